@@ -1,13 +1,13 @@
 import { inForm, type Phrase, say, series } from "./phrase.js";
 import { messageAbout } from "./known-message.js";
+import { counterPhrase } from "./types.js";
 
 const SIZE = /^[+-]\d+\/[+-]\d+$/;
 
-/** "+1/+1 counter", "flying counter"; in its form one or many. */
+/** "+1/+1 counter", "flying counter": a noun, in its form one or many. */
 export function counterKind(kind: string): Phrase {
-  if (SIZE.test(kind)) return say("counter-of-size", { kind });
-  const known = messageAbout("counter", kind);
-  return known === undefined ? say("counter-of-kind", { kind }) : say(known);
+  const isOwnSize = SIZE.test(kind) && messageAbout("counter", kind) === undefined;
+  return isOwnSize ? say("counter-of-size", { kind }) : counterPhrase(kind);
 }
 
 /** "2 +1/+1 counters"; singular or plural by how many there are. */

@@ -1,8 +1,11 @@
 /** Whether a word stands for one thing or several: decides the forms of nouns and verbs. */
 export type GrammaticalNumber = "one" | "many";
 
-/** How a noun is introduced: not at all, "a", "the", "each" or "all", "no". */
-export type Article = "none" | "indefinite" | "definite" | "every" | "no";
+/**
+ * How a noun is introduced: not at all, "a", "the", "each" or "all", "no", "this", "your"; `its`, `hers` and `theirs` by the
+ * gender and number of whose it is (German: sein, ihr, ihr).
+ */
+export type Article = "none" | "indefinite" | "definite" | "every" | "no" | "this" | "your" | "its" | "hers" | "theirs";
 
 /**
  * The form in which a phrase is asked for. Every message sees it as variables ($case, $number, $gender, $person,

@@ -13,6 +13,8 @@ export interface Saying {
   readonly kind: "saying";
   readonly id: MessageId;
   readonly args: Readonly<Record<string, Word>>;
+  /** The opposite is said: see `denied`. */
+  readonly denied?: boolean;
   readonly form?: Partial<Form>;
 }
 
@@ -24,8 +26,8 @@ export interface Series {
   readonly form?: Partial<Form>;
 }
 
-/** `and`, `or`: "A, B and C"; `semicolons`: "A; B; C"; `sentences`: each with a capital and a full stop; `commas`: "A, B, C"; `words`: "A B C". */
-export type Join = "and" | "or" | "semicolons" | "sentences" | "commas" | "words";
+/** `and`, `or`: "A, B and C"; `kinds`: what may be either, "A or B" of one and "A and B" of several; `semicolons`: "A; B; C"; `sentences`: each with a capital and a full stop; `commas`: "A, B, C"; `words`: "A B C". */
+export type Join = "and" | "or" | "kinds" | "semicolons" | "sentences" | "commas" | "words";
 
 /**
  * The name of a card, in the language where the card has one there; names of players and objects are texts. An `id` with
@@ -65,6 +67,24 @@ export function cardName(card: string, id?: string): Name {
 
 export function noun(head: Phrase, traits: readonly Phrase[] = [], other = false): NounPhrase {
   return { kind: "noun", head, traits, other };
+}
+
+/** What can be denied: a message that has attributes for its opposite, or several joined by "and" or "or". */
+export type Claim = Saying | (Series & { readonly members: readonly Claim[] });
+
+/**
+ * The opposite. Of a message it is the attribute `isnt` for `is`, `not-before` for `before` and so on, `not` for its
+ * value; not both is either not.
+ */
+export function denied(claim: Claim): Claim {
+  if (claim.kind === "saying") return { ...claim, denied: claim.denied !== true };
+  return { ...claim, members: claim.members.map(denied), join: claim.join === "or" ? "and" : "or" };
+}
+
+/** "A and B" or "A or B"; the only one stands alone. */
+export function claims(members: readonly Claim[], join: "and" | "or"): Claim {
+  const [only, ...more] = members;
+  return only !== undefined && more.length === 0 ? only : { kind: "series", members, join };
 }
 
 /** The same phrase in another form; what the form does not name stays. */

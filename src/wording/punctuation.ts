@@ -4,16 +4,42 @@ import type { Join } from "./phrase.js";
 /** Becomes a comma where the sentence goes on with a word, and nothing elsewhere. */
 export const CLOSING_COMMA = "\uE000";
 
-/** One space between words, none before a comma or a full stop; closing commas are settled. */
-export function tidied(text: string): string {
+/** One space between words, none before a comma or a full stop; closing commas are settled, French words elided. */
+export function tidied(text: string, language: Language): string {
+  return (language === "fr" ? elided(spaced(text)) : spaced(text)).trim();
+}
+
+function spaced(text: string): string {
   return text
     .replaceAll(/\uE000(?=[\s\uE000]*[\p{L}\p{N}“„«{(])/gu, ",")
     .replaceAll("\uE000", "")
     .replaceAll(/[ \n]+/g, " ")
     .replaceAll(/ +([,.)])/g, "$1")
     .replaceAll(/,(?:\s*,)+/g, ",")
-    .replaceAll("( ", "(")
-    .trim();
+    .replaceAll("( ", "(");
+}
+
+/** Before these French elides: vowels and the mute h; not the aspirated h, and not a few words that are said with a pause. Of names with an H most are English. */
+const VOWEL = String.raw`(?![Oo]nz|[Oo]ui\b)(?:[aeiouàâäéèêëîïôöùûüœæAEIOUÉÈÊÎÔŒ]|h(?!éros|arpie|ors|uit|aut|asard|eaume|ache|orde)|H(?=abit|arm|éli|erb|ist|omme|on[no]|um|yd|ym))`;
+const START = String.raw`(?<![\p{L}’'])`;
+const MERGED: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`${START}de des(?= )`, "gu"), "de"],
+  [new RegExp(`${START}de les(?= )`, "gu"), "des"],
+  [new RegExp(`${START}à les(?= )`, "gu"), "aux"],
+  [new RegExp(`${START}de le(?= (?!${VOWEL}))`, "gu"), "du"],
+  [new RegExp(`${START}à le(?= (?!${VOWEL}))`, "gu"), "au"],
+  [new RegExp(`${START}(s|m|t)a (?=${VOWEL})`, "gu"), "$1on "],
+  [new RegExp(`${START}(d|l|n|s|m|t|j|qu|jusqu|lorsqu|puisqu)e (?=${VOWEL})`, "gu"), "$1'"],
+  [new RegExp(`${START}la (?=${VOWEL})`, "gu"), "l'"],
+  [new RegExp(`${START}si (?=ils?(?!\\p{L}))`, "gu"), "s'"],
+];
+
+/**
+ * What French does wherever two words meet: "de le" is "du", "à les" is "aux", "que il" is "qu'il", "sa endurance" is
+ * "son endurance". Words with capitals are names: they are no articles.
+ */
+function elided(text: string): string {
+  return MERGED.reduce((words, [pattern, merged]) => words.replaceAll(pattern, merged), text);
 }
 
 /** With a capital, and with a full stop unless there is a mark that ends a sentence. */
@@ -36,6 +62,7 @@ export function joined(words: readonly string[], join: Join, language: Language)
     case "and":
       return listFormat(language, "conjunction").format(words);
     case "or":
+    case "kinds":
       return listFormat(language, "disjunction").format(words);
     case "commas":
       return words.join(", ");
@@ -43,7 +70,7 @@ export function joined(words: readonly string[], join: Join, language: Language)
       // French sets a space before it.
       return words.join(language === "fr" ? " ; " : "; ");
     case "sentences":
-      return words.map((word) => asSentence(tidied(word))).join(" ");
+      return words.map((word) => asSentence(tidied(word, language))).join(" ");
     case "words":
       return words.join(" ");
     default:

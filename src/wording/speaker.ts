@@ -4,16 +4,7 @@ import { type Form, PLAIN } from "./form.js";
 import { type Language, LOCALES } from "./language.js";
 import { MESSAGE_FUNCTIONS } from "./message-functions.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
-import {
-  inForm,
-  type Join,
-  type Name,
-  type NounPhrase,
-  type Phrase,
-  type Saying,
-  type Series,
-  type Word,
-} from "./phrase.js";
+import { inForm, type Name, type NounPhrase, type Phrase, type Saying, say, type Series, type Word } from "./phrase.js";
 import { asSentence, joined, tidied } from "./punctuation.js";
 import { type Feature, type Sayer, SpokenPhrase } from "./spoken-phrase.js";
 
@@ -34,6 +25,15 @@ function bundleOf(language: Language): FluentBundle {
   return bundle;
 }
 
+/** Where a trait can stand beside its noun: before it, right behind it as adjectives of French do, behind those. */
+const PLACES = ["before", "beside", "after"] as const;
+
+/** The attribute of a message that says the opposite. */
+function opposite(attribute: string): string {
+  if (attribute === "") return "not";
+  return attribute === "is" ? "isnt" : `not-${attribute}`;
+}
+
 /** Says phrases in a language. A message that is missing, or lacks a variable, is a bug and throws. */
 export class Speaker implements Sayer {
   readonly language: Language;
@@ -48,7 +48,7 @@ export class Speaker implements Sayer {
 
   /** Inside a sentence: without a capital, without a full stop. */
   text(word: Word, form: Partial<Form> = {}): string {
-    return tidied(typeof word === "object" ? this.say(word, form) : String(word));
+    return tidied(typeof word === "object" ? this.say(word, form) : String(word), this.language);
   }
 
   /** A sentence: with a capital, and a full stop unless it ends with a mark of its own. */
@@ -72,18 +72,19 @@ export class Speaker implements Sayer {
     }
   }
 
-  feature(phrase: Phrase, name: Feature): string {
-    const own = phrase.form?.[name];
-    if (own !== undefined) return own;
+  feature(phrase: Phrase, name: Feature, asked: Partial<Form> = {}): string {
+    const form = { ...phrase.form, ...asked };
     switch (phrase.kind) {
       case "saying":
-        return this.#has(phrase.id, name) ? this.#message(phrase, { as: name }) : PLAIN[name];
+        return this.#has(phrase.id, name)
+          ? this.#message({ ...phrase, denied: false }, { ...form, as: name })
+          : (form[name] ?? PLAIN[name]);
       case "series":
-        return name === "number" && phrase.join === "and" && phrase.members.length > 1 ? "many" : PLAIN[name];
+        return this.#featureOfSeries(phrase, name, form);
       case "name":
-        return PLAIN[name];
+        return form[name] ?? PLAIN[name];
       case "noun":
-        return this.feature(phrase.head, name);
+        return this.feature(phrase.head, name, form);
       default:
         return phrase satisfies never;
     }
@@ -94,13 +95,21 @@ export class Speaker implements Sayer {
     return id === undefined ? name : id.replace(card, () => name);
   }
 
+  /** Relative clauses follow the last noun; several together take the plural. */
+  #featureOfSeries({ members, join }: Series, name: Feature, form: Partial<Form>): string {
+    if (name === "number" && join === "and" && members.length > 1) return "many";
+    const last = members.at(-1);
+    return typeof last === "object" ? this.feature(last, name, form) : (form[name] ?? PLAIN[name]);
+  }
+
   #has(id: MessageId, attribute: string): boolean {
     return this.#bundle.getMessage(id)?.attributes[attribute] !== undefined;
   }
 
-  #message({ id, args }: Saying, form: Partial<Form>): string {
+  #message({ id, args, denied }: Saying, form: Partial<Form>): string {
     const message = this.#bundle.getMessage(id);
-    const { as = "", ...rest } = form;
+    const { as: asked = "", ...rest } = form;
+    const as = denied === true ? opposite(asked) : asked;
     const pattern = as === "" ? message?.value : message?.attributes[as];
     if (pattern === undefined || pattern === null)
       throw new Error(`no message ${id}${as === "" ? "" : `.${as}`} in ${this.language}`);
@@ -116,50 +125,63 @@ export class Speaker implements Sayer {
 
   #series({ members, join }: Series, form: Partial<Form>): string {
     const said = members.map((member) => (typeof member === "object" ? this.say(member, form) : String(member)));
-    return joined(said, join, this.language);
+    return joined(said, join === "kinds" ? (form.number === "many" ? "and" : "or") : join, this.language);
+  }
+
+  /** The attribute in which a trait stands beside a noun; none if it can only be a relative clause. */
+  #placeOf(trait: Phrase): (typeof PLACES)[number] | undefined {
+    if (trait.kind !== "saying") return undefined;
+    return PLACES.find((place) => this.#has(trait.id, trait.denied === true ? opposite(place) : place));
+  }
+
+  /** A whole relative clause: the trait's own (`who`), or one made of its `is`. */
+  #clause(trait: Phrase, form: Partial<Form>): string {
+    if (trait.kind === "saying" && this.#has(trait.id, trait.denied === true ? opposite("who") : "who"))
+      return this.say(trait, { ...form, as: "who" });
+    return this.#message(say("relative-clause", { clause: inForm(trait, { ...form, as: "is" }) }), form);
   }
 
   /**
-   * A trait stands before the noun if its message has an attribute `before`, else behind it if it has `after`; what has
-   * neither is a relative clause, made of its `is`. All agree with the noun.
+   * A trait stands beside the noun where its message has an attribute for a place; what has none is a relative clause.
+   * All agree with the noun. Of several nouns ("artifact or creature") each is also said with an article and with the
+   * words before it, for languages in which these agree.
    */
-  #noun({ head, traits, other }: NounPhrase, form: Partial<Form>): string {
-    const own: Partial<Form> = { number: "one", ...form, gender: this.feature(head, "gender") };
-    const before: Phrase[] = [];
-    const after: Phrase[] = [];
-    const clauses: Phrase[] = [];
-    for (const trait of traits) {
-      const place = (["before", "after"] as const).find((name) => trait.kind === "saying" && this.#has(trait.id, name));
-      const words = inForm(trait, { ...own, as: place ?? "is" });
-      (place === "before" ? before : place === "after" ? after : clauses).push(words);
-    }
-    const text = (words: readonly Phrase[], join: Join): string =>
-      words.length === 0
-        ? ""
-        : joined(
-            words.map((word) => this.say(word, word.form ?? {})),
-            join,
-            this.language,
-          );
-    return this.#message(
-      {
-        kind: "saying",
-        id: "noun-phrase",
-        args: {
-          head: inForm(head, own),
-          before: text(before, "words"),
-          after: text(after, "words"),
-          words: joined(
-            [text(before, "words"), this.say(head, own), text(after, "words")],
-            "words",
-            this.language,
-          ).trim(),
-          clause: text(clauses, "and"),
-          "has-clause": clauses.length > 0 ? "yes" : "no",
-          other: other ? "yes" : "no",
-        },
-      },
-      own,
-    );
+  #noun({ head, traits, other }: NounPhrase, asked: Partial<Form>): string {
+    const form: Partial<Form> = { number: "one", ...asked };
+    const formOf = (word: Phrase): Partial<Form> => ({
+      ...form,
+      gender: this.feature(word, "gender", form),
+      number: this.feature(word, "number", form) === "many" ? "many" : "one",
+    });
+    const own = formOf(head);
+    const at = (place: (typeof PLACES)[number], agreeing: Partial<Form>): string =>
+      traits
+        .filter((trait) => this.#placeOf(trait) === place)
+        .map((trait) => this.say(trait, { ...agreeing, as: place }))
+        .join(" ");
+    const named = (word: Word): string => {
+      if (typeof word !== "object") return String(word);
+      const agreeing = formOf(word);
+      const args = { head: inForm(word, agreeing), before: at("before", agreeing), other: other ? "yes" : "no" };
+      return this.#message(say("named-head", args), agreeing);
+    };
+    const heads = head.kind === "series" ? head : { members: [head], join: "kinds" as const };
+    const clauses = traits
+      .filter((trait) => this.#placeOf(trait) === undefined)
+      .map((trait) => this.#clause(trait, own));
+    const args = {
+      named: this.#series({ kind: "series", members: heads.members.map(named), join: heads.join }, own),
+      words: joined(
+        [at("before", own), this.say(head, own), at("beside", own), at("after", own)],
+        "words",
+        this.language,
+      ),
+      beside: at("beside", own),
+      after: at("after", own),
+      clause: clauses.length === 0 ? "" : joined(clauses, "and", this.language),
+      "has-clause": clauses.length > 0 ? "yes" : "no",
+      other: other ? "yes" : "no",
+    };
+    return this.#message(say("noun-phrase", { ...args, words: args.words.trim() }), own);
   }
 }

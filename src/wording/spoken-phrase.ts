@@ -5,8 +5,11 @@ import type { Phrase } from "./phrase.js";
 /** What a phrase is said by. */
 export interface Sayer {
   say(phrase: Phrase, form: Partial<Form>): string;
-  /** "gender", "number" or "person" of a phrase, as verbs and adjectives that belong to it need. */
-  feature(phrase: Phrase, name: Feature): string;
+  /**
+   * "gender", "number" or "person" of a phrase in a form, as verbs and adjectives that belong to it need. What its message
+   * fixes goes before what the form asks.
+   */
+  feature(phrase: Phrase, name: Feature, form: Partial<Form>): string;
 }
 
 export type Feature = "gender" | "number" | "person";
@@ -44,7 +47,7 @@ export class SpokenPhrase extends FluentType<Phrase> {
   }
 
   feature(name: Feature): string {
-    return this.#form[name] ?? this.#sayer.feature(this.value, name);
+    return this.#sayer.feature(this.value, name, this.#form);
   }
 
   toString(): string {

@@ -13,21 +13,21 @@ describe("a speaker", () => {
   it("sets traits where the language has them", () => {
     const one = inForm(tapped, { article: "indefinite" });
     expect(english.text(one)).to.equal("a tapped creature");
-    expect(german.text(one)).to.equal("eine Kreatur, die getappt ist");
+    expect(german.text(one)).to.equal("eine getappte Kreatur");
     expect(french.text(one)).to.equal("une créature engagée");
   });
 
   it("lets adjectives and verbs agree with the noun", () => {
     const many = inForm(tapped, { number: "many" });
     expect(english.text(many)).to.equal("tapped creatures");
-    expect(german.text(many)).to.equal("Kreaturen, die getappt sind");
+    expect(german.text(many)).to.equal("getappte Kreaturen");
     expect(french.text(many)).to.equal("créatures engagées");
   });
 
   it("closes a relative clause with a comma only where the sentence goes on", () => {
-    const list = series([inForm(tapped, { article: "indefinite" }), "Ann"], "and");
-    expect(german.text(list)).to.equal("eine Kreatur, die getappt ist, und Ann");
-    expect(german.sentence(tapped)).to.equal("Kreatur, die getappt ist.");
+    const one = inForm(noun(say("noun-creature"), [say("trait-nontoken")]), { article: "indefinite" });
+    expect(german.text(series([one, "Ann"], "and"))).to.equal("eine Kreatur, die kein Spielstein ist, und Ann");
+    expect(german.sentence(one)).to.equal("Eine Kreatur, die kein Spielstein ist.");
   });
 
   it("joins lists in the manner of the language", () => {

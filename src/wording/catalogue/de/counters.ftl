@@ -1,263 +1,277 @@
-### Marken.
+### Marken, als Nomen.
+
+counter-of-kind =
+    „{ $kind }“-{ $number ->
+        [many] Marken
+       *[one] Marke
+    }
+    .gender = f
+
+counter-plus1-plus1 =
+    { $number ->
+        [many] +1/+1-Marken
+       *[one] +1/+1-Marke
+    }
+    .gender = f
+
+counter-minus1-minus1 =
+    { $number ->
+        [many] -1/-1-Marken
+       *[one] -1/-1-Marke
+    }
+    .gender = f
+
+counter-level =
+    { $number ->
+        [many] Stufenmarken
+       *[one] Stufenmarke
+    }
+    .gender = f
+
+counter-feather =
+    { $number ->
+        [many] Federmarken
+       *[one] Federmarke
+    }
+    .gender = f
+
+counter-time =
+    { $number ->
+        [many] Zeitmarken
+       *[one] Zeitmarke
+    }
+    .gender = f
+
+counter-flood =
+    { $number ->
+        [many] Flutmarken
+       *[one] Flutmarke
+    }
+    .gender = f
+
+counter-experience =
+    { $number ->
+        [many] Erfahrungsmarken
+       *[one] Erfahrungsmarke
+    }
+    .gender = f
+
+counter-flying =
+    { $number ->
+        [many] Flugfähigkeitsmarken
+       *[one] Flugfähigkeitsmarke
+    }
+    .gender = f
+
+counter-burden =
+    { $number ->
+        [many] Bürdenmarken
+       *[one] Bürdenmarke
+    }
+    .gender = f
+
+counter-poison =
+    { $number ->
+        [many] Giftmarken
+       *[one] Giftmarke
+    }
+    .gender = f
+
+counter-charge =
+    { $number ->
+        [many] Ladungsmarken
+       *[one] Ladungsmarke
+    }
+    .gender = f
+
+counter-energy =
+    { $number ->
+        [many] Energiemarken
+       *[one] Energiemarke
+    }
+    .gender = f
+
+counter-loyalty =
+    { $number ->
+        [many] Loyalitätsmarken
+       *[one] Loyalitätsmarke
+    }
+    .gender = f
+
+counter-shield =
+    { $number ->
+        [many] Schildmarken
+       *[one] Schildmarke
+    }
+    .gender = f
+
+counter-stun =
+    { $number ->
+        [many] Betäubungsmarken
+       *[one] Betäubungsmarke
+    }
+    .gender = f
+
+counter-lore =
+    { $number ->
+        [many] Sagenmarken
+       *[one] Sagenmarke
+    }
+    .gender = f
+
+counter-defense =
+    { $number ->
+        [many] Verteidigungsmarken
+       *[one] Verteidigungsmarke
+    }
+    .gender = f
+
+counter-first-strike =
+    { $number ->
+        [many] Erstschlagmarken
+       *[one] Erstschlagmarke
+    }
+    .gender = f
+
+counter-double-strike =
+    { $number ->
+        [many] Doppelschlagmarken
+       *[one] Doppelschlagmarke
+    }
+    .gender = f
+
+counter-deathtouch =
+    { $number ->
+        [many] Todesberührungsmarken
+       *[one] Todesberührungsmarke
+    }
+    .gender = f
+
+counter-haste =
+    { $number ->
+        [many] Eilemarken
+       *[one] Eilemarke
+    }
+    .gender = f
+
+counter-hexproof =
+    { $number ->
+        [many] Fluchsicherheitsmarken
+       *[one] Fluchsicherheitsmarke
+    }
+    .gender = f
+
+counter-indestructible =
+    { $number ->
+        [many] Unzerstörbarkeitsmarken
+       *[one] Unzerstörbarkeitsmarke
+    }
+    .gender = f
+
+counter-lifelink =
+    { $number ->
+        [many] Lebensverknüpfungsmarken
+       *[one] Lebensverknüpfungsmarke
+    }
+    .gender = f
+
+counter-menace =
+    { $number ->
+        [many] Bedrohlichkeitsmarken
+       *[one] Bedrohlichkeitsmarke
+    }
+    .gender = f
+
+counter-reach =
+    { $number ->
+        [many] Reichweitemarken
+       *[one] Reichweitemarke
+    }
+    .gender = f
+
+counter-trample =
+    { $number ->
+        [many] Trampelschadenmarken
+       *[one] Trampelschadenmarke
+    }
+    .gender = f
+
+counter-vigilance =
+    { $number ->
+        [many] Wachsamkeitsmarken
+       *[one] Wachsamkeitsmarke
+    }
+    .gender = f
 
 counters-counted = { $count } { SAME($counters) }
     .gender = f
 
 counter-of-size =
     { $number ->
-        [one] { $kind }-Marke
-       *[many] { $kind }-Marken
-    }
-    .gender = f
-
-counter-of-kind =
-    { $number ->
-        [one] „{ $kind }“-Marke
-       *[many] „{ $kind }“-Marken
+        [many] { $kind }-Marken
+       *[one] { $kind }-Marke
     }
     .gender = f
 
 counter-age =
     { $number ->
-        [one] Altersmarke
-       *[many] Altersmarken
-    }
-    .gender = f
-
-counter-burden =
-    { $number ->
-        [one] Lastmarke
-       *[many] Lastmarken
-    }
-    .gender = f
-
-counter-charge =
-    { $number ->
-        [one] Ladungsmarke
-       *[many] Ladungsmarken
-    }
-    .gender = f
-
-counter-deathtouch =
-    { $number ->
-        [one] Todesberührungsmarke
-       *[many] Todesberührungsmarken
+        [many] Altersmarken
+       *[one] Altersmarke
     }
     .gender = f
 
 counter-decayed =
     { $number ->
-        [one] Verwesungsmarke
-       *[many] Verwesungsmarken
-    }
-    .gender = f
-
-counter-defense =
-    { $number ->
-        [one] Verteidigungsmarke
-       *[many] Verteidigungsmarken
-    }
-    .gender = f
-
-counter-double-strike =
-    { $number ->
-        [one] Doppelschlagmarke
-       *[many] Doppelschlagmarken
+        [many] Verwesungsmarken
+       *[one] Verwesungsmarke
     }
     .gender = f
 
 counter-dream =
     { $number ->
-        [one] Traummarke
-       *[many] Traummarken
-    }
-    .gender = f
-
-counter-energy =
-    { $number ->
-        [one] Energiemarke
-       *[many] Energiemarken
+        [many] Traummarken
+       *[one] Traummarke
     }
     .gender = f
 
 counter-exalted =
     { $number ->
-        [one] Erhabenheitsmarke
-       *[many] Erhabenheitsmarken
-    }
-    .gender = f
-
-counter-experience =
-    { $number ->
-        [one] Erfahrungsmarke
-       *[many] Erfahrungsmarken
-    }
-    .gender = f
-
-counter-feather =
-    { $number ->
-        [one] Federmarke
-       *[many] Federmarken
-    }
-    .gender = f
-
-counter-first-strike =
-    { $number ->
-        [one] Erstschlagmarke
-       *[many] Erstschlagmarken
-    }
-    .gender = f
-
-counter-flood =
-    { $number ->
-        [one] Flutmarke
-       *[many] Flutmarken
-    }
-    .gender = f
-
-counter-flying =
-    { $number ->
-        [one] Flugfähigkeitsmarke
-       *[many] Flugfähigkeitsmarken
-    }
-    .gender = f
-
-counter-haste =
-    { $number ->
-        [one] Eilemarke
-       *[many] Eilemarken
-    }
-    .gender = f
-
-counter-hexproof =
-    { $number ->
-        [one] Fluchsicherheitsmarke
-       *[many] Fluchsicherheitsmarken
+        [many] Edelmutsmarken
+       *[one] Edelmutsmarke
     }
     .gender = f
 
 counter-hexproof-from-black =
     { $number ->
-        [one] Marke für Fluchsicherheit vor Schwarz
-       *[many] Marken für Fluchsicherheit vor Schwarz
+        [many] Marken für Fluchsicherheit vor Schwarz
+       *[one] Marke für Fluchsicherheit vor Schwarz
     }
     .gender = f
 
 counter-hone =
     { $number ->
-        [one] Schärfungsmarke
-       *[many] Schärfungsmarken
-    }
-    .gender = f
-
-counter-indestructible =
-    { $number ->
-        [one] Unzerstörbarkeitsmarke
-       *[many] Unzerstörbarkeitsmarken
-    }
-    .gender = f
-
-counter-level =
-    { $number ->
-        [one] Stufenmarke
-       *[many] Stufenmarken
-    }
-    .gender = f
-
-counter-lifelink =
-    { $number ->
-        [one] Lebensverknüpfungsmarke
-       *[many] Lebensverknüpfungsmarken
-    }
-    .gender = f
-
-counter-lore =
-    { $number ->
-        [one] Sagenmarke
-       *[many] Sagenmarken
-    }
-    .gender = f
-
-counter-loyalty =
-    { $number ->
-        [one] Loyalitätsmarke
-       *[many] Loyalitätsmarken
-    }
-    .gender = f
-
-counter-menace =
-    { $number ->
-        [one] Bedrohlichkeitsmarke
-       *[many] Bedrohlichkeitsmarken
-    }
-    .gender = f
-
-counter-poison =
-    { $number ->
-        [one] Giftmarke
-       *[many] Giftmarken
+        [many] Schärfungsmarken
+       *[one] Schärfungsmarke
     }
     .gender = f
 
 counter-quest =
     { $number ->
-        [one] Aufgabenmarke
-       *[many] Aufgabenmarken
-    }
-    .gender = f
-
-counter-reach =
-    { $number ->
-        [one] Reichweitenmarke
-       *[many] Reichweitenmarken
+        [many] Aufgabenmarken
+       *[one] Aufgabenmarke
     }
     .gender = f
 
 counter-shadow =
     { $number ->
-        [one] Schattenmarke
-       *[many] Schattenmarken
-    }
-    .gender = f
-
-counter-shield =
-    { $number ->
-        [one] Schildmarke
-       *[many] Schildmarken
-    }
-    .gender = f
-
-counter-stun =
-    { $number ->
-        [one] Betäubungsmarke
-       *[many] Betäubungsmarken
-    }
-    .gender = f
-
-counter-time =
-    { $number ->
-        [one] Zeitmarke
-       *[many] Zeitmarken
-    }
-    .gender = f
-
-counter-trample =
-    { $number ->
-        [one] Trampelschadensmarke
-       *[many] Trampelschadensmarken
+        [many] Irrealitätsmarken
+       *[one] Irrealitätsmarke
     }
     .gender = f
 
 counter-verse =
     { $number ->
-        [one] Versmarke
-       *[many] Versmarken
-    }
-    .gender = f
-
-counter-vigilance =
-    { $number ->
-        [one] Wachsamkeitsmarke
-       *[many] Wachsamkeitsmarken
+        [many] Versmarken
+       *[one] Versmarke
     }
     .gender = f

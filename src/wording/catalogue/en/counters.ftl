@@ -1,228 +1,240 @@
-### Counters.
+### Counters, as nouns.
 
-# $counters in the number of how many there are, which is $count.
-counters-counted = { $count } { SAME($counters) }
-
-# $kind is a size, such as +1/+1.
-counter-of-size =
-    { $number ->
-        [one] { $kind } counter
-       *[many] { $kind } counters
-    }
-
-# Of a kind that has no message below, such as counter-flying.
+# A counter of a kind that has no message.
 counter-of-kind =
-    { $number ->
-        [one] { $kind } counter
-       *[many] { $kind } counters
+    { $kind } { $number ->
+        [many] counters
+       *[one] counter
     }
 
-counter-age =
+counter-plus1-plus1 =
     { $number ->
-        [one] age counter
-       *[many] age counters
+        [many] +1/+1 counters
+       *[one] +1/+1 counter
     }
 
-counter-burden =
+counter-minus1-minus1 =
     { $number ->
-        [one] burden counter
-       *[many] burden counters
-    }
-
-counter-charge =
-    { $number ->
-        [one] charge counter
-       *[many] charge counters
-    }
-
-counter-deathtouch =
-    { $number ->
-        [one] deathtouch counter
-       *[many] deathtouch counters
-    }
-
-counter-decayed =
-    { $number ->
-        [one] decayed counter
-       *[many] decayed counters
-    }
-
-counter-defense =
-    { $number ->
-        [one] defense counter
-       *[many] defense counters
-    }
-
-counter-double-strike =
-    { $number ->
-        [one] double strike counter
-       *[many] double strike counters
-    }
-
-counter-dream =
-    { $number ->
-        [one] dream counter
-       *[many] dream counters
-    }
-
-counter-energy =
-    { $number ->
-        [one] energy counter
-       *[many] energy counters
-    }
-
-counter-exalted =
-    { $number ->
-        [one] exalted counter
-       *[many] exalted counters
-    }
-
-counter-experience =
-    { $number ->
-        [one] experience counter
-       *[many] experience counters
-    }
-
-counter-feather =
-    { $number ->
-        [one] feather counter
-       *[many] feather counters
-    }
-
-counter-first-strike =
-    { $number ->
-        [one] first strike counter
-       *[many] first strike counters
-    }
-
-counter-flood =
-    { $number ->
-        [one] flood counter
-       *[many] flood counters
-    }
-
-counter-flying =
-    { $number ->
-        [one] flying counter
-       *[many] flying counters
-    }
-
-counter-haste =
-    { $number ->
-        [one] haste counter
-       *[many] haste counters
-    }
-
-counter-hexproof =
-    { $number ->
-        [one] hexproof counter
-       *[many] hexproof counters
-    }
-
-counter-hexproof-from-black =
-    { $number ->
-        [one] hexproof from black counter
-       *[many] hexproof from black counters
-    }
-
-counter-hone =
-    { $number ->
-        [one] hone counter
-       *[many] hone counters
-    }
-
-counter-indestructible =
-    { $number ->
-        [one] indestructible counter
-       *[many] indestructible counters
+        [many] -1/-1 counters
+       *[one] -1/-1 counter
     }
 
 counter-level =
     { $number ->
-        [one] level counter
-       *[many] level counters
+        [many] level counters
+       *[one] level counter
     }
 
-counter-lifelink =
+counter-feather =
     { $number ->
-        [one] lifelink counter
-       *[many] lifelink counters
-    }
-
-counter-lore =
-    { $number ->
-        [one] lore counter
-       *[many] lore counters
-    }
-
-counter-loyalty =
-    { $number ->
-        [one] loyalty counter
-       *[many] loyalty counters
-    }
-
-counter-menace =
-    { $number ->
-        [one] menace counter
-       *[many] menace counters
-    }
-
-counter-poison =
-    { $number ->
-        [one] poison counter
-       *[many] poison counters
-    }
-
-counter-quest =
-    { $number ->
-        [one] quest counter
-       *[many] quest counters
-    }
-
-counter-reach =
-    { $number ->
-        [one] reach counter
-       *[many] reach counters
-    }
-
-counter-shadow =
-    { $number ->
-        [one] shadow counter
-       *[many] shadow counters
-    }
-
-counter-shield =
-    { $number ->
-        [one] shield counter
-       *[many] shield counters
-    }
-
-counter-stun =
-    { $number ->
-        [one] stun counter
-       *[many] stun counters
+        [many] feather counters
+       *[one] feather counter
     }
 
 counter-time =
     { $number ->
-        [one] time counter
-       *[many] time counters
+        [many] time counters
+       *[one] time counter
+    }
+
+counter-flood =
+    { $number ->
+        [many] flood counters
+       *[one] flood counter
+    }
+
+counter-experience =
+    { $number ->
+        [many] experience counters
+       *[one] experience counter
+    }
+
+counter-flying =
+    { $number ->
+        [many] flying counters
+       *[one] flying counter
+    }
+
+counter-burden =
+    { $number ->
+        [many] burden counters
+       *[one] burden counter
+    }
+
+counter-poison =
+    { $number ->
+        [many] poison counters
+       *[one] poison counter
+    }
+
+counter-charge =
+    { $number ->
+        [many] charge counters
+       *[one] charge counter
+    }
+
+counter-energy =
+    { $number ->
+        [many] energy counters
+       *[one] energy counter
+    }
+
+counter-loyalty =
+    { $number ->
+        [many] loyalty counters
+       *[one] loyalty counter
+    }
+
+counter-shield =
+    { $number ->
+        [many] shield counters
+       *[one] shield counter
+    }
+
+counter-stun =
+    { $number ->
+        [many] stun counters
+       *[one] stun counter
+    }
+
+counter-lore =
+    { $number ->
+        [many] lore counters
+       *[one] lore counter
+    }
+
+counter-defense =
+    { $number ->
+        [many] defense counters
+       *[one] defense counter
+    }
+
+counter-first-strike =
+    { $number ->
+        [many] first strike counters
+       *[one] first strike counter
+    }
+
+counter-double-strike =
+    { $number ->
+        [many] double strike counters
+       *[one] double strike counter
+    }
+
+counter-deathtouch =
+    { $number ->
+        [many] deathtouch counters
+       *[one] deathtouch counter
+    }
+
+counter-haste =
+    { $number ->
+        [many] haste counters
+       *[one] haste counter
+    }
+
+counter-hexproof =
+    { $number ->
+        [many] hexproof counters
+       *[one] hexproof counter
+    }
+
+counter-indestructible =
+    { $number ->
+        [many] indestructible counters
+       *[one] indestructible counter
+    }
+
+counter-lifelink =
+    { $number ->
+        [many] lifelink counters
+       *[one] lifelink counter
+    }
+
+counter-menace =
+    { $number ->
+        [many] menace counters
+       *[one] menace counter
+    }
+
+counter-reach =
+    { $number ->
+        [many] reach counters
+       *[one] reach counter
     }
 
 counter-trample =
     { $number ->
-        [one] trample counter
-       *[many] trample counters
-    }
-
-counter-verse =
-    { $number ->
-        [one] verse counter
-       *[many] verse counters
+        [many] trample counters
+       *[one] trample counter
     }
 
 counter-vigilance =
     { $number ->
-        [one] vigilance counter
-       *[many] vigilance counters
+        [many] vigilance counters
+       *[one] vigilance counter
+    }
+
+# $count of them; $counters is a noun, in the number of how many there are.
+counters-counted = { $count } { SAME($counters) }
+
+# $kind is a size, such as +1/+0.
+counter-of-size =
+    { $number ->
+        [many] { $kind } counters
+       *[one] { $kind } counter
+    }
+
+counter-age =
+    { $number ->
+        [many] age counters
+       *[one] age counter
+    }
+
+counter-decayed =
+    { $number ->
+        [many] decayed counters
+       *[one] decayed counter
+    }
+
+counter-dream =
+    { $number ->
+        [many] dream counters
+       *[one] dream counter
+    }
+
+counter-exalted =
+    { $number ->
+        [many] exalted counters
+       *[one] exalted counter
+    }
+
+counter-hexproof-from-black =
+    { $number ->
+        [many] hexproof from black counters
+       *[one] hexproof from black counter
+    }
+
+counter-hone =
+    { $number ->
+        [many] hone counters
+       *[one] hone counter
+    }
+
+counter-quest =
+    { $number ->
+        [many] quest counters
+       *[one] quest counter
+    }
+
+counter-shadow =
+    { $number ->
+        [many] shadow counters
+       *[one] shadow counter
+    }
+
+counter-verse =
+    { $number ->
+        [many] verse counters
+       *[one] verse counter
     }

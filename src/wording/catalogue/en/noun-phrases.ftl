@@ -1,8 +1,31 @@
 ### Descriptions of objects.
 
+# Tables of the grammar of each language, to which other messages refer: they see the form of the message around them.
+grammar = { "" }
+    .is =
+        { $number ->
+            [many] are
+           *[one] is
+        }
+    .isnt =
+        { $number ->
+            [many] aren't
+           *[one] isn't
+        }
+    .has =
+        { $number ->
+            [many] have
+           *[one] has
+        }
+    .hasnt =
+        { $number ->
+            [many] don't have
+           *[one] doesn't have
+        }
+
 # "another blue creature you control that is tapped": $before, $head and $after are said in this order and together are
-# $words; $clause is what stands in a relative clause, if $has-clause is "yes"; $other is "yes" if the object that speaks is
-# excluded.
+# $words; $clause is the relative clauses, if $has-clause is "yes"; $other is "yes" if the object that speaks is excluded.
+# $named is what is before and at each noun, with an article, as `named-head` says it; $beside is what is right behind it.
 noun-phrase =
     { $article ->
         [indefinite]
@@ -36,6 +59,15 @@ noun-phrase =
                 [yes] no other { $words }
                *[no] no { $words }
             }
+        [this]
+            { $number ->
+                [one] this
+               *[many] these
+            } { $words }
+        [your] your { $words }
+        [its] its { $words }
+        [hers] its { $words }
+        [theirs] their { $words }
        *[none]
             { $other ->
                 [yes] other { $words }
@@ -46,23 +78,70 @@ noun-phrase =
        *[no] { "" }
     }
 
-noun-creature =
+# One noun with its article, with $before and with "other": for languages in which these agree. $head, $before, $other.
+named-head = { $head }
+
+# A relative clause, made of a trait's .is.
+relative-clause = { $clause }
+
+noun-permanent =
     { $number ->
-        [one] creature
-       *[many] creatures
+        [many] permanents
+       *[one] permanent
     }
 
-# A trait stands before the noun if it has .before, behind it if it has .after, else in a relative clause with .is; .isnt
-# denies it.
-trait-tapped =
-    .before = tapped
-    .is =
-        { $number ->
-            [one] is tapped
-           *[many] are tapped
-        }
-    .isnt =
-        { $number ->
-            [one] is untapped
-           *[many] are untapped
-        }
+noun-permanent-card =
+    { $number ->
+        [many] permanent cards
+       *[one] permanent card
+    }
+
+noun-permanent-spell =
+    { $number ->
+        [many] permanent spells
+       *[one] permanent spell
+    }
+
+# $kind is a card type.
+noun-card-of =
+    { FORM($kind, as: "stem") } { $number ->
+        [many] cards
+       *[one] card
+    }
+
+noun-spell-of =
+    { FORM($kind, as: "stem") } { $number ->
+        [many] spells
+       *[one] spell
+    }
+
+noun-token-of =
+    { FORM($kind, as: "stem") } { $number ->
+        [many] tokens
+       *[one] token
+    }
+
+# A subtype that has no message.
+subtype-unknown = { $word }
+    .plain = { $word }
+    .non = -{ $word }
+
+# "your graveyard", "an opponent's graveyard".
+possessed =
+    { SAME($whose, case: "genitive") } { SAME($what, article: "none") }
+    .gender = { GENDER($what) }
+
+# "its power", "their own power": $who is what "its" goes back to.
+its =
+    { NUM($who) ->
+        [many] their own
+       *[one] its
+    } { SAME($what, article: "none") }{ $case ->
+        [genitive] 's
+       *[nominative] { "" }
+    }
+    .gender = { GENDER($what) }
+
+property-of =
+    { SAME($what, article: "definite") } of { $who }
+    .gender = { GENDER($what) }

@@ -1,263 +1,277 @@
 ### Marqueurs.
 
-counters-counted = { $count } { SAME($counters) }
-    .gender = m
-
-counter-of-size =
-    { $number ->
-        [one] marqueur { $kind }
-       *[many] marqueurs { $kind }
-    }
-    .gender = m
-
 counter-of-kind =
     { $number ->
-        [one] marqueur « { $kind } »
-       *[many] marqueurs « { $kind } »
+        [many] marqueurs
+       *[one] marqueur
+    } « { $kind } »
+    .gender = m
+
+counter-plus1-plus1 =
+    { $number ->
+        [many] marqueurs +1/+1
+       *[one] marqueur +1/+1
     }
     .gender = m
 
-counter-age =
+counter-minus1-minus1 =
     { $number ->
-        [one] marqueur âge
-       *[many] marqueurs âge
-    }
-    .gender = m
-
-counter-burden =
-    { $number ->
-        [one] marqueur fardeau
-       *[many] marqueurs fardeau
-    }
-    .gender = m
-
-counter-charge =
-    { $number ->
-        [one] marqueur charge
-       *[many] marqueurs charge
-    }
-    .gender = m
-
-counter-deathtouch =
-    { $number ->
-        [one] marqueur contact mortel
-       *[many] marqueurs contact mortel
-    }
-    .gender = m
-
-counter-decayed =
-    { $number ->
-        [one] marqueur décomposition
-       *[many] marqueurs décomposition
-    }
-    .gender = m
-
-counter-defense =
-    { $number ->
-        [one] marqueur défense
-       *[many] marqueurs défense
-    }
-    .gender = m
-
-counter-double-strike =
-    { $number ->
-        [one] marqueur double initiative
-       *[many] marqueurs double initiative
-    }
-    .gender = m
-
-counter-dream =
-    { $number ->
-        [one] marqueur rêve
-       *[many] marqueurs rêve
-    }
-    .gender = m
-
-counter-energy =
-    { $number ->
-        [one] marqueur énergie
-       *[many] marqueurs énergie
-    }
-    .gender = m
-
-counter-exalted =
-    { $number ->
-        [one] marqueur exaltation
-       *[many] marqueurs exaltation
-    }
-    .gender = m
-
-counter-experience =
-    { $number ->
-        [one] marqueur expérience
-       *[many] marqueurs expérience
-    }
-    .gender = m
-
-counter-feather =
-    { $number ->
-        [one] marqueur plume
-       *[many] marqueurs plume
-    }
-    .gender = m
-
-counter-first-strike =
-    { $number ->
-        [one] marqueur initiative
-       *[many] marqueurs initiative
-    }
-    .gender = m
-
-counter-flood =
-    { $number ->
-        [one] marqueur inondation
-       *[many] marqueurs inondation
-    }
-    .gender = m
-
-counter-flying =
-    { $number ->
-        [one] marqueur vol
-       *[many] marqueurs vol
-    }
-    .gender = m
-
-counter-haste =
-    { $number ->
-        [one] marqueur célérité
-       *[many] marqueurs célérité
-    }
-    .gender = m
-
-counter-hexproof =
-    { $number ->
-        [one] marqueur défense talismanique
-       *[many] marqueurs défense talismanique
-    }
-    .gender = m
-
-counter-hexproof-from-black =
-    { $number ->
-        [one] marqueur défense talismanique contre le noir
-       *[many] marqueurs défense talismanique contre le noir
-    }
-    .gender = m
-
-counter-hone =
-    { $number ->
-        [one] marqueur affûtage
-       *[many] marqueurs affûtage
-    }
-    .gender = m
-
-counter-indestructible =
-    { $number ->
-        [one] marqueur indestructible
-       *[many] marqueurs indestructible
+        [many] marqueurs -1/-1
+       *[one] marqueur -1/-1
     }
     .gender = m
 
 counter-level =
     { $number ->
-        [one] marqueur niveau
-       *[many] marqueurs niveau
+        [many] marqueurs de niveau
+       *[one] marqueur de niveau
     }
     .gender = m
 
-counter-lifelink =
+counter-feather =
     { $number ->
-        [one] marqueur lien de vie
-       *[many] marqueurs lien de vie
-    }
-    .gender = m
-
-counter-lore =
-    { $number ->
-        [one] marqueur sagesse
-       *[many] marqueurs sagesse
-    }
-    .gender = m
-
-counter-loyalty =
-    { $number ->
-        [one] marqueur loyauté
-       *[many] marqueurs loyauté
-    }
-    .gender = m
-
-counter-menace =
-    { $number ->
-        [one] marqueur menace
-       *[many] marqueurs menace
-    }
-    .gender = m
-
-counter-poison =
-    { $number ->
-        [one] marqueur poison
-       *[many] marqueurs poison
-    }
-    .gender = m
-
-counter-quest =
-    { $number ->
-        [one] marqueur quête
-       *[many] marqueurs quête
-    }
-    .gender = m
-
-counter-reach =
-    { $number ->
-        [one] marqueur portée
-       *[many] marqueurs portée
-    }
-    .gender = m
-
-counter-shadow =
-    { $number ->
-        [one] marqueur distorsion
-       *[many] marqueurs distorsion
-    }
-    .gender = m
-
-counter-shield =
-    { $number ->
-        [one] marqueur bouclier
-       *[many] marqueurs bouclier
-    }
-    .gender = m
-
-counter-stun =
-    { $number ->
-        [one] marqueur étourdissement
-       *[many] marqueurs étourdissement
+        [many] marqueurs « plume »
+       *[one] marqueur « plume »
     }
     .gender = m
 
 counter-time =
     { $number ->
-        [one] marqueur temps
-       *[many] marqueurs temps
+        [many] marqueurs « temps »
+       *[one] marqueur « temps »
+    }
+    .gender = m
+
+counter-flood =
+    { $number ->
+        [many] marqueurs « inondation »
+       *[one] marqueur « inondation »
+    }
+    .gender = m
+
+counter-experience =
+    { $number ->
+        [many] marqueurs « expérience »
+       *[one] marqueur « expérience »
+    }
+    .gender = m
+
+counter-flying =
+    { $number ->
+        [many] marqueurs « vol »
+       *[one] marqueur « vol »
+    }
+    .gender = m
+
+counter-burden =
+    { $number ->
+        [many] marqueurs « fardeau »
+       *[one] marqueur « fardeau »
+    }
+    .gender = m
+
+counter-poison =
+    { $number ->
+        [many] marqueurs « poison »
+       *[one] marqueur « poison »
+    }
+    .gender = m
+
+counter-charge =
+    { $number ->
+        [many] marqueurs « charge »
+       *[one] marqueur « charge »
+    }
+    .gender = m
+
+counter-energy =
+    { $number ->
+        [many] marqueurs « énergie »
+       *[one] marqueur « énergie »
+    }
+    .gender = m
+
+counter-loyalty =
+    { $number ->
+        [many] marqueurs « loyauté »
+       *[one] marqueur « loyauté »
+    }
+    .gender = m
+
+counter-shield =
+    { $number ->
+        [many] marqueurs « bouclier »
+       *[one] marqueur « bouclier »
+    }
+    .gender = m
+
+counter-stun =
+    { $number ->
+        [many] marqueurs « étourdissement »
+       *[one] marqueur « étourdissement »
+    }
+    .gender = m
+
+counter-lore =
+    { $number ->
+        [many] marqueurs « sapience »
+       *[one] marqueur « sapience »
+    }
+    .gender = m
+
+counter-defense =
+    { $number ->
+        [many] marqueurs « défense »
+       *[one] marqueur « défense »
+    }
+    .gender = m
+
+counter-first-strike =
+    { $number ->
+        [many] marqueurs « initiative »
+       *[one] marqueur « initiative »
+    }
+    .gender = m
+
+counter-double-strike =
+    { $number ->
+        [many] marqueurs « double initiative »
+       *[one] marqueur « double initiative »
+    }
+    .gender = m
+
+counter-deathtouch =
+    { $number ->
+        [many] marqueurs « contact mortel »
+       *[one] marqueur « contact mortel »
+    }
+    .gender = m
+
+counter-haste =
+    { $number ->
+        [many] marqueurs « célérité »
+       *[one] marqueur « célérité »
+    }
+    .gender = m
+
+counter-hexproof =
+    { $number ->
+        [many] marqueurs « défense talismanique »
+       *[one] marqueur « défense talismanique »
+    }
+    .gender = m
+
+counter-indestructible =
+    { $number ->
+        [many] marqueurs « indestructible »
+       *[one] marqueur « indestructible »
+    }
+    .gender = m
+
+counter-lifelink =
+    { $number ->
+        [many] marqueurs « lien de vie »
+       *[one] marqueur « lien de vie »
+    }
+    .gender = m
+
+counter-menace =
+    { $number ->
+        [many] marqueurs « menace »
+       *[one] marqueur « menace »
+    }
+    .gender = m
+
+counter-reach =
+    { $number ->
+        [many] marqueurs « portée »
+       *[one] marqueur « portée »
     }
     .gender = m
 
 counter-trample =
     { $number ->
-        [one] marqueur piétinement
-       *[many] marqueurs piétinement
-    }
-    .gender = m
-
-counter-verse =
-    { $number ->
-        [one] marqueur couplet
-       *[many] marqueurs couplet
+        [many] marqueurs « piétinement »
+       *[one] marqueur « piétinement »
     }
     .gender = m
 
 counter-vigilance =
     { $number ->
-        [one] marqueur vigilance
-       *[many] marqueurs vigilance
+        [many] marqueurs « vigilance »
+       *[one] marqueur « vigilance »
+    }
+    .gender = m
+
+counters-counted = { $count } { SAME($counters) }
+    .gender = m
+
+counter-of-size =
+    { $number ->
+        [many] marqueurs { $kind }
+       *[one] marqueur { $kind }
+    }
+    .gender = m
+
+counter-age =
+    { $number ->
+        [many] marqueurs « âge »
+       *[one] marqueur « âge »
+    }
+    .gender = m
+
+counter-decayed =
+    { $number ->
+        [many] marqueurs « décomposition »
+       *[one] marqueur « décomposition »
+    }
+    .gender = m
+
+counter-dream =
+    { $number ->
+        [many] marqueurs « rêve »
+       *[one] marqueur « rêve »
+    }
+    .gender = m
+
+counter-exalted =
+    { $number ->
+        [many] marqueurs « exaltation »
+       *[one] marqueur « exaltation »
+    }
+    .gender = m
+
+counter-hexproof-from-black =
+    { $number ->
+        [many] marqueurs « défense talismanique contre le noir »
+       *[one] marqueur « défense talismanique contre le noir »
+    }
+    .gender = m
+
+counter-hone =
+    { $number ->
+        [many] marqueurs « affûtage »
+       *[one] marqueur « affûtage »
+    }
+    .gender = m
+
+counter-quest =
+    { $number ->
+        [many] marqueurs « quête »
+       *[one] marqueur « quête »
+    }
+    .gender = m
+
+counter-shadow =
+    { $number ->
+        [many] marqueurs « distorsion »
+       *[one] marqueur « distorsion »
+    }
+    .gender = m
+
+counter-verse =
+    { $number ->
+        [many] marqueurs « couplet »
+       *[one] marqueur « couplet »
     }
     .gender = m

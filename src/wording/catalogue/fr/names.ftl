@@ -1,14 +1,14 @@
 ### Comment s'appellent les objets et les effets.
 
 object-by-place = { $name } n° { $place }
-object-by-player = { $name } { DE($player) }
+object-by-player = { $name } de { $player }
 object-by-id = « { $id } »
 object-with-card = { $id } ({ $card })
 
-effect-of = l'effet { DE($source) }
+effect-of = l'effet de { $source }
     .gender = m
 
-effect-of-place = le { $place }e effet { DE($source) }
+effect-of-place = le { $place }e effet de { $source }
     .gender = m
 
 effect-source-again = { $object } ({ $time }e fois)
@@ -17,5 +17,5 @@ effect-source-ability = { $source } ({ $ability })
 effect-of-counters = les { FORM($counters, number: "many") } sur { $object }
     .gender = m
 
-effect-in-short = celui { DE($object) }
+effect-in-short = celui de { $object }
     .gender = m

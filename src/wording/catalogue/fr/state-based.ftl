@@ -5,12 +5,12 @@ state-based-graveyard = { $what } serait mis dans le cimetière de son propriét
 state-based-destroyed = { $what } serait détruit
 state-based-sacrificed = { $what } serait sacrifié
 state-based-unattached = { $what } se détacherait
-state-based-counters-removed = des marqueurs seraient retirés { DE($what) }
+state-based-counters-removed = des marqueurs seraient retirés de { $what }
 state-based-these-counters-removed =
     { $counters } { NUM($counters) ->
         [many] seraient retirés
        *[one] serait retiré
-    } { DE($what) }
+    } de { $what }
 state-based-ceases-to-exist = { $what } cesserait d'exister
 state-based-loses = { $what } perdrait la partie
 state-based-choose-one = { $what } garderait l'un d'eux et mettrait les autres dans les cimetières de leurs propriétaires : { $among }
@@ -25,7 +25,7 @@ state-based-nothing = rien ne se passerait
 state-based-reason-306-4 = des planeswalkers qui partagent un type de planeswalker ne peuvent pas être là ensemble
 state-based-reason-702-103f = bien que lancé par grâce, il n'est attaché à rien qu'il puisse enchanter et cesse d'être une aura
 state-based-reason-704-5a = il ne reste aucun point de vie
-state-based-reason-704-5c = dix marqueurs poison sont de trop
+state-based-reason-704-5c = dix marqueurs « poison » sont de trop
 state-based-reason-704-5d = un jeton ne peut pas être là
 state-based-reason-704-5f = son endurance est de 0 ou moins
 state-based-reason-704-5g = ses blessures sont mortelles

@@ -1,0 +1,133 @@
+### Bedingungen: Nebensätze hinter „solange“ und „falls“, mit dem Verb am Ende; .not ist das Gegenteil.
+
+condition-exists = es { FORM($what, case: "accusative", article: "indefinite") } gibt
+    .not = es { FORM($what, case: "accusative", article: "no") } gibt
+
+condition-there =
+    { $what } da { NUM($what) ->
+        [many] sind
+       *[one] ist
+    }
+    .not =
+        { $what } nicht da { NUM($what) ->
+            [many] sind
+           *[one] ist
+        }
+
+condition-controls =
+    { $player } { FORM($what, case: "accusative", article: "indefinite") } { PERSON($player) ->
+        [second] kontrollierst
+       *[third] kontrolliert
+    }
+    .not =
+        { $player } { FORM($what, case: "accusative", article: "no") } { PERSON($player) ->
+            [second] kontrollierst
+           *[third] kontrolliert
+        }
+
+condition-opponent-controls = ein Gegner { FORM($what, case: "accusative", article: "indefinite") } kontrolliert
+    .not = kein Gegner { FORM($what, case: "accusative", article: "indefinite") } kontrolliert
+
+condition-controls-it =
+    { $player } { FORM($what, case: "accusative") } { PERSON($player) ->
+        [second] kontrollierst
+       *[third] kontrolliert
+    }
+    .not =
+        { $player } { FORM($what, case: "accusative") } nicht { PERSON($player) ->
+            [second] kontrollierst
+           *[third] kontrolliert
+        }
+
+condition-fits = { $who } { AGREE($is, $who) }
+    .not = { $who } { AGREE($isnt, $who) }
+
+condition-equals = { $what } gleich { FORM($value, case: "dative") } ist
+    .not = { $what } nicht gleich { FORM($value, case: "dative") } ist
+
+condition-at-least = { $what } mindestens { $value } ist
+    .not = { $what } kleiner als { $value } ist
+
+condition-at-most = { $what } höchstens { $value } ist
+    .not = { $what } größer als { $value } ist
+
+condition-from-to = { $what } von { $from } bis { $to } ist
+    .not = { $what } nicht von { $from } bis { $to } ist
+
+condition-turn =
+    { PERSON($player) ->
+        [second] du am Zug bist
+       *[third] { $player } am Zug ist
+    }
+    .not =
+        { PERSON($player) ->
+            [second] du nicht am Zug bist
+           *[third] { $player } nicht am Zug ist
+        }
+
+condition-any-turn = irgendein Spieler am Zug ist
+    .not = niemand am Zug ist
+
+condition-monarch =
+    { $player } der Monarch { PERSON($player) ->
+        [second] bist
+       *[third] ist
+    }
+    .not =
+        { $player } nicht der Monarch { PERSON($player) ->
+            [second] bist
+           *[third] ist
+        }
+
+condition-has =
+    { $player } { FORM($what, case: "accusative") } { PERSON($player) ->
+        [second] hast
+       *[third] hat
+    }
+    .not =
+        { $player } nicht { FORM($what, case: "accusative") } { PERSON($player) ->
+            [second] hast
+           *[third] hat
+        }
+
+condition-any-player-has = irgendein Spieler { FORM($what, case: "accusative") } hat
+    .not = kein Spieler { FORM($what, case: "accusative") } hat
+
+condition-any-opponent-has = ein Gegner { FORM($what, case: "accusative") } hat
+    .not = kein Gegner { FORM($what, case: "accusative") } hat
+
+condition-bracketed = ({ $claim })
+    .not = ({ $denial })
+
+condition-always = es immer gilt
+    .not = es nie gilt
+
+having-keyword = { $keyword }
+
+having-no-keyword = nicht { $keyword }
+
+having-maximum-hand-size = eine maximale Handkartenzahl
+
+having-no-maximum-hand-size = keine maximale Handkartenzahl
+
+players-you-if = du (nur falls du { FORM($what, case: "accusative") } hast)
+    .gender = m
+    .person = second
+
+players-opponents-with =
+    { $case ->
+        [genitive] jedes Gegners
+        [dative] jedem Gegner
+        [accusative] jeden Gegner
+       *[nominative] jeder Gegner
+    }, der { FORM($what, case: "accusative") } hat{ COMMA() }
+    .gender = m
+
+players-with = { SAME($player) }, der { FORM($what, case: "accusative") } hat{ COMMA() }
+    .gender = m
+
+designation-city-s-blessing = den Segen der Stadt
+
+designation-initiative = die Initiative
+
+designation-named = „{ $name }“

@@ -1,0 +1,134 @@
+### Wo Objekte sind und wem sie gehören.
+
+in-battlefield = auf dem Schlachtfeld
+
+in-graveyard =
+    { $number ->
+        [many] in allen Friedhöfen
+       *[one] in einem Friedhof
+    }
+
+in-hand =
+    { $number ->
+        [many] in allen Händen
+       *[one] in einer Hand
+    }
+
+in-library =
+    { $number ->
+        [many] in allen Bibliotheken
+       *[one] in einer Bibliothek
+    }
+
+in-exile = im Exil
+
+in-stack = auf dem Stapel
+
+in-command-zone = in der Kommandozone
+
+from-battlefield = vom Schlachtfeld
+
+from-graveyard = aus einem Friedhof
+
+from-hand = aus einer Hand
+
+from-library = aus einer Bibliothek
+
+from-exile = aus dem Exil
+
+from-stack = vom Stapel
+
+from-command-zone = aus der Kommandozone
+
+in-zone-of = in { SAME($place, case: "dative") }
+
+trait-placed =
+    .after = { SAME($where) }
+    .is = { $where } { grammar.is }
+    .isnt = nicht { $where } { grammar.is }
+
+trait-placed-in-any =
+    .after = { $where }
+    .is = { $where } { grammar.is }
+    .isnt = nicht { $where } { grammar.is }
+
+trait-everywhere =
+    .after = in jeder Zone
+    .is = in irgendeiner Zone { grammar.is }
+    .isnt = in keiner Zone { grammar.is }
+
+trait-controller =
+    .who =
+        { grammar.whom } { SAME($player, case: "nominative") } { PERSON($player) ->
+            [second] kontrollierst
+           *[third]
+                { NUM(SAME($player)) ->
+                    [many] kontrollieren
+                   *[one] kontrolliert
+                }
+        }
+    .is =
+        { PERSON($player) ->
+            [second] unter deiner Kontrolle
+           *[third] unter der Kontrolle { FORM($player, case: "genitive") }
+        } { $number ->
+            [many] stehen
+           *[one] steht
+        }
+    .isnt =
+        nicht { PERSON($player) ->
+            [second] unter deiner Kontrolle
+           *[third] unter der Kontrolle { FORM($player, case: "genitive") }
+        } { $number ->
+            [many] stehen
+           *[one] steht
+        }
+
+trait-controlled =
+    .who = { grammar.whom } irgendein Spieler kontrolliert
+    .not-who = { grammar.whom } kein Spieler kontrolliert
+    .is =
+        unter der Kontrolle eines Spielers { $number ->
+            [many] stehen
+           *[one] steht
+        }
+    .isnt =
+        unter keines Spielers Kontrolle { $number ->
+            [many] stehen
+           *[one] steht
+        }
+
+trait-owner =
+    .who =
+        { grammar.whom } { SAME($player, case: "nominative") } { PERSON($player) ->
+            [second] besitzt
+           *[third]
+                { NUM(SAME($player)) ->
+                    [many] besitzen
+                   *[one] besitzt
+                }
+        }
+    .is =
+        { FORM($player, case: "dative") } { $number ->
+            [many] gehören
+           *[one] gehört
+        }
+    .isnt =
+        nicht { FORM($player, case: "dative") } { $number ->
+            [many] gehören
+           *[one] gehört
+        }
+
+trait-owned =
+    .who = { grammar.whom } irgendein Spieler besitzt
+    .not-who = { grammar.whom } kein Spieler besitzt
+    .is =
+        einem Spieler { $number ->
+            [many] gehören
+           *[one] gehört
+        }
+    .isnt =
+        keinem Spieler { $number ->
+            [many] gehören
+           *[one] gehört
+        }

@@ -1,0 +1,250 @@
+### Mengen.
+
+amount = { SAME($value) }
+
+x-value = X
+
+bracketed = ({ SAME($words) })
+
+number-of =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } { FORM($what, case: "genitive", article: "definite") }
+    .gender = f
+    .number = one
+
+number-of-players =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Spieler
+    .gender = f
+    .number = one
+
+number-of-those =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } { FORM($who, case: "genitive", number: "many") }
+    .gender = f
+    .number = one
+
+total-of =
+    { GENDER($measure) ->
+        [m]
+            { $case ->
+                [genitive] des gesamten
+                [dative] dem gesamten
+                [accusative] den gesamten
+               *[nominative] der gesamte
+            }
+       *[f]
+            { $case ->
+                [genitive] der gesamten
+                [dative] der gesamten
+               *[nominative] die gesamte
+            }
+    } { SAME($measure, number: "one") } { FORM($what, case: "genitive", article: "definite") }
+    .gender = { GENDER($measure) }
+    .number = one
+
+greatest-among =
+    { GENDER($measure) ->
+        [m]
+            { $case ->
+                [genitive] des größten
+                [dative] dem größten
+                [accusative] den größten
+               *[nominative] der größte
+            }
+       *[f]
+            { $case ->
+                [genitive] der größten
+                [dative] der größten
+               *[nominative] die größte
+            }
+    } { SAME($measure, number: "one") } unter { FORM($what, case: "dative", article: "definite") }
+    .gender = { GENDER($measure) }
+    .number = one
+
+least-among =
+    { GENDER($measure) ->
+        [m]
+            { $case ->
+                [genitive] des kleinsten
+                [dative] dem kleinsten
+                [accusative] den kleinsten
+               *[nominative] der kleinste
+            }
+       *[f]
+            { $case ->
+                [genitive] der kleinsten
+                [dative] der kleinsten
+               *[nominative] die kleinste
+            }
+    } { SAME($measure, number: "one") } unter { FORM($what, case: "dative", article: "definite") }
+    .gender = { GENDER($measure) }
+    .number = one
+
+different-among =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } verschiedener { FORM($kind, case: "genitive", number: "many") } unter { FORM($what, case: "dative", article: "definite") }
+    .gender = f
+    .number = one
+
+counters-on =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der { FORM($counter, case: "genitive", number: "many") } auf { FORM($what, case: "dative", article: "definite") }
+    .gender = f
+    .number = one
+
+counters-on-it =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der { FORM($counter, case: "genitive", number: "many") } auf { FORM($who, case: "dative") }
+    .gender = f
+    .number = one
+
+counters-of-player =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der { FORM($counter, case: "genitive", number: "many") }, die { FORM($player, number: "many") } { PERSON($player) ->
+        [second] hast
+       *[third]
+            { NUM(FORM($player, number: "many")) ->
+                [many] haben
+               *[one] hat
+            }
+    }{ COMMA() }
+    .gender = f
+    .number = one
+
+devotion =
+    { $case ->
+        [genitive] deiner
+        [dative] deiner
+       *[nominative] deine
+    } Hingabe zu { $colors }
+    .gender = f
+    .number = one
+
+cards-in-hand =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Karten in { FORM($place, case: "dative") }
+    .gender = f
+    .number = one
+
+cards-in-hands =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Karten in { FORM($place, case: "dative", number: "many") }
+    .gender = f
+    .number = one
+
+cards-in-all-hands =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Karten in allen Händen
+    .gender = f
+    .number = one
+
+life-of-all =
+    { $case ->
+        [genitive] der Gesamtzahl
+        [dative] der Gesamtzahl
+       *[nominative] die Gesamtzahl
+    } der Lebenspunkte aller Spieler
+    .gender = f
+    .number = one
+
+life-of-opponents =
+    { $case ->
+        [genitive] der Gesamtzahl
+        [dative] der Gesamtzahl
+       *[nominative] die Gesamtzahl
+    } der Lebenspunkte deiner Gegner
+    .gender = f
+    .number = one
+
+sum = { SAME($left) } plus { SAME($right) }
+
+product = { SAME($left) } mal { SAME($right) }
+
+twice =
+    { $case ->
+        [genitive] des Doppelten
+        [dative] dem Doppelten
+       *[nominative] das Doppelte
+    } von { FORM($value, case: "dative") }
+    .gender = n
+    .number = one
+
+minus = minus { SAME($value) }
+
+half-rounded-up =
+    { $case ->
+        [genitive] der Hälfte
+        [dative] der Hälfte
+       *[nominative] die Hälfte
+    } von { FORM($value, case: "dative") } (aufgerundet)
+    .gender = f
+    .number = one
+
+half-rounded-down =
+    { $case ->
+        [genitive] der Hälfte
+        [dative] der Hälfte
+       *[nominative] die Hälfte
+    } von { FORM($value, case: "dative") } (abgerundet)
+    .gender = f
+    .number = one
+
+smallest-of =
+    { $case ->
+        [genitive] der kleinsten Zahl
+        [dative] der kleinsten Zahl
+       *[nominative] die kleinste Zahl
+    } unter { FORM($values, case: "dative") }
+    .gender = f
+    .number = one
+
+greatest-of =
+    { $case ->
+        [genitive] der größten Zahl
+        [dative] der größten Zahl
+       *[nominative] die größte Zahl
+    } unter { FORM($values, case: "dative") }
+    .gender = f
+    .number = one
+
+amount-if = { SAME($then) }, falls { $condition }, sonst { SAME($else) }
+
+unknown-number =
+    { $case ->
+        [genitive] einer unbekannten Zahl
+        [dative] einer unbekannten Zahl
+       *[nominative] eine unbekannte Zahl
+    }
+    .gender = f
+    .number = one

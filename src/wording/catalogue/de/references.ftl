@@ -1,0 +1,362 @@
+### Spieler, und Objekte, auf die gezeigt wird.
+
+player-you =
+    { $case ->
+        [genitive] deiner
+        [dative] dir
+        [accusative] dich
+       *[nominative] du
+    }
+    .gender = m
+    .person = second
+    .number = one
+
+player-opponent =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] deiner Gegner
+                [dative] deinen Gegnern
+               *[nominative] deine Gegner
+            }
+       *[one]
+            { $case ->
+                [genitive] eines Gegners
+                [dative] einem Gegner
+                [accusative] einen Gegner
+               *[nominative] ein Gegner
+            }
+    }
+    .gender = m
+
+player-each =
+    { $case ->
+        [genitive] jedes Spielers
+        [dative] jedem Spieler
+        [accusative] jeden Spieler
+       *[nominative] jeder Spieler
+    }
+    .gender = m
+    .number = one
+
+player-enchanted =
+    { $case ->
+        [genitive] des verzauberten Spielers
+        [dative] dem verzauberten Spieler
+        [accusative] den verzauberten Spieler
+       *[nominative] der verzauberte Spieler
+    }
+    .gender = m
+    .number = one
+
+player-chosen =
+    { $case ->
+        [genitive] des gewählten Spielers
+        [dative] dem gewählten Spieler
+        [accusative] den gewählten Spieler
+       *[nominative] der gewählte Spieler
+    }
+    .gender = m
+    .number = one
+
+player-targeted =
+    { $case ->
+        [genitive] des anvisierten Spielers
+        [dative] dem anvisierten Spieler
+        [accusative] den anvisierten Spieler
+       *[nominative] der anvisierte Spieler
+    }
+    .gender = m
+    .number = one
+
+player-active =
+    { $case ->
+        [genitive] des aktiven Spielers
+        [dative] dem aktiven Spieler
+        [accusative] den aktiven Spieler
+       *[nominative] der aktive Spieler
+    }
+    .gender = m
+    .number = one
+
+player-controller-of =
+    { $case ->
+        [genitive] des Beherrschers { FORM($what, case: "genitive") }
+        [dative] dem Beherrscher { FORM($what, case: "genitive") }
+        [accusative] den Beherrscher { FORM($what, case: "genitive") }
+       *[nominative] der Beherrscher { FORM($what, case: "genitive") }
+    }
+    .gender = m
+    .number = one
+
+player-named =
+    { $case ->
+        [genitive] von { $name }
+       *[nominative] { $name }
+    }
+    .gender = m
+    .number = one
+
+this-object =
+    { $case ->
+        [genitive] dieses Objekts
+        [dative] diesem Objekt
+       *[nominative] dieses Objekt
+    }
+    .gender = n
+    .number = one
+
+the-target =
+    { $case ->
+        [genitive] des Ziels
+        [dative] dem Ziel
+       *[nominative] das Ziel
+    }
+    .gender = n
+    .number = one
+
+the-nth-target =
+    { $case ->
+        [genitive] des
+        [dative] dem
+       *[nominative] das
+    } { $n ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+        [4] vierte
+        [5] fünfte
+       *[other] { $n }.
+    }{ $n ->
+        [1] { grammar.after-the }
+        [2] { grammar.after-the }
+        [3] { grammar.after-the }
+        [4] { grammar.after-the }
+        [5] { grammar.after-the }
+       *[other] { "" }
+    } { $case ->
+        [genitive] Ziels
+       *[nominative] Ziel
+    }
+    .gender = n
+    .number = one
+
+object-named =
+    { $case ->
+        [genitive] von { $name }
+       *[nominative] { $name }
+    }
+    .gender = n
+
+linked-exiled =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der
+                [dative] den
+               *[nominative] die
+            } mit diesem Objekt ins Exil geschickten Karten
+       *[one]
+            { $case ->
+                [genitive] der mit diesem Objekt ins Exil geschickten
+                [dative] der mit diesem Objekt ins Exil geschickten
+               *[nominative] die mit diesem Objekt ins Exil geschickte
+            } Karte
+    }
+    .gender = f
+
+linked-named =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der von diesem Objekt als „{ $name }“ gemerkten Objekte
+                [dative] den von diesem Objekt als „{ $name }“ gemerkten Objekten
+               *[nominative] die von diesem Objekt als „{ $name }“ gemerkten Objekte
+            }
+       *[one]
+            { $case ->
+                [genitive] des von diesem Objekt als „{ $name }“ gemerkten Objekts
+                [dative] dem von diesem Objekt als „{ $name }“ gemerkten Objekt
+               *[nominative] das von diesem Objekt als „{ $name }“ gemerkte Objekt
+            }
+    }
+    .gender = n
+
+top-of-library =
+    { $case ->
+        [genitive] der obersten Karte deiner Bibliothek
+        [dative] der obersten Karte deiner Bibliothek
+       *[nominative] die oberste Karte deiner Bibliothek
+    }
+    .gender = f
+    .number = one
+
+top-of-graveyard =
+    { $case ->
+        [genitive] der obersten Karte deines Friedhofs
+        [dative] der obersten Karte deines Friedhofs
+       *[nominative] die oberste Karte deines Friedhofs
+    }
+    .gender = f
+    .number = one
+
+pronoun =
+    { NUM($who) ->
+        [many]
+            { $case ->
+                [genitive] ihrer
+                [dative] ihnen
+               *[nominative] sie
+            }
+       *[one]
+            { GENDER($who) ->
+                [f]
+                    { $case ->
+                        [genitive] ihrer
+                        [dative] ihr
+                       *[nominative] sie
+                    }
+                [n]
+                    { $case ->
+                        [genitive] seiner
+                        [dative] ihm
+                       *[nominative] es
+                    }
+               *[m]
+                    { $case ->
+                        [genitive] seiner
+                        [dative] ihm
+                        [accusative] ihn
+                       *[nominative] er
+                    }
+            }
+    }
+    .gender = { GENDER($who) }
+    .number = { NUM($who) }
+
+chosen-creature-type =
+    { $case ->
+        [genitive] des gewählten Kreaturentyps
+        [dative] dem gewählten Kreaturentyp
+        [accusative] den gewählten Kreaturentyp
+       *[nominative] der gewählte Kreaturentyp
+    }
+    .gender = m
+    .number = one
+
+chosen-land-type =
+    { $case ->
+        [genitive] des gewählten Landtyps
+        [dative] dem gewählten Landtyp
+        [accusative] den gewählten Landtyp
+       *[nominative] der gewählte Landtyp
+    }
+    .gender = m
+    .number = one
+
+chosen-basic-land-type =
+    { $case ->
+        [genitive] des gewählten Standardlandtyps
+        [dative] dem gewählten Standardlandtyp
+        [accusative] den gewählten Standardlandtyp
+       *[nominative] der gewählte Standardlandtyp
+    }
+    .gender = m
+    .number = one
+
+chosen-color =
+    { $case ->
+        [genitive] der gewählten Farbe
+        [dative] der gewählten Farbe
+       *[nominative] die gewählte Farbe
+    }
+    .gender = f
+    .number = one
+
+chosen-card-name =
+    { $case ->
+        [genitive] des gewählten Kartennamens
+        [dative] dem gewählten Kartennamen
+        [accusative] den gewählten Kartennamen
+       *[nominative] der gewählte Kartenname
+    }
+    .gender = m
+    .number = one
+
+chosen-number =
+    { $case ->
+        [genitive] der gewählten Zahl
+        [dative] der gewählten Zahl
+       *[nominative] die gewählte Zahl
+    }
+    .gender = f
+    .number = one
+
+chosen-mode =
+    { $case ->
+        [genitive] des gewählten Modus
+        [dative] dem gewählten Modus
+        [accusative] den gewählten Modus
+       *[nominative] der gewählte Modus
+    }
+    .gender = m
+    .number = one
+
+chosen-player =
+    { $case ->
+        [genitive] des gewählten Spielers
+        [dative] dem gewählten Spieler
+        [accusative] den gewählten Spieler
+       *[nominative] der gewählte Spieler
+    }
+    .gender = m
+    .number = one
+
+chosen-from =
+    { $case ->
+        [genitive] des gewählten Wortes
+        [dative] dem gewählten Wort
+       *[nominative] das gewählte Wort
+    }
+    .gender = n
+    .number = one
+
+chosen-to =
+    { $case ->
+        [genitive] des gewählten neuen Wortes
+        [dative] dem gewählten neuen Wort
+       *[nominative] das gewählte neue Wort
+    }
+    .gender = n
+    .number = one
+
+chosen-opponents-name =
+    { $case ->
+        [genitive] des vom Gegner gewählten Namens
+        [dative] dem vom Gegner gewählten Namen
+        [accusative] den vom Gegner gewählten Namen
+       *[nominative] der vom Gegner gewählte Name
+    }
+    .gender = m
+    .number = one
+
+chosen-body =
+    { $case ->
+        [genitive] der gewählten Gestalt
+        [dative] der gewählten Gestalt
+       *[nominative] die gewählte Gestalt
+    }
+    .gender = f
+    .number = one
+
+chosen-named =
+    { $case ->
+        [genitive] des Gewählten ({ $name })
+        [dative] dem Gewählten ({ $name })
+       *[nominative] das Gewählte ({ $name })
+    }
+    .gender = n
+    .number = one
+
+chosen-by-ability = { SAME($what) } ({ $ability })
+    .gender = { GENDER($what) }

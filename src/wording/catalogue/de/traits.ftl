@@ -1,0 +1,251 @@
+### Was Beschreibungen von Objekten verlangen. In .is und .isnt steht das Verb am Ende.
+
+trait-host =
+    .who =
+        an { $number ->
+            [many] die
+           *[one]
+                { $gender ->
+                    [f] die
+                    [n] das
+                   *[m] den
+                }
+        } dieses Objekt angelegt ist
+    .is = das { grammar.is }, woran dieses Objekt angelegt ist
+    .isnt = nicht das { grammar.is }, woran dieses Objekt angelegt ist
+
+trait-basic =
+    .after = vom Übertyp Standard
+    .is = vom Übertyp Standard { grammar.is }
+    .isnt = nicht vom Übertyp Standard { grammar.is }
+
+trait-ongoing =
+    .after = vom Übertyp Andauernd
+    .is = vom Übertyp Andauernd { grammar.is }
+    .isnt = nicht vom Übertyp Andauernd { grammar.is }
+
+trait-world =
+    .after = vom Übertyp Welt
+    .is = vom Übertyp Welt { grammar.is }
+    .isnt = nicht vom Übertyp Welt { grammar.is }
+
+trait-permanent =
+    .before = bleibend{ grammar.ending }
+    .is =
+        { $number ->
+            [many] bleibende Karten sind
+           *[one] eine bleibende Karte ist
+        }
+    .isnt =
+        { $number ->
+            [many] keine bleibenden Karten sind
+           *[one] keine bleibende Karte ist
+        }
+
+trait-nontoken =
+    .is =
+        { $number ->
+            [many] keine Spielsteine sind
+           *[one] kein Spielstein ist
+        }
+    .isnt =
+        { $number ->
+            [many] Spielsteine sind
+           *[one] ein Spielstein ist
+        }
+
+trait-kind =
+    .is =
+        { $number ->
+            [many] { FORM($kind, number: "many") } sind
+           *[one]
+                { GENDER($kind) ->
+                    [f] eine
+                   *[m] ein
+                } { $kind } ist
+        }
+    .isnt =
+        { $number ->
+            [many] keine { FORM($kind, number: "many") } sind
+           *[one]
+                { GENDER($kind) ->
+                    [f] keine
+                   *[m] kein
+                } { $kind } ist
+        }
+
+trait-subtype =
+    .after = vom Typ { FORM($words, as: "plain") }
+    .is = vom Typ { FORM($words, as: "plain") } { grammar.is }
+    .isnt = nicht vom Typ { FORM($words, as: "plain") } { grammar.is }
+
+trait-of-types =
+    .after = { $words }
+    .is = { $words } { grammar.is }
+    .isnt = nicht { $words } { grammar.is }
+
+of-type = vom Typ { FORM($word, as: "plain") }
+
+of-chosen = von { FORM($what, case: "dative") }
+
+of-color = von der Farbe { FORM($color, as: "name") }
+
+trait-of-colors =
+    .after = { $words }
+    .is = { $words } { grammar.is }
+    .isnt = nicht { $words } { grammar.is }
+
+trait-color =
+    .before = { SAME($color) }
+    .is = { FORM($color, as: "plain") } { grammar.is }
+    .isnt = nicht { FORM($color, as: "plain") } { grammar.is }
+
+trait-having =
+    .after = mit { FORM($what, case: "dative") }
+    .not-after = ohne { FORM($what, case: "accusative") }
+    .is = { FORM($what, case: "accusative") } { grammar.has }
+    .isnt = nicht { FORM($what, case: "accusative") } { grammar.has }
+
+trait-lacking =
+    .after = ohne { $what }
+    .not-after = mit { FORM($what, case: "dative") }
+    .is = keine { $what } { grammar.has }
+    .isnt = { $what } { grammar.has }
+
+trait-keyword =
+    .after = mit { $keyword }
+    .not-after = ohne { $keyword }
+    .is = { $keyword } { grammar.has }
+    .isnt = nicht { $keyword } { grammar.has }
+
+keyword-unknown = { $keyword }
+
+trait-counter =
+    .after = mit einer { $counter }
+    .not-after = ohne { $counter }
+    .is = eine { $counter } { grammar.has }
+    .isnt = keine { $counter } { grammar.has }
+
+trait-named =
+    .after = mit dem Namen { $name }
+    .is = den Namen { $name } { grammar.has }
+    .isnt = nicht den Namen { $name } { grammar.has }
+
+trait-chosen-name =
+    .after = mit { FORM($what, case: "dative") }
+    .is = { FORM($what, case: "accusative") } { grammar.has }
+    .isnt = nicht { FORM($what, case: "accusative") } { grammar.has }
+
+trait-cast-from =
+    .is =
+        { $where } gewirkt { $number ->
+            [many] wurden
+           *[one] wurde
+        }
+    .isnt =
+        nicht { $where } gewirkt { $number ->
+            [many] wurden
+           *[one] wurde
+        }
+
+trait-attached-to =
+    .is = an { FORM($what, case: "accusative", article: "indefinite") } angelegt { grammar.is }
+    .isnt = nicht an { FORM($what, case: "accusative", article: "indefinite") } angelegt { grammar.is }
+
+trait-with-attached =
+    .who =
+        an { $number ->
+            [many] die
+           *[one]
+                { $gender ->
+                    [f] die
+                    [n] das
+                   *[m] den
+                }
+        } { FORM($what, article: "indefinite") } angelegt ist
+    .not-who =
+        an { $number ->
+            [many] die
+           *[one]
+                { $gender ->
+                    [f] die
+                    [n] das
+                   *[m] den
+                }
+        } { FORM($what, article: "no") } angelegt ist
+    .is = { FORM($what, case: "accusative", article: "indefinite") } an sich { grammar.has }
+    .isnt = { FORM($what, case: "accusative", article: "no") } an sich { grammar.has }
+
+trait-sharing =
+    .is =
+        { GENDER($what) ->
+            [f] eine
+           *[m] einen
+        } { FORM($what, case: "accusative") } mit { FORM($other, case: "dative") } gemeinsam { grammar.has }
+    .isnt =
+        { GENDER($what) ->
+            [f] keine
+           *[m] keinen
+        } { FORM($what, case: "accusative") } mit { FORM($other, case: "dative") } gemeinsam { grammar.has }
+
+trait-designated =
+    .is = „{ $word }“ { grammar.is }
+    .isnt = nicht „{ $word }“ { grammar.is }
+
+trait-right-half-unlocked =
+    .is = eine entriegelte rechte Hälfte { grammar.has }
+    .isnt = keine entriegelte rechte Hälfte { grammar.has }
+
+trait-left-half-unlocked =
+    .is = eine entriegelte linke Hälfte { grammar.has }
+    .isnt = keine entriegelte linke Hälfte { grammar.has }
+
+trait-impending =
+    .is =
+        { $number ->
+            [many] für ihre Impending-Kosten gewirkt wurden
+           *[one] für Impending-Kosten gewirkt wurde
+        }
+    .isnt =
+        { $number ->
+            [many] nicht für ihre Impending-Kosten gewirkt wurden
+           *[one] nicht für Impending-Kosten gewirkt wurde
+        }
+
+trait-but =
+    .after = außer { FORM($what, case: "dative") }
+    .is = { $what } { grammar.is }
+    .isnt = nicht { $what } { grammar.is }
+
+trait-itself =
+    .is = { $what } { grammar.is }
+    .isnt = nicht { $what } { grammar.is }
+
+trait-is-a =
+    .is =
+        { $number ->
+            [many] { FORM($what, number: "many", article: "indefinite") } sind
+           *[one] { FORM($what, article: "indefinite") } ist
+        }
+    .isnt =
+        { $number ->
+            [many] { FORM($what, number: "many", article: "no") } sind
+           *[one] { FORM($what, article: "no") } ist
+        }
+
+trait-there =
+    .is = da { grammar.is }
+    .isnt = nicht da { grammar.is }
+
+pointed-if =
+    { SAME($what) } (falls { NUM($what) ->
+        [many] sie
+       *[one]
+            { GENDER($what) ->
+                [f] sie
+                [n] es
+               *[m] er
+            }
+    } { AGREE($is, $what) })
+    .gender = { GENDER($what) }
+    .number = { NUM($what) }

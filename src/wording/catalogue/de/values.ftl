@@ -1,0 +1,119 @@
+### Was gilt: Werte von Objekten und Spielern.
+
+value-no-size = keine Stärke und Widerstandskraft
+value-colorless = farblos
+value-no-name = ohne Namen
+value-named = mit dem Namen { $name }
+value-no-mana-cost = keine Manakosten
+value-mana-cost = Manakosten { $cost }
+value-mana-value = Manabetrag { $value }
+value-on-battlefield = im Spiel
+value-in-graveyard = in { GENITIVE($player) } Friedhof
+value-in-hand = auf { GENITIVE($player) } Hand
+value-in-library = in { GENITIVE($player) } Bibliothek
+value-in-exile = im Exil
+value-on-stack = auf dem Stapel
+value-in-command-zone = in der Kommandozone
+value-under-control = unter { GENITIVE($player) } Kontrolle
+value-attached = angelegt an { $object }
+value-not-attached = nicht angelegt
+value-no-counters = keine Marken
+value-makes-no-mana = erzeugt kein Mana
+value-makes-mana = erzeugt { $mana }
+value-may-attack = kann angreifen
+value-must-attack = muss angreifen
+value-cant-attack = kann nicht angreifen
+value-may-block = kann blocken
+value-must-block = muss blocken
+value-cant-block = kann nicht blocken
+value-with-abilities = mit { FORM($abilities, case: "dative") }
+value-base-size = Basis-Stärke und -Widerstandskraft { $size }
+value-damage =
+    { $damage ->
+        [one] 1 Schadenspunkt
+       *[other] { $damage } Schadenspunkte
+    } vermerkt
+value-tapped = getappt
+value-untapped = ungetappt
+value-face-up = aufgedeckt
+value-loyalty = Loyalität { $loyalty }
+value-defense = Verteidigung { $defense }
+value-no-rules = keine Regel ist dafür geändert
+value-copiable = eine Kopie davon wäre: { $values }
+value-none = nichts
+
+value-life =
+    { $life ->
+        [one] 1 Lebenspunkt
+       *[other] { $life } Lebenspunkte
+    }
+value-hand =
+    { $hand ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    } auf der Hand
+value-no-maximum-hand-size = keine maximale Handkartenzahl
+value-maximum-hand-size = eine maximale Handkartenzahl von { $size }
+value-lands-any = in einem Zug dürfen beliebig viele Länder gespielt werden
+value-lands =
+    { $lands ->
+        [0] in einem Zug darf kein Land gespielt werden
+        [one] in einem Zug darf 1 Land gespielt werden
+       *[other] in einem Zug dürfen { $lands } Länder gespielt werden
+    }
+
+no-abilities =
+    { $case ->
+        [dative] keinen Fähigkeiten
+       *[nominative] keine Fähigkeiten
+    }
+ability-by-id = „{ $name }“
+ability-unnamed = eine Fähigkeit
+ability-times =
+    { $name } { $times ->
+        [2] zweimal
+       *[other] { $times }-mal
+    }
+
+object-is = { $object } ist: { $what }
+object-is-also = außerdem: { $what }
+object-is-not-there = { $object } ist nicht da
+player-has = { $player } hat { $what }
+
+characteristic-name = Name
+characteristic-manacost = Manakosten
+characteristic-manavalue = Manabetrag
+characteristic-colors = Farben
+characteristic-supertypes = Übertypen
+characteristic-types = Typen
+characteristic-subtypes = Untertypen
+characteristic-abilities = Fähigkeiten
+characteristic-power = Stärke
+characteristic-toughness = Widerstandskraft
+characteristic-basepower = Basis-Stärke
+characteristic-basetoughness = Basis-Widerstandskraft
+characteristic-loyalty = Loyalität
+characteristic-defense = Verteidigung
+characteristic-controller = Beherrscher
+characteristic-owner = Besitzer
+characteristic-zone = Zone
+characteristic-facedown = verdeckt
+characteristic-tapped = getappt
+characteristic-attachedto = angelegt an
+characteristic-counters = Marken
+characteristic-damage = Schaden
+characteristic-tapsfor = erzeugtes Mana
+characteristic-copiable = kopierbare Werte
+characteristic-rules = geänderte Regeln
+characteristic-attacks = Angreifen
+characteristic-blocks = Blocken
+characteristic-exists = vorhanden
+characteristic-has = hat
+characteristic-lacks = hat nicht
+characteristic-life = Lebenspunkte
+characteristic-hand = Handkarten
+characteristic-maximumhandsize = maximale Handkartenzahl
+characteristic-landplays = Länder in einem Zug
+characteristic-type-line = Typzeile
+characteristic-size = Stärke und Widerstandskraft

@@ -1,0 +1,123 @@
+### Conditions: clauses to stand after "as long as" and "if"; .not is the opposite.
+
+# $what is objects, without an article.
+condition-exists = there is { FORM($what, article: "indefinite") }
+    .not = there is { FORM($what, article: "no") }
+
+# $what is an object that is pointed at.
+condition-there =
+    { $what } { NUM($what) ->
+        [many] are
+       *[one] is
+    } there
+    .not =
+        { $what } { NUM($what) ->
+            [many] aren't
+           *[one] isn't
+        } there
+
+condition-controls =
+    { $player } { PERSON($player) ->
+        [second] control
+       *[third] controls
+    } { FORM($what, article: "indefinite") }
+    .not =
+        { $player } { PERSON($player) ->
+            [second] control
+           *[third] controls
+        } { FORM($what, article: "no") }
+
+condition-opponent-controls = an opponent controls { FORM($what, article: "indefinite") }
+    .not = no opponent controls { FORM($what, article: "indefinite") }
+
+condition-controls-it =
+    { $player } { PERSON($player) ->
+        [second] control
+       *[third] controls
+    } { $what }
+    .not =
+        { $player } { PERSON($player) ->
+            [second] don't
+           *[third] doesn't
+        } control { $what }
+
+# $is is what is said of $who, $isnt the opposite.
+condition-fits = { $who } { AGREE($is, $who) }
+    .not = { $who } { AGREE($isnt, $who) }
+
+condition-equals = { $what } is { $value }
+    .not = { $what } isn't { $value }
+
+condition-at-least = { $what } is at least { $value }
+    .not = { $what } is less than { $value }
+
+condition-at-most = { $what } is at most { $value }
+    .not = { $what } is more than { $value }
+
+condition-from-to = { $what } is from { $from } to { $to }
+    .not = { $what } isn't from { $from } to { $to }
+
+condition-turn = it's { FORM($player, case: "genitive") } turn
+    .not = it isn't { FORM($player, case: "genitive") } turn
+
+condition-any-turn = it's any player's turn
+    .not = it's nobody's turn
+
+condition-monarch =
+    { $player } { PERSON($player) ->
+        [second] are
+       *[third] is
+    } the monarch
+    .not =
+        { $player } { PERSON($player) ->
+            [second] aren't
+           *[third] isn't
+        } the monarch
+
+# $what is what a player has: "the city's blessing", "hexproof".
+condition-has =
+    { $player } { PERSON($player) ->
+        [second] have
+       *[third] has
+    } { $what }
+    .not =
+        { $player } { PERSON($player) ->
+            [second] don't
+           *[third] doesn't
+        } have { $what }
+
+condition-any-player-has = a player has { $what }
+    .not = no player has { $what }
+
+condition-any-opponent-has = an opponent has { $what }
+    .not = no opponent has { $what }
+
+# $claim is several conditions, $denial their opposite.
+condition-bracketed = ({ $claim })
+    .not = ({ $denial })
+
+condition-always = always
+    .not = never
+
+having-keyword = { $keyword }
+
+having-no-keyword = no { $keyword }
+
+having-maximum-hand-size = a maximum hand size
+
+having-no-maximum-hand-size = no maximum hand size
+
+players-you-if = you (only if you have { $what })
+    .person = second
+
+players-opponents-with = each opponent with { $what }
+
+# $player is one player.
+players-with = { $player } with { $what }
+
+designation-city-s-blessing = the city's blessing
+
+designation-initiative = the initiative
+
+# $name is a designation that has no message.
+designation-named = the { $name }

@@ -1,0 +1,73 @@
+### Quantities. Those that are spelled out are definite: "the number of creatures you control".
+
+amount = { $value }
+
+x-value = X
+
+bracketed = ({ $words })
+
+number-of = the number of { $what }
+
+number-of-players = the number of players
+
+# $who is players, in the plural.
+number-of-those = the number of { FORM($who, number: "many") }
+
+total-of = the total { $measure } of { $what }
+
+greatest-among = the greatest { $measure } among { $what }
+
+least-among = the least { $measure } among { $what }
+
+# $kind is what there are different ones of.
+different-among = the number of different { FORM($kind, number: "many") } among { $what }
+
+counters-on = the number of { FORM($counter, number: "many") } on { $what }
+
+# $who is a pronoun.
+counters-on-it = the number of { FORM($counter, number: "many") } on { FORM($who, case: "dative") }
+
+counters-of-player =
+    the number of { FORM($counter, number: "many") } { FORM($player, number: "many") } { PERSON($player) ->
+        [second] have
+       *[third]
+            { NUM(FORM($player, number: "many")) ->
+                [many] have
+               *[one] has
+            }
+    }
+
+# $colors are the nouns of colors.
+devotion = your devotion to { $colors }
+
+# $place is whose hand.
+cards-in-hand = the number of cards in { FORM($place, case: "dative") }
+
+cards-in-hands = the number of cards in { FORM($place, case: "dative", number: "many") }
+
+cards-in-all-hands = the number of cards in all hands
+
+life-of-all = the total life of all players
+
+life-of-opponents = the total life of your opponents
+
+sum = { $left } plus { $right }
+
+product = { $left } times { $right }
+
+twice = twice { $value }
+
+minus = minus { $value }
+
+half-rounded-up = half of { $value }, rounded up
+
+half-rounded-down = half of { $value }, rounded down
+
+smallest-of = the smallest of { $values }
+
+greatest-of = the greatest of { $values }
+
+# $condition is a clause, $then and $else are quantities.
+amount-if = { $then } if { $condition }, otherwise { $else }
+
+unknown-number = an unknown number

@@ -1,0 +1,159 @@
+### Players, and objects that are pointed at. The genitive of a player is whose something is.
+
+player-you =
+    { $case ->
+        [genitive] your
+       *[nominative] you
+    }
+    .person = second
+    .number = one
+
+player-opponent =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] your opponents'
+               *[nominative] your opponents
+            }
+       *[one]
+            { $case ->
+                [genitive] an opponent's
+               *[nominative] an opponent
+            }
+    }
+
+player-each =
+    { $case ->
+        [genitive] each player's
+       *[nominative] each player
+    }
+    .number = one
+
+player-enchanted =
+    { $case ->
+        [genitive] the enchanted player's
+       *[nominative] the enchanted player
+    }
+    .number = one
+
+player-chosen =
+    { $case ->
+        [genitive] the chosen player's
+       *[nominative] the chosen player
+    }
+    .number = one
+
+player-targeted =
+    { $case ->
+        [genitive] the targeted player's
+       *[nominative] the targeted player
+    }
+    .number = one
+
+player-active =
+    { $case ->
+        [genitive] the active player's
+       *[nominative] the active player
+    }
+    .number = one
+
+player-controller-of =
+    { $case ->
+        [genitive] { $what }'s controller's
+       *[nominative] the controller of { $what }
+    }
+    .number = one
+
+# $name is a player's name.
+player-named =
+    { $case ->
+        [genitive] { $name }'s
+       *[nominative] { $name }
+    }
+    .number = one
+
+this-object = this
+    .number = one
+
+the-target = the target
+
+# $n from 1.
+the-nth-target =
+    the { $n ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $n }th
+    } target
+
+# $name is the name of an object.
+object-named = { $name }
+
+linked-exiled =
+    { $number ->
+        [many] the cards exiled with this
+       *[one] the card exiled with this
+    }
+
+# $name is the name under which objects are remembered.
+linked-named =
+    { $number ->
+        [many] the objects noted by this as “{ $name }”
+       *[one] the object noted by this as “{ $name }”
+    }
+
+top-of-library = the top card of your library
+
+top-of-graveyard = the top card of your graveyard
+
+# $who is what "it" stands for.
+pronoun =
+    { NUM($who) ->
+        [many]
+            { $case ->
+                [genitive] their
+                [dative] them
+                [accusative] them
+               *[nominative] they
+            }
+       *[one]
+            { $case ->
+                [genitive] its
+               *[nominative] it
+            }
+    }
+    .gender = { GENDER($who) }
+    .number = { NUM($who) }
+
+chosen-creature-type = the chosen creature type
+
+chosen-land-type = the chosen land type
+
+chosen-basic-land-type = the chosen basic land type
+
+chosen-color = the chosen color
+
+chosen-card-name = the chosen card name
+
+chosen-number = the chosen number
+
+chosen-mode = the chosen mode
+
+chosen-player = the chosen player
+
+chosen-from = the chosen word
+
+chosen-to = the chosen new word
+
+chosen-opponents-name = the name the opponent chose
+
+chosen-body = the chosen body
+
+# A choice that has no message.
+chosen-named = the chosen { $name }
+
+# $what is what was chosen, $ability the ability that asks for it.
+chosen-by-ability = { $what } ({ $ability })
+    .gender = { GENDER($what) }

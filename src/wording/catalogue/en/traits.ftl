@@ -1,0 +1,249 @@
+### What descriptions ask of objects. A trait stands before the noun if it has .before, right behind it if it has .beside
+### (adjectives of French), behind that if it has .after; else it is a relative clause, .who, or one made of its .is.
+### .is and .isnt stand after "that", "as long as it" and the like; .not-before and so on deny a trait beside the noun.
+
+trait-host =
+    .after = this is attached to
+    .is = { grammar.is } what this is attached to
+    .isnt = { grammar.isnt } what this is attached to
+
+trait-basic =
+    .before = basic
+    .not-before = nonbasic
+    .is = { grammar.is } basic
+    .isnt = { grammar.is } nonbasic
+
+trait-ongoing =
+    .before = ongoing
+    .is = { grammar.is } ongoing
+    .isnt = { grammar.isnt } ongoing
+
+trait-world =
+    .before = world
+    .is = { grammar.is } world
+    .isnt = { grammar.isnt } world
+
+trait-permanent =
+    .before = permanent
+    .is = { grammar.is } permanent
+    .isnt = { grammar.isnt } permanent
+
+trait-nontoken =
+    .before = nontoken
+    .not-before = token
+    .is =
+        { $number ->
+            [many] aren't tokens
+           *[one] isn't a token
+        }
+    .isnt =
+        { $number ->
+            [many] are tokens
+           *[one] is a token
+        }
+
+# $kind is a card type or a subtype.
+trait-kind =
+    .before = { FORM($kind, as: "plain") }
+    .not-before = non{ FORM($kind, as: "non") }
+    .is =
+        { $number ->
+            [many] are { FORM($kind, number: "many") }
+           *[one] is { A($kind) }
+        }
+    .isnt =
+        { $number ->
+            [many] aren't { FORM($kind, number: "many") }
+           *[one] isn't { A($kind) }
+        }
+
+# $words are subtypes.
+trait-subtype =
+    .before = { FORM($words, as: "plain") }
+    .is = { grammar.is } { FORM($words, as: "plain") }
+    .isnt = { grammar.isnt } { FORM($words, as: "plain") }
+
+# $words are of-type and of-chosen.
+trait-of-types =
+    .after = { $words }
+    .not-after = not { $words }
+    .is = { grammar.is } { $words }
+    .isnt = { grammar.isnt } { $words }
+
+of-type = of type { FORM($word, as: "plain") }
+
+of-chosen = of { $what }
+
+of-color = of the color { FORM($color, as: "name") }
+
+trait-of-colors =
+    .after = { $words }
+    .not-after = not { $words }
+    .is = { grammar.is } { $words }
+    .isnt = { grammar.isnt } { $words }
+
+# $color is a color, or several.
+trait-color =
+    .before = { $color }
+    .is = { grammar.is } { FORM($color, as: "plain") }
+    .isnt = { grammar.isnt } { FORM($color, as: "plain") }
+
+# What it has: "flying", "power 2 or less", "2 colors".
+trait-having =
+    .after = with { $what }
+    .not-after = without { $what }
+    .is = { grammar.has } { $what }
+    .isnt = { grammar.hasnt } { $what }
+
+trait-lacking =
+    .after = with no { $what }
+    .not-after = with { $what }
+    .is = { grammar.has } no { $what }
+    .isnt = { grammar.has } { $what }
+
+trait-keyword =
+    .after = with { $keyword }
+    .not-after = without { $keyword }
+    .is = { grammar.has } { $keyword }
+    .isnt = { grammar.hasnt } { $keyword }
+
+# A keyword that has no message.
+keyword-unknown = { $keyword }
+
+trait-counter =
+    .after = with { A($counter) }
+    .not-after = without { A($counter) }
+    .is = { grammar.has } { A($counter) }
+    .isnt = { grammar.hasnt } { A($counter) }
+
+trait-named =
+    .after = named { $name }
+    .not-after = not named { $name }
+    .is = { grammar.is } named { $name }
+    .isnt = { grammar.isnt } named { $name }
+
+trait-chosen-name =
+    .after = with { $what }
+    .not-after = without { $what }
+    .is = { grammar.has } { $what }
+    .isnt = { grammar.hasnt } { $what }
+
+trait-cast-from =
+    .after = cast from { $where }
+    .not-after = not cast from { $where }
+    .is =
+        { $number ->
+            [many] were
+           *[one] was
+        } cast from { $where }
+    .isnt =
+        { $number ->
+            [many] weren't
+           *[one] wasn't
+        } cast from { $where }
+
+trait-attached-to =
+    .after = attached to { FORM($what, article: "indefinite") }
+    .not-after = not attached to { FORM($what, article: "indefinite") }
+    .is = { grammar.is } attached to { FORM($what, article: "indefinite") }
+    .isnt = { grammar.isnt } attached to { FORM($what, article: "indefinite") }
+
+trait-with-attached =
+    .after = with { FORM($what, article: "indefinite") } attached
+    .not-after = without { FORM($what, article: "indefinite") } attached
+    .is = { grammar.has } { FORM($what, article: "indefinite") } attached
+    .isnt = { grammar.hasnt } { FORM($what, article: "indefinite") } attached
+
+# $what is a characteristic, $other an object.
+trait-sharing =
+    .is =
+        { $number ->
+            [many] share
+           *[one] shares
+        } { A($what) } with { $other }
+    .isnt =
+        { $number ->
+            [many] don't share
+           *[one] doesn't share
+        } { A($what) } with { $other }
+
+# A designation that has no message of its own.
+trait-designated =
+    .before = { $word }
+    .is = { grammar.is } { $word }
+    .isnt = { grammar.isnt } { $word }
+
+trait-right-half-unlocked =
+    .after = with its right half unlocked
+    .is =
+        { $number ->
+            [many] have their right halves unlocked
+           *[one] has its right half unlocked
+        }
+    .isnt =
+        { $number ->
+            [many] don't have their right halves unlocked
+           *[one] doesn't have its right half unlocked
+        }
+
+trait-left-half-unlocked =
+    .after = with its left half unlocked
+    .is =
+        { $number ->
+            [many] have their left halves unlocked
+           *[one] has its left half unlocked
+        }
+    .isnt =
+        { $number ->
+            [many] don't have their left halves unlocked
+           *[one] doesn't have its left half unlocked
+        }
+
+trait-impending =
+    .is =
+        { $number ->
+            [many] were cast for their impending costs
+           *[one] was cast for its impending cost
+        }
+    .isnt =
+        { $number ->
+            [many] weren't cast for their impending costs
+           *[one] wasn't cast for its impending cost
+        }
+
+# $what is an object that is pointed at.
+trait-but =
+    .is = { grammar.is } { $what }
+    .isnt = { grammar.isnt } { $what }
+    .after = other than { $what }
+    .not-after = that { grammar.is } { $what }
+
+trait-itself =
+    .is = { grammar.is } { $what }
+    .isnt = { grammar.isnt } { $what }
+
+# $what is a noun phrase: "is a creature you control".
+trait-is-a =
+    .is =
+        { $number ->
+            [many] are { FORM($what, number: "many", article: "indefinite") }
+           *[one] is { FORM($what, article: "indefinite") }
+        }
+    .isnt =
+        { $number ->
+            [many] aren't { FORM($what, number: "many", article: "indefinite") }
+           *[one] isn't { FORM($what, article: "indefinite") }
+        }
+
+trait-there =
+    .is = { grammar.is } there
+    .isnt = { grammar.isnt } there
+
+# "this (if it is blue)".
+pointed-if =
+    { $what } (if { NUM($what) ->
+        [many] they
+       *[one] it
+    } { AGREE($is, $what) })
+    .gender = { GENDER($what) }
+    .number = { NUM($what) }

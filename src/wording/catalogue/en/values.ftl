@@ -1,0 +1,108 @@
+### What is true: values of objects and players.
+
+value-no-size = no power and toughness
+value-colorless = colorless
+value-no-name = without a name
+value-named = named { $name }
+value-no-mana-cost = no mana cost
+value-mana-cost = mana cost { $cost }
+value-mana-value = mana value { $value }
+value-on-battlefield = on the battlefield
+value-in-graveyard = in { $player }'s graveyard
+value-in-hand = in { $player }'s hand
+value-in-library = in { $player }'s library
+value-in-exile = in exile
+value-on-stack = on the stack
+value-in-command-zone = in the command zone
+value-under-control = under { $player }'s control
+value-attached = attached to { $object }
+value-not-attached = not attached
+value-no-counters = no counters
+value-makes-no-mana = makes no mana
+value-makes-mana = makes { $mana }
+value-may-attack = may attack
+value-must-attack = must attack
+value-cant-attack = can't attack
+value-may-block = may block
+value-must-block = must block
+value-cant-block = can't block
+value-with-abilities = with { $abilities }
+value-base-size = base power and toughness { $size }
+value-damage = { $damage } damage marked on it
+value-tapped = tapped
+value-untapped = untapped
+value-face-up = face up
+value-loyalty = loyalty { $loyalty }
+value-defense = defense { $defense }
+value-no-rules = no rule is changed for it
+value-copiable = a copy of it would be: { $values }
+value-none = none
+
+value-life = { $life } life
+value-hand =
+    { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand
+value-no-maximum-hand-size = no maximum hand size
+value-maximum-hand-size = a maximum hand size of { $size }
+value-lands-any = any number of lands may be played in a turn
+value-lands =
+    { $lands ->
+        [0] no land may be played in a turn
+        [one] 1 land may be played in a turn
+       *[other] { $lands } lands may be played in a turn
+    }
+
+no-abilities = no abilities
+ability-by-id = “{ $name }”
+ability-unnamed = an ability
+ability-times =
+    { $name } { $times ->
+        [2] twice
+       *[other] { $times } times
+    }
+
+# $what is a row of values: a type line, a size, colors, abilities, where it is.
+object-is = { $object } is: { $what }
+object-is-also = also: { $what }
+object-is-not-there = { $object } is not there
+player-has = { $player } has { $what }
+
+# Names of characteristics.
+characteristic-name = name
+characteristic-manacost = mana cost
+characteristic-manavalue = mana value
+characteristic-colors = colors
+characteristic-supertypes = supertypes
+characteristic-types = types
+characteristic-subtypes = subtypes
+characteristic-abilities = abilities
+characteristic-power = power
+characteristic-toughness = toughness
+characteristic-basepower = base power
+characteristic-basetoughness = base toughness
+characteristic-loyalty = loyalty
+characteristic-defense = defense
+characteristic-controller = controller
+characteristic-owner = owner
+characteristic-zone = zone
+characteristic-facedown = face down
+characteristic-tapped = tapped
+characteristic-attachedto = attached to
+characteristic-counters = counters
+characteristic-damage = damage
+characteristic-tapsfor = mana it makes
+characteristic-copiable = copiable values
+characteristic-rules = changed rules
+characteristic-attacks = attacking
+characteristic-blocks = blocking
+characteristic-exists = there
+characteristic-has = has
+characteristic-lacks = lacks
+characteristic-life = life
+characteristic-hand = cards in hand
+characteristic-maximumhandsize = maximum hand size
+characteristic-landplays = lands in a turn
+characteristic-type-line = type line
+characteristic-size = power and toughness

@@ -1,0 +1,163 @@
+### Joueurs, et objets que l'on désigne.
+
+player-you = vous
+    .gender = m
+    .person = second
+    .number = one
+
+player-opponent =
+    { $number ->
+        [many] vos adversaires
+       *[one] un adversaire
+    }
+    .gender = m
+
+player-each = chaque joueur
+    .gender = m
+    .number = one
+
+player-enchanted = le joueur enchanté
+    .gender = m
+    .number = one
+
+player-chosen = le joueur choisi
+    .gender = m
+    .number = one
+
+player-targeted = le joueur ciblé
+    .gender = m
+    .number = one
+
+player-active = le joueur actif
+    .gender = m
+    .number = one
+
+player-controller-of = le contrôleur de { $what }
+    .gender = m
+    .number = one
+
+player-named = { $name }
+    .gender = m
+    .number = one
+
+this-object = cet objet
+    .gender = m
+    .number = one
+
+the-target = la cible
+    .gender = f
+    .number = one
+
+the-nth-target =
+    la { $n ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] { $n }e
+    } cible
+    .gender = f
+    .number = one
+
+object-named = { $name }
+    .gender = m
+
+linked-exiled =
+    { $number ->
+        [many] les cartes exilées avec cet objet
+       *[one] la carte exilée avec cet objet
+    }
+    .gender = f
+
+linked-named =
+    { $number ->
+        [many] les objets notés « { $name } » par cet objet
+       *[one] l'objet noté « { $name } » par cet objet
+    }
+    .gender = m
+
+top-of-library = la carte du dessus de votre bibliothèque
+    .gender = f
+
+top-of-graveyard = la carte du dessus de votre cimetière
+    .gender = f
+
+pronoun =
+    { NUM($who) ->
+        [many]
+            { GENDER($who) ->
+                [f] elles
+               *[m]
+                    { $case ->
+                        [nominative] ils
+                       *[dative] eux
+                    }
+            }
+       *[one]
+            { GENDER($who) ->
+                [f] elle
+               *[m]
+                    { $case ->
+                        [nominative] il
+                       *[dative] lui
+                    }
+            }
+    }
+    .gender = { GENDER($who) }
+    .number = { NUM($who) }
+
+chosen-creature-type = le type de créature choisi
+    .gender = m
+    .number = one
+
+chosen-land-type = le type de terrain choisi
+    .gender = m
+    .number = one
+
+chosen-basic-land-type = le type de terrain de base choisi
+    .gender = m
+    .number = one
+
+chosen-color = la couleur choisie
+    .gender = f
+    .number = one
+
+chosen-card-name = le nom de carte choisi
+    .gender = m
+    .number = one
+
+chosen-number = le nombre choisi
+    .gender = m
+    .number = one
+
+chosen-mode = le mode choisi
+    .gender = m
+    .number = one
+
+chosen-player = le joueur choisi
+    .gender = m
+    .number = one
+
+chosen-from = le mot choisi
+    .gender = m
+    .number = one
+
+chosen-to = le nouveau mot choisi
+    .gender = m
+    .number = one
+
+chosen-opponents-name = le nom choisi par l'adversaire
+    .gender = m
+    .number = one
+
+chosen-body = la forme choisie
+    .gender = f
+    .number = one
+
+chosen-named = le choix fait ({ $name })
+    .gender = m
+    .number = one
+
+chosen-by-ability = { $what } ({ $ability })
+    .gender = { GENDER($what) }

@@ -1,0 +1,16 @@
+### Ce que coûtent les sorts.
+
+cost-of-mana = { $mana }
+cost-not-payable = un coût qui ne peut pas être payé
+cost-and-also = { $mana }, et en plus : { $also }
+cost-step-not-payable = impossible à payer
+cost-step-no-mana-cost = { $object } n'a pas de coût de mana, et un coût qui n'existe pas ne peut pas être payé
+cost-step-base = le coût de { $object } est d'abord son coût de mana : { $total }
+cost-step-alternative = à la place du coût de mana, un coût alternatif est payé pour { $object } ({ $by }) : { $now }
+cost-step-besides = lancer { $object } coûte aussi autre chose que du mana : { $by }
+cost-step-additional = un coût supplémentaire de { $mana } est payé pour { $object } : { $now }
+cost-step-additional-by = un coût supplémentaire de { $mana } est payé pour { $object } ({ $by }) : { $now }
+cost-step-increase = { $object } coûte { $mana } de plus par { $effect } : { $now }
+cost-step-reduction = { $object } coûte { $mana } de moins par { $effect } : { $now }
+cost-step-total = { $effect } considère ce que coûte { $object } en tout, soit au moins { $mana } : { $now }
+cost-step-locked = le coût total de { $object } est fixé : { $now }

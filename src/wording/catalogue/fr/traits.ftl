@@ -1,0 +1,298 @@
+### Ce que les descriptions demandent aux objets.
+
+trait-host =
+    .after =
+        { $number ->
+            [many]
+                { $gender ->
+                    [f] auxquelles
+                   *[m] auxquels
+                }
+           *[one]
+                { $gender ->
+                    [f] à laquelle
+                   *[m] auquel
+                }
+        } cet objet est attaché
+    .is = { grammar.is } ce à quoi cet objet est attaché
+    .isnt = { grammar.isnt } ce à quoi cet objet est attaché
+
+trait-basic =
+    .beside = de base
+    .not-beside = non-base
+    .is = { grammar.is } de base
+    .isnt = { grammar.isnt } de base
+
+trait-ongoing =
+    .beside = en cours
+    .is = { grammar.is } en cours
+    .isnt = { grammar.isnt } en cours
+
+trait-world =
+    .beside = du monde
+    .is = { grammar.is } du monde
+    .isnt = { grammar.isnt } du monde
+
+trait-permanent =
+    .beside = de permanent
+    .is =
+        { $number ->
+            [many] sont des cartes de permanent
+           *[one] est une carte de permanent
+        }
+    .isnt =
+        { $number ->
+            [many] ne sont pas des cartes de permanent
+           *[one] n'est pas une carte de permanent
+        }
+
+trait-nontoken =
+    .beside = non-jeton
+    .not-beside = jeton
+    .is =
+        { $number ->
+            [many] ne sont pas des jetons
+           *[one] n'est pas un jeton
+        }
+    .isnt =
+        { $number ->
+            [many] sont des jetons
+           *[one] est un jeton
+        }
+
+trait-kind =
+    .beside = { FORM($kind, as: "plain") }
+    .not-beside = non-{ FORM($kind, as: "plain") }
+    .is =
+        { $number ->
+            [many] sont des { FORM($kind, number: "many") }
+           *[one]
+                est { GENDER($kind) ->
+                    [f] une
+                   *[m] un
+                } { $kind }
+        }
+    .isnt =
+        { $number ->
+            [many] ne sont pas des { FORM($kind, number: "many") }
+           *[one]
+                n'est pas { GENDER($kind) ->
+                    [f] une
+                   *[m] un
+                } { $kind }
+        }
+
+trait-subtype =
+    .beside = de type { FORM($words, as: "plain") }
+    .is = { grammar.is } de type { FORM($words, as: "plain") }
+    .isnt = { grammar.isnt } de type { FORM($words, as: "plain") }
+
+trait-of-types =
+    .after = { $words }
+    .is = { grammar.is } { $words }
+    .isnt = { grammar.isnt } { $words }
+
+of-type = de type { FORM($word, as: "plain") }
+
+of-chosen = de { $what }
+
+of-color = de la couleur { FORM($color, as: "name") }
+
+trait-of-colors =
+    .after = { $words }
+    .is = { grammar.is } { $words }
+    .isnt = { grammar.isnt } { $words }
+
+trait-color =
+    .beside = { SAME($color) }
+    .not-beside = non-{ SAME($color) }
+    .is = { grammar.is } { SAME($color, as: "plain") }
+    .isnt = { grammar.isnt } { SAME($color, as: "plain") }
+
+trait-having =
+    .after = avec { $what }
+    .is = { grammar.has } { $what }
+    .isnt = { grammar.hasnt } { $what }
+
+trait-lacking =
+    .after = sans { $what }
+    .not-after = avec des { $what }
+    .is =
+        { $number ->
+            [many] n'ont pas
+           *[one] n'a pas
+        } de { $what }
+    .isnt = { grammar.has } des { $what }
+
+trait-keyword =
+    .after = avec { FORM($keyword, article: "definite") }
+    .not-after = sans { FORM($keyword, article: "definite") }
+    .is = { grammar.has } { FORM($keyword, article: "definite") }
+    .isnt = { grammar.hasnt } { FORM($keyword, article: "definite") }
+
+keyword-unknown = { $keyword }
+
+trait-counter =
+    .after = avec un { $counter }
+    .not-after = sans { $counter }
+    .is = { grammar.has } un { $counter }
+    .isnt = { grammar.hasnt } de { $counter }
+
+trait-named =
+    .after = du nom de { $name }
+    .is = { grammar.has } pour nom { $name }
+    .isnt = { grammar.hasnt } pour nom { $name }
+
+trait-chosen-name =
+    .after = avec { $what }
+    .is = { grammar.has } { $what }
+    .isnt = { grammar.hasnt } { $what }
+
+trait-cast-from =
+    .beside =
+        lancé{ grammar.agree } depuis { $where }
+    .is =
+        { $number ->
+            [many] ont été
+           *[one] a été
+        } lancé{ grammar.agree } depuis { $where }
+    .isnt =
+        { $number ->
+            [many] n'ont pas été
+           *[one] n'a pas été
+        } lancé{ grammar.agree } depuis { $where }
+
+trait-attached-to =
+    .after = attaché{ grammar.agree } à { FORM($what, article: "indefinite") }
+    .is = { grammar.is } attaché{ grammar.agree } à { FORM($what, article: "indefinite") }
+    .isnt = { grammar.isnt } attaché{ grammar.agree } à { FORM($what, article: "indefinite") }
+
+trait-with-attached =
+    .after =
+        { $number ->
+            [many]
+                { $gender ->
+                    [f] auxquelles
+                   *[m] auxquels
+                }
+           *[one]
+                { $gender ->
+                    [f] à laquelle
+                   *[m] auquel
+                }
+        } est attaché{ GENDER($what) ->
+            [f] e
+           *[m] { "" }
+        } { FORM($what, article: "indefinite") }
+    .is = { grammar.has } { FORM($what, article: "indefinite") } sur { $number ->
+        [many]
+            { $gender ->
+                [f] elles
+               *[m] eux
+            }
+       *[one]
+            { $gender ->
+                [f] elle
+               *[m] lui
+            }
+    }
+    .isnt =
+        { $number ->
+            [many] n'ont
+           *[one] n'a
+        } { FORM($what, article: "no") } sur { $number ->
+            [many]
+                { $gender ->
+                    [f] elles
+                   *[m] eux
+                }
+           *[one]
+                { $gender ->
+                    [f] elle
+                   *[m] lui
+                }
+        }
+
+trait-sharing =
+    .is =
+        { $number ->
+            [many] partagent
+           *[one] partage
+        } { GENDER($what) ->
+            [f] une
+           *[m] un
+        } { $what } avec { $other }
+    .isnt =
+        { $number ->
+            [many] ne partagent pas
+           *[one] ne partage pas
+        } de { $what } avec { $other }
+
+trait-designated =
+    .is = { grammar.is } « { $word } »
+    .isnt = { grammar.isnt } « { $word } »
+
+trait-right-half-unlocked =
+    .is = { grammar.has } une moitié droite déverrouillée
+    .isnt = { grammar.hasnt } de moitié droite déverrouillée
+
+trait-left-half-unlocked =
+    .is = { grammar.has } une moitié gauche déverrouillée
+    .isnt = { grammar.hasnt } de moitié gauche déverrouillée
+
+trait-impending =
+    .is =
+        { $number ->
+            [many] ont été lancé{ grammar.agree } pour leur coût d'imminence
+           *[one] a été lancé{ grammar.agree } pour son coût d'imminence
+        }
+    .isnt =
+        { $number ->
+            [many] n'ont pas été lancé{ grammar.agree } pour leur coût d'imminence
+           *[one] n'a pas été lancé{ grammar.agree } pour son coût d'imminence
+        }
+
+trait-but =
+    .after =
+        { $number ->
+            [many] autres
+           *[one] autre
+        } que { $what }
+    .is = { grammar.is } { $what }
+    .isnt = { grammar.isnt } { $what }
+
+trait-itself =
+    .is = { grammar.is } { $what }
+    .isnt = { grammar.isnt } { $what }
+
+trait-is-a =
+    .is =
+        { $number ->
+            [many] sont { FORM($what, number: "many", article: "indefinite") }
+           *[one] est { FORM($what, article: "indefinite") }
+        }
+    .isnt =
+        { $number ->
+            [many] ne sont pas { FORM($what, number: "many", article: "indefinite") }
+           *[one] n'est pas { FORM($what, article: "indefinite") }
+        }
+
+trait-there =
+    .is = { grammar.is } là
+    .isnt = { grammar.isnt } là
+
+pointed-if =
+    { $what } (si { NUM($what) ->
+        [many]
+            { GENDER($what) ->
+                [f] elles
+               *[m] ils
+            }
+       *[one]
+            { GENDER($what) ->
+                [f] elle
+               *[m] il
+            }
+    } { AGREE($is, $what) })
+    .gender = { GENDER($what) }
+    .number = { NUM($what) }

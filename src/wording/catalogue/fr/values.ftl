@@ -1,0 +1,115 @@
+### Ce qui est vrai : valeurs des objets et des joueurs.
+
+value-no-size = ni force ni endurance
+value-colorless = incolore
+value-no-name = sans nom
+value-named = nommé { $name }
+value-no-mana-cost = pas de coût de mana
+value-mana-cost = coût de mana { $cost }
+value-mana-value = valeur de mana { $value }
+value-on-battlefield = sur le champ de bataille
+value-in-graveyard = dans le cimetière de { $player }
+value-in-hand = dans la main de { $player }
+value-in-library = dans la bibliothèque de { $player }
+value-in-exile = en exil
+value-on-stack = sur la pile
+value-in-command-zone = dans la zone de commandement
+value-under-control = sous le contrôle de { $player }
+value-attached = attaché à { $object }
+value-not-attached = non attaché
+value-no-counters = aucun marqueur
+value-makes-no-mana = ne produit pas de mana
+value-makes-mana = produit { $mana }
+value-may-attack = peut attaquer
+value-must-attack = doit attaquer
+value-cant-attack = ne peut pas attaquer
+value-may-block = peut bloquer
+value-must-block = doit bloquer
+value-cant-block = ne peut pas bloquer
+value-with-abilities = avec { $abilities }
+value-base-size = force et endurance de base { $size }
+value-damage =
+    { $damage ->
+        [one] { $damage } blessure marquée
+       *[other] { $damage } blessures marquées
+    }
+value-tapped = engagé
+value-untapped = dégagé
+value-face-up = face visible
+value-loyalty = loyauté { $loyalty }
+value-defense = défense { $defense }
+value-no-rules = aucune règle n'est changée pour lui
+value-copiable = une copie en serait : { $values }
+value-none = aucun
+
+value-life =
+    { $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }
+value-hand =
+    { $hand ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $hand } cartes
+    } en main
+value-no-maximum-hand-size = pas de taille de main maximale
+value-maximum-hand-size = une taille de main maximale de { $size }
+value-lands-any = un nombre quelconque de terrains peut être joué par tour
+value-lands =
+    { $lands ->
+        [0] aucun terrain ne peut être joué par tour
+        [one] 1 terrain peut être joué par tour
+       *[other] { $lands } terrains peuvent être joués par tour
+    }
+
+no-abilities = aucune capacité
+ability-by-id = « { $name } »
+ability-unnamed = une capacité
+ability-times =
+    { $name } { $times ->
+        [2] deux fois
+       *[other] { $times } fois
+    }
+
+object-is = { $object } est : { $what }
+object-is-also = de plus : { $what }
+object-is-not-there = { $object } n'est pas là
+player-has = { $player } a { $what }
+
+characteristic-name = nom
+characteristic-manacost = coût de mana
+characteristic-manavalue = valeur de mana
+characteristic-colors = couleurs
+characteristic-supertypes = super-types
+characteristic-types = types
+characteristic-subtypes = sous-types
+characteristic-abilities = capacités
+characteristic-power = force
+characteristic-toughness = endurance
+characteristic-basepower = force de base
+characteristic-basetoughness = endurance de base
+characteristic-loyalty = loyauté
+characteristic-defense = défense
+characteristic-controller = contrôleur
+characteristic-owner = propriétaire
+characteristic-zone = zone
+characteristic-facedown = face cachée
+characteristic-tapped = engagé
+characteristic-attachedto = attaché à
+characteristic-counters = marqueurs
+characteristic-damage = blessures
+characteristic-tapsfor = mana produit
+characteristic-copiable = valeurs copiables
+characteristic-rules = règles changées
+characteristic-attacks = attaque
+characteristic-blocks = blocage
+characteristic-exists = présent
+characteristic-has = a
+characteristic-lacks = n'a pas
+characteristic-life = points de vie
+characteristic-hand = cartes en main
+characteristic-maximumhandsize = taille de main maximale
+characteristic-landplays = terrains par tour
+characteristic-type-line = ligne de type
+characteristic-size = force et endurance

@@ -1,0 +1,39 @@
+import type { Choices } from "../rules/formats.gen.js";
+import { linkedName } from "../rules/linked.js";
+import { messageAbout } from "./known-message.js";
+import { cardName, type Phrase, say, type Word } from "./phrase.js";
+import { bodyWord, typeWord } from "./type-words.js";
+
+/** What a choice names, in words: a color, a card, a creature type, a player. */
+function valueWord(choice: string, value: string | number): Word {
+  if (typeof value === "number") return value;
+  if (choice === "cardName" || choice === "opponentsName" || choice === "name") return cardName(value);
+  return typeWord(value);
+}
+
+function one(written: string, value: string | number): Phrase {
+  const { asker, name } = linkedName(written);
+  if (name === "body") return say("choosing-body", { body: bodyWord(String(value)) });
+  if (name === "mode") return say("choosing-mode", { mode: value });
+  const known = messageAbout("choice", name);
+  const choice = known === undefined ? say("choosing-of-kind", { kind: spaced(name) }) : say(known);
+  const what = valueWord(name, value);
+  return asker === undefined
+    ? say("choosing", { what, choice })
+    : say("choosing-for-ability", { what, choice, ability: asker });
+}
+
+/** `basicLandType` -> `basic land type`. */
+function spaced(name: string): string {
+  return name
+    .replaceAll(/[-_.]+/g, " ")
+    .replaceAll(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+}
+
+/** What was chosen, each a phrase to stand after a comma: "choosing red as the color". */
+export function choicePhrases(choices: Choices): readonly Phrase[] {
+  const { from, to, ...others } = choices;
+  const isChange = from !== undefined && to !== undefined;
+  const change = isChange ? [say("choosing-change", { from: valueWord("from", from), to: valueWord("to", to) })] : [];
+  return [...change, ...Object.entries(isChange ? others : choices).map(([name, value]) => one(name, value))];
+}

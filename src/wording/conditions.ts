@@ -1,0 +1,138 @@
+import type { Condition, PlayerReference, PlayersWho, Quantity, Reference, Selector } from "../rules/formats.gen.js";
+import { messageAbout } from "./known-message.js";
+import { isPointer } from "./objects.js";
+import { type Claim, claims, denied, inForm, type Phrase, say, series } from "./phrase.js";
+import { playerPhrase, referencePhrase } from "./references.js";
+import type { Voice } from "./voice.js";
+
+/** Whose control of something can be said with the player as the subject. */
+function isHeld(selector: Selector): boolean {
+  return (
+    selector.controller !== undefined &&
+    selector.controller !== "each" &&
+    (selector.zone === undefined || selector.zone === "battlefield")
+  );
+}
+
+function exists(selector: Selector, voice: Voice): Claim {
+  const { controller, zone: _, ...rest } = selector;
+  const isDefinite = isPointer(selector);
+  if (controller === undefined || !isHeld(selector)) {
+    const what = voice.objects(selector);
+    return isDefinite ? say("condition-there", { what }) : say("condition-exists", { what });
+  }
+  const what = voice.objects(rest);
+  if (isDefinite) return say("condition-controls-it", { player: playerPhrase(controller, voice), what });
+  if (controller === "opponent") return say("condition-opponent-controls", { what });
+  return say("condition-controls", { player: playerPhrase(controller, voice), what });
+}
+
+/** A card on top of a pile is a card, not a permanent. */
+function isCard(reference: Reference): boolean {
+  return typeof reference === "object" && (reference.topOf !== undefined || reference.linked !== undefined);
+}
+
+function fits(reference: Reference, selector: Selector, voice: Voice): Claim {
+  const who = referencePhrase(reference, voice);
+  const isOther = typeof reference === "string" && reference !== "affected";
+  const speaking = isOther ? voice.speakingOf({ who: reference, words: who }) : voice;
+  const is = speaking.predicate(selector, isCard(reference));
+  // Denied, the predicate is, so that each of its parts is said the other way.
+  return say("condition-fits", { who, is: inForm(is, { as: "is" }), isnt: inForm(denied(is), { as: "is" }) });
+}
+
+function comparison({ compare = 0, equals, atLeast, atMost }: Condition, voice: Voice): Claim {
+  const of = (
+    value: Quantity,
+  ): { readonly what: ReturnType<Voice["quantity"]>; readonly value: ReturnType<Voice["quantity"]> } => ({
+    what: voice.quantity(compare),
+    value: voice.quantity(value),
+  });
+  if (typeof atLeast === "number" && typeof atMost === "number" && equals === undefined)
+    return say("condition-from-to", { what: voice.quantity(compare), from: atLeast, to: atMost });
+  const bounds = [
+    ...(equals === undefined ? [] : [say("condition-equals", of(equals))]),
+    ...(atLeast === undefined ? [] : [say("condition-at-least", of(atLeast))]),
+    ...(atMost === undefined ? [] : [say("condition-at-most", of(atMost))]),
+  ];
+  return bounds.length === 0 ? denied(say("condition-equals", of(0))) : claims(bounds, "and");
+}
+
+function turn(reference: PlayerReference, voice: Voice): Claim {
+  return reference === "each"
+    ? say("condition-any-turn")
+    : say("condition-turn", { player: inForm(playerPhrase(reference, voice), { number: "one" }) });
+}
+
+/** A designation that only some are known by words; the others are had under their name. */
+function designation(reference: PlayerReference, has: string, voice: Voice): Claim {
+  const player = playerPhrase(reference, voice);
+  if (has === "monarch") return say("condition-monarch", { player });
+  const id = messageAbout("designation", has);
+  return say("condition-has", { player, what: id === undefined ? say("designation-named", { name: has }) : say(id) });
+}
+
+/** What is asked of a player: "hexproof", "no shroud", "no maximum hand size". */
+function possessions({ has, lacks, noMaximumHandSize }: PlayersWho): Phrase {
+  const keyword = (word: string): Phrase => {
+    const id = messageAbout("keyword", word);
+    return id === undefined ? say("keyword-unknown", { keyword: word }) : say(id);
+  };
+  const all = [
+    ...(has === undefined ? [] : [say("having-keyword", { keyword: keyword(has) })]),
+    ...(lacks === undefined ? [] : [say("having-no-keyword", { keyword: keyword(lacks) })]),
+    ...(noMaximumHandSize === undefined
+      ? []
+      : [noMaximumHandSize ? say("having-no-maximum-hand-size") : say("having-maximum-hand-size")]),
+  ];
+  const [only, ...more] = all;
+  return only !== undefined && more.length === 0 ? only : series(all, "and");
+}
+
+/** "you have hexproof", "no player has shroud". */
+export function playerClaim(who: PlayersWho, voice: Voice): Claim {
+  const what = possessions(who);
+  if (who.among === "each") return say("condition-any-player-has", { what });
+  if (who.among === "opponent") return say("condition-any-opponent-has", { what });
+  return say("condition-has", { player: playerPhrase(who.among, voice), what });
+}
+
+/** Players among others who have something, as the subject of a sentence: "each opponent with hexproof". */
+export function playersWhoPhrase(who: PlayersWho, voice: Voice): Phrase {
+  const what = possessions(who);
+  if (who.among === "you") return say("players-you-if", { what });
+  if (who.among === "opponent") return say("players-opponents-with", { what });
+  return say("players-with", { player: playerPhrase(who.among, voice), what });
+}
+
+function together(members: readonly Condition[], join: "and" | "or", voice: Voice): Claim {
+  return claims(
+    members.map((member) => {
+      const claim = conditionPhrase(member, voice);
+      return isCompound(member) ? say("condition-bracketed", { claim, denial: denied(claim) }) : claim;
+    }),
+    join,
+  );
+}
+
+function isCompound({ allOf, anyOf, not }: Condition): boolean {
+  return (allOf ?? anyOf) !== undefined || (not !== undefined && isCompound(not));
+}
+
+/**
+ * What must hold, as a clause to stand after "as long as" or "if" (in German with the verb last): "it's your turn", "you
+ * control another Forest". `denied` gives the opposite.
+ */
+export function conditionPhrase(condition: Condition, voice: Voice): Claim {
+  const { exists: there, object, is, player, has, compare, turn: whose, allOf, anyOf, not } = condition;
+  if (there !== undefined) return exists(there, voice);
+  if (object !== undefined && is !== undefined) return fits(object, is, voice);
+  if (typeof player === "string" && has !== undefined) return designation(player, has, voice);
+  if (compare !== undefined) return comparison(condition, voice);
+  if (whose !== undefined) return turn(whose, voice);
+  if (typeof player === "object") return playerClaim(player, voice);
+  if (allOf !== undefined) return together(allOf, "and", voice);
+  if (anyOf !== undefined) return together(anyOf, "or", voice);
+  if (not !== undefined) return denied(conditionPhrase(not, voice));
+  return say("condition-always");
+}

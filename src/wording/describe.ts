@@ -1,0 +1,53 @@
+import type { Ability, AbilityEntry, Card, Face } from "../rules/formats.gen.js";
+import { conditionPhrase } from "./conditions.js";
+import { objectsPhrase, predicatePhrase } from "./objects.js";
+import { inForm, noun, type Phrase, say } from "./phrase.js";
+import { quantityPhrase } from "./quantities.js";
+import { type Describers, Voice } from "./voice.js";
+
+/** The card on which the words stand: it tells "enchanted creature" from "equipped creature". */
+export type CardWords = Pick<Card | Face, "abilities">;
+
+const DESCRIBERS: Describers = {
+  objects: objectsPhrase,
+  predicate: predicatePhrase,
+  quantity: quantityPhrase,
+  condition: conditionPhrase,
+};
+
+/** The voice of an object of which nothing is known. */
+export const NOWHERE = new Voice(DESCRIBERS);
+
+type KeywordAbility = Extract<Ability, { kind: "keyword" }>;
+
+function isKeyword(ability: AbilityEntry): ability is KeywordAbility {
+  return typeof ability === "object" && ability.kind === "keyword";
+}
+
+/** CR 301.5f, 303.4m: what a card calls the object it is attached to, by its enchant, equip or fortify ability. */
+function hostOf({ abilities = [] }: CardWords): Phrase | undefined {
+  for (const ability of abilities.filter(isKeyword)) {
+    switch (ability.keyword) {
+      case "enchant":
+        return hostPhrase(NOWHERE.objects(ability.quality ?? {}), say("trait-enchanted"));
+      case "equip":
+      case "reconfigure":
+        return hostPhrase(noun(say("noun-creature")), say("trait-equipped"));
+      case "fortify":
+        return hostPhrase(noun(say("noun-land")), say("trait-fortified"));
+      default:
+    }
+  }
+  return undefined;
+}
+
+function hostPhrase(what: Phrase, trait: Phrase): Phrase {
+  const described = what.kind === "noun" ? { ...what, traits: [trait, ...what.traits] } : what;
+  return inForm(described, { article: "definite" });
+}
+
+/** The voice of a card; without one, of an object of which nothing is known. */
+export function voiceOf(card: CardWords | undefined): Voice {
+  const host = card === undefined ? undefined : hostOf(card);
+  return host === undefined ? NOWHERE : new Voice(DESCRIBERS, host);
+}

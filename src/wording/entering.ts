@@ -1,0 +1,61 @@
+import type { EntersEvent, FaceDown, Half } from "../rules/formats.gen.js";
+import { choicePhrases } from "./choices.js";
+import { counterCounts } from "./counters.js";
+import { faceDownPhrase } from "./face-down.js";
+import { linkName } from "./links.js";
+import { namesOf, type ObjectNames } from "./object-names.js";
+import { type Phrase, say } from "./phrase.js";
+
+/** What events say of how something enters, moves or turns up. */
+export type Entering = Partial<
+  Pick<
+    EntersEvent,
+    | "tapped"
+    | "back"
+    | "prototype"
+    | "half"
+    | "meldedWith"
+    | "attachedTo"
+    | "counters"
+    | "copyOf"
+    | "textBoxOf"
+    | "links"
+    | "choices"
+  >
+> & { readonly faceDown?: FaceDown };
+
+function castHalf(half: Half): Phrase {
+  switch (half) {
+    case "left":
+      return say("entering-left-half");
+    case "right":
+      return say("entering-right-half");
+    case "fused":
+      return say("entering-fused");
+    case "inset":
+      return say("entering-inset");
+    default:
+      return half satisfies never;
+  }
+}
+
+/** How something enters, as phrases to stand after commas: "tapped", "attached to X", "with 2 +1/+1 counters". */
+export function enteringPhrases(event: Entering, names: ObjectNames): readonly Phrase[] {
+  const { tapped, faceDown, back, prototype, half, meldedWith, attachedTo, counters, copyOf, textBoxOf, links } = event;
+  return [
+    ...(prototype === true ? [say("entering-prototype")] : []),
+    ...(half === undefined ? [] : [castHalf(half)]),
+    ...(meldedWith === undefined ? [] : [say("entering-melded", { other: names.object(meldedWith) })]),
+    ...(tapped === true ? [say("entering-tapped")] : []),
+    ...(faceDown === undefined ? [] : [faceDownPhrase(faceDown)]),
+    ...(back === true ? [say("entering-back")] : []),
+    ...(copyOf === undefined ? [] : [say("entering-copy", { object: names.object(copyOf) })]),
+    ...(textBoxOf === undefined ? [] : [say("entering-text-box", { object: names.object(textBoxOf) })]),
+    ...(attachedTo === undefined ? [] : [say("entering-attached", { object: names.object(attachedTo) })]),
+    ...(counters === undefined ? [] : [say("entering-counters", { counters: counterCounts(counters) })]),
+    ...Object.entries(links ?? {}).map(([name, objects]) =>
+      say("entering-linked", { objects: namesOf(objects, names), name: linkName(name) }),
+    ),
+    ...choicePhrases(event.choices ?? {}),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { FaceDown } from "../rules/formats.gen.js";
+import { type Phrase, say, series } from "./phrase.js";
+import { printedLine } from "./printed-lines.js";
+import { abilityEntries } from "./ability-names.js";
+
+/** How something is face down (CR 708): "face down (morph)", or with the characteristics listed by what did it. */
+export function faceDownPhrase(faceDown: FaceDown): Phrase {
+  switch (faceDown) {
+    case true:
+      return say("face-down");
+    case "morph":
+      return say("face-down-morph");
+    case "manifest":
+      return say("face-down-manifest");
+    case "disguise":
+      return say("face-down-disguise");
+    case "cloak":
+      return say("face-down-cloak");
+    default:
+  }
+  const { power, toughness, types = ["Creature"], subtypes = [], abilities } = faceDown;
+  const line = printedLine({ supertypes: [], types, subtypes });
+  const size = power === undefined && toughness === undefined ? [] : [`${power ?? "*"}/${toughness ?? "*"}`];
+  const has = abilities === undefined || abilities.length === 0 ? [] : [abilityEntries(abilities)];
+  return say("face-down-as", { what: series([line, ...size, ...has], "commas") });
+}

@@ -1,0 +1,39 @@
+import type { PlayerSetup } from "../rules/formats.gen.js";
+import { type Phrase, say, series, type Word } from "./phrase.js";
+
+/** When something is asked: `step` events have happened, of `steps` in all, checks left out. */
+export interface MomentPlace {
+  readonly step: number;
+  readonly steps: number;
+  /** The names of checks, some of which may be empty. */
+  readonly checks?: readonly string[];
+}
+
+/** "at the end", "after step 3", "before anything happens"; with the checks in parentheses. */
+export function momentPhrase({ step, steps, checks = [] }: MomentPlace): Phrase {
+  const when =
+    step === steps ? say("moment-end") : step === 0 ? say("moment-start") : say("moment-after-step", { step });
+  const named = checks.filter((check) => check !== "");
+  return named.length === 0 ? when : say("moment-of-checks", { when, checks: series(named, "and") });
+}
+
+function playerWords(player: PlayerSetup): Word {
+  if (typeof player === "string") return player;
+  const { name, life, hand, library } = player;
+  const numbers = [
+    ...(life === undefined ? [] : [say("player-life", { life })]),
+    ...(hand === undefined ? [] : [say("player-hand", { hand })]),
+    ...(library === undefined ? [] : [say("player-library", { library })]),
+  ];
+  return numbers.length === 0 ? name : say("player-with-numbers", { name, numbers: series(numbers, "commas") });
+}
+
+/** A sentence: "Players in turn order: Ann (3 life) and Bob". */
+export function playersPhrase(players: readonly PlayerSetup[]): Phrase {
+  return say("players-in-turn-order", { players: series(players.map(playerWords), "and") });
+}
+
+/** A reading of the rules that is followed because it was asked for; `words` is a text or a phrase of its own. */
+export function readingPhrase(id: string, words: Word): Phrase {
+  return say("reading-followed", { id, words });
+}

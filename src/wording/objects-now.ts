@@ -1,0 +1,97 @@
+import type { ResolvedObject, ResolvedPlayer } from "../rules/formats.gen.js";
+import { abilityNamesPhrase } from "./ability-names.js";
+import { counterCounts } from "./counters.js";
+import type { ObjectNames } from "./object-names.js";
+import { cardName, type Phrase, say, series, type Word } from "./phrase.js";
+import { printedLine } from "./printed-lines.js";
+import {
+  attacksPhrase,
+  blocksPhrase,
+  colorsPhrase,
+  copiablePhrase,
+  playerValuePhrase,
+  sizePhrase,
+  tapsForPhrase,
+  zoneValue,
+} from "./values.js";
+
+/** The name in words, where the id does not tell it. */
+function called(id: string, { name }: ResolvedObject): readonly Phrase[] {
+  if (name === null) return [say("value-no-name")];
+  return name === id || id.includes(name) ? [] : [say("value-named", { name: cardName(name) })];
+}
+
+/** Where it is and whose: the controller on the battlefield and the stack, else the owner. */
+function whereabouts({ zone, controller, owner }: ResolvedObject): readonly Phrase[] {
+  const owned = owner === controller ? [] : [say("entering-owned", { player: owner })];
+  if (zone === "battlefield") return [say("value-under-control", { player: controller }), ...owned];
+  if (zone === "stack") return [zoneValue(zone, owner), say("value-under-control", { player: controller }), ...owned];
+  const where = zoneValue(zone, owner);
+  return zone === "exile" || zone === "command" ? [where, say("entering-owned", { player: owner })] : [where];
+}
+
+/** The values that are worth a word only if something asks for them or they are out of the ordinary. */
+function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: ObjectNames): readonly Word[] {
+  const { basePower, baseToughness, power, toughness, loyalty, defense, damage = 0, manaCost, attachedTo } = object;
+  const { counters, rules } = object;
+  const based = (basePower !== power || baseToughness !== toughness) && power !== null && basePower !== null;
+  return [
+    ...(asked.has("manaCost")
+      ? [manaCost === null ? say("value-no-mana-cost") : say("value-mana-cost", { cost: manaCost })]
+      : []),
+    ...(asked.has("manaValue") ? [say("value-mana-value", { value: object.manaValue })] : []),
+    ...(based ? [say("value-base-size", { size: sizePhrase(basePower, baseToughness) })] : []),
+    ...(Object.keys(counters).length > 0 ? [counterCounts(counters)] : []),
+    ...(damage > 0 || asked.has("damage") ? [say("value-damage", { damage })] : []),
+    ...(attachedTo === null ? [] : [say("value-attached", { object: names.object(attachedTo) })]),
+    ...(object.tapped ? [say("value-tapped")] : []),
+    ...(object.faceDown ? [say("face-down")] : []),
+    ...(loyalty === null ? [] : [say("value-loyalty", { loyalty })]),
+    ...(defense === null ? [] : [say("value-defense", { defense })]),
+    ...(asked.has("tapsFor") ? [tapsForPhrase(object.tapsFor)] : []),
+    ...(asked.has("rules") && (rules ?? []).length === 0 ? [say("value-no-rules")] : []),
+    ...(asked.has("attacks") || object.attacks !== undefined ? [attacksPhrase(object.attacks)] : []),
+    ...(asked.has("blocks") || object.blocks !== undefined ? [blocksPhrase(object.blocks)] : []),
+    ...(asked.has("copiable") ? [say("value-copiable", { values: copiablePhrase(object.copiable) })] : []),
+  ];
+}
+
+/**
+ * What an object is now, in one or two sentences. `asked` names characteristics that are told even where they are
+ * nothing out of the ordinary, such as `manaValue`. The rules in force for it are not told: those are sentences of
+ * their own.
+ */
+export function objectPhrase(
+  id: string,
+  object: ResolvedObject,
+  names: ObjectNames,
+  asked: Iterable<string> = [],
+): Phrase {
+  const { power, toughness } = object;
+  const what = series(
+    [
+      ...called(id, object),
+      printedLine(object),
+      ...(power === null && toughness === null ? [] : [sizePhrase(power, toughness)]),
+      colorsPhrase(object.colors),
+      abilityNamesPhrase(object.abilities),
+      ...whereabouts(object),
+    ],
+    "commas",
+  );
+  const first = say("object-is", { object: names.object(id), what });
+  const more = extras(object, new Set(asked), names);
+  return more.length === 0
+    ? first
+    : series([first, say("object-is-also", { what: series(more, "semicolons") })], "sentences");
+}
+
+/** What a player has now, in one sentence. CR 305.2: one land a turn is nothing to speak of. */
+export function playerPhrase(name: string, player: ResolvedPlayer): Phrase {
+  const lands = player.landPlays === 1 ? [] : [playerValuePhrase("landPlays", player)];
+  const has = (["life", "hand", "maximumHandSize", "abilities"] as const).map((what) =>
+    playerValuePhrase(what, player),
+  );
+  const main = say("player-has", { player: name, what: series(has, "and") });
+  return lands.length === 0 ? main : series([main, ...lands], "semicolons");
+}

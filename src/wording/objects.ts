@@ -1,0 +1,120 @@
+import type { Selector } from "../rules/formats.gen.js";
+import { headOf, listed } from "./heads.js";
+import { type Claim, claims, denied, inForm, noun, type Phrase, say } from "./phrase.js";
+import { placeTraits, type Thing, thingOf } from "./places.js";
+import { itPhrase, linkedPhrase, objectNamed, targetPhrase, topOfPhrase } from "./references.js";
+import { kindTraits, traitsOf } from "./traits.js";
+import type { Voice } from "./voice.js";
+
+const POINTERS = ["self", "affected", "host", "target", "object", "linked", "topOf"] as const;
+
+type Pointer = (typeof POINTERS)[number];
+
+function pointerPhrase(pointer: Pointer, selector: Selector, voice: Voice): Phrase {
+  switch (pointer) {
+    case "self":
+      return voice.self;
+    case "affected":
+      return itPhrase(voice);
+    case "host":
+      return voice.host;
+    case "target":
+      return targetPhrase(selector.target ?? true);
+    case "object":
+      return selector.object === undefined ? itPhrase(voice) : objectNamed(selector.object);
+    case "linked":
+      return linkedPhrase(selector.linked ?? "");
+    case "topOf":
+      return topOfPhrase(selector.topOf ?? "library");
+    default:
+      return pointer satisfies never;
+  }
+}
+
+interface Pointed {
+  readonly base: Phrase;
+  /** What the description asks of it besides. */
+  readonly rest: Selector;
+}
+
+/** What a description points at, if it does. */
+function pointed(selector: Selector, voice: Voice): Pointed | undefined {
+  const pointer = POINTERS.find((key) => selector[key] !== undefined);
+  if (pointer === undefined) return undefined;
+  const { [pointer]: _, ...rest } = selector;
+  delete rest.zone; // it is where it is
+  return { base: pointerPhrase(pointer, selector, voice), rest };
+}
+
+/** Whether a description points at an object ("this", "the target") and takes no article and no plural. */
+export function isPointer(selector: Selector): boolean {
+  return POINTERS.some((key) => selector[key] !== undefined);
+}
+
+function isEmpty(selector: Selector): boolean {
+  return Object.keys(selector).length === 0;
+}
+
+/** What is asked besides the noun, in the order in which it is said; what is excluded goes with it. */
+function traits(selector: Selector, voice: Voice, isAlone: boolean): Claim[] {
+  return [
+    ...placeTraits(selector, voice, isAlone),
+    ...traitsOf(selector, voice),
+    ...listed(selector.not).flatMap((member) => exclusion(member, voice)),
+  ];
+}
+
+/** A lone trait is turned round ("nonbasic", "without flying"); of several together only the whole can be denied. */
+function exclusion(selector: Selector, voice: Voice): Claim[] {
+  const isLone = Object.keys(selector).length === 1;
+  if (isLone && selector.token === true) return traitsOf({ token: false }, voice);
+  const pointer = isLone ? pointed(selector, voice) : undefined;
+  if (pointer !== undefined) return [say("trait-but", { what: pointer.base })];
+  const kinds = isLone ? kindTraits(selector) : undefined;
+  if (kinds !== undefined) return kinds.map(denied);
+  const [trait, ...others] = isLone ? traitsOf(selector, voice) : [];
+  return [denied(trait === undefined || others.length > 0 ? voice.predicate(selector) : trait)];
+}
+
+/**
+ * The objects that fit a description, without an article: "creature you control". `inForm` gives number, article and
+ * case. What points at an object ("this", "the cards exiled with this") has its own article.
+ */
+export function objectsPhrase(selector: Selector, voice: Voice, thing: Thing = thingOf(selector)): Phrase {
+  const pointer = pointed(selector, voice);
+  if (pointer !== undefined) {
+    const { base, rest } = pointer;
+    if (isEmpty(rest)) return base;
+    const isCard = selector.topOf !== undefined || selector.linked !== undefined;
+    return say("pointed-if", { what: base, is: inForm(voice.predicate(rest, isCard), { as: "is" }) });
+  }
+  const head = headOf(selector, thing);
+  return noun(head.noun, [...head.traits, ...traits(selector, voice, false)], selector.other === true);
+}
+
+/**
+ * What a description says of an object, to stand after "that", "as long as it" and the like: in the form `as: "is"` (with
+ * `number` by its subject), "is a white creature you control". `denied` gives the opposite. `ofCard`: of a card that is no
+ * permanent.
+ */
+export function predicatePhrase(selector: Selector, voice: Voice, ofCard = false): Claim {
+  return inForm(predicate(selector, voice, ofCard), { as: "is" });
+}
+
+function predicate(selector: Selector, voice: Voice, ofCard: boolean): Claim {
+  const pointer = pointed(selector, voice);
+  if (pointer !== undefined) {
+    const itself = say("trait-itself", { what: pointer.base });
+    return isEmpty(pointer.rest) ? itself : claims([itself, voice.predicate(pointer.rest)], "and");
+  }
+  if (headOf(selector, thingOf(selector)).says) {
+    const thing = ofCard && selector.zone === undefined ? "card" : thingOf(selector);
+    return say("trait-is-a", { what: objectsPhrase(selector, voice, thing) });
+  }
+  const said = [
+    ...headOf(selector, thingOf(selector)).traits.flatMap((trait) => (trait.kind === "saying" ? [trait] : [])),
+    ...traits(selector, voice, true),
+    ...(selector.other === true ? [denied(say("trait-itself", { what: voice.self }))] : []),
+  ];
+  return said.length === 0 ? say("trait-there") : claims(said, "and");
+}

@@ -1,0 +1,118 @@
+import type { PlayerReference, Selector, Zone } from "../rules/formats.gen.js";
+import { type Claim, say, type Saying } from "./phrase.js";
+import { playerPhrase, possessed } from "./references.js";
+import { either, zonePhrase } from "./types.js";
+import type { Voice } from "./voice.js";
+
+/** What an object in the zones asked for is called. */
+export type Thing = "permanent" | "spell" | "card" | "object";
+
+function zonesOf({ zone }: Selector): readonly Zone[] | "any" {
+  if (zone === undefined) return ["battlefield"];
+  return typeof zone === "string" && zone !== "any" ? [zone] : zone;
+}
+
+/** CR 109.2: without a zone a description means permanents. */
+export function thingOf(selector: Selector): Thing {
+  const zones = zonesOf(selector);
+  if (zones === "any") return "object";
+  if (zones.every((zone) => zone === "battlefield")) return "permanent";
+  if (zones.every((zone) => zone === "stack")) return "spell";
+  return zones.some((zone) => zone === "battlefield" || zone === "stack") ? "object" : "card";
+}
+
+/** "in a graveyard", in the plural "in all graveyards". */
+export function inZone(zone: Zone): Saying {
+  switch (zone) {
+    case "battlefield":
+      return say("in-battlefield");
+    case "graveyard":
+      return say("in-graveyard");
+    case "hand":
+      return say("in-hand");
+    case "library":
+      return say("in-library");
+    case "exile":
+      return say("in-exile");
+    case "stack":
+      return say("in-stack");
+    case "command":
+      return say("in-command-zone");
+    default:
+      return zone satisfies never;
+  }
+}
+
+/** "from a graveyard": said of spells that were cast from there. */
+export function fromZone(zone: Zone): Saying {
+  switch (zone) {
+    case "battlefield":
+      return say("from-battlefield");
+    case "graveyard":
+      return say("from-graveyard");
+    case "hand":
+      return say("from-hand");
+    case "library":
+      return say("from-library");
+    case "exile":
+      return say("from-exile");
+    case "stack":
+      return say("from-stack");
+    case "command":
+      return say("from-command-zone");
+    default:
+      return zone satisfies never;
+  }
+}
+
+/** "in a hand or in a graveyard". */
+function placed(zones: readonly Zone[] | "any"): Claim {
+  if (zones === "any") return say("trait-everywhere");
+  const [zone, ...more] = zones;
+  if (zone !== undefined && more.length === 0) return say("trait-placed", { where: inZone(zone) });
+  return say("trait-placed-in-any", { where: either(zones.map(inZone)) });
+}
+
+const OWN_OF_EACH: ReadonlySet<Zone> = new Set<Zone>(["graveyard", "hand", "library"]);
+
+/** "in your graveyard" for a zone that every player has their own of. */
+function inOwn(zone: Zone, player: PlayerReference, voice: Voice): Claim | undefined {
+  if (!OWN_OF_EACH.has(zone) || player === "each") return undefined;
+  const place = say("in-zone-of", { place: possessed(zonePhrase(zone), playerPhrase(player, voice)) });
+  // Opponents are one or several as the objects are; of other players there is one, who has one such zone.
+  return player === "opponent" ? say("trait-placed", { where: place }) : say("trait-placed-in-any", { where: place });
+}
+
+function controlled(player: PlayerReference, voice: Voice): Claim {
+  return player === "each" ? say("trait-controlled") : say("trait-controller", { player: playerPhrase(player, voice) });
+}
+
+function owned(player: PlayerReference, voice: Voice): Claim {
+  return player === "each" ? say("trait-owned") : say("trait-owner", { player: playerPhrase(player, voice) });
+}
+
+/** Nothing that a permanent is on the battlefield and a spell on the stack, unless it is all that is said of it. */
+function whereabouts(selector: Selector, isAlone: boolean): Claim[] {
+  const thing = thingOf(selector);
+  if (thing !== "permanent" && thing !== "spell") return [placed(zonesOf(selector))];
+  return isAlone && selector.zone !== undefined ? [placed(zonesOf(selector))] : [];
+}
+
+/** Where an object is, and whose it is. `isAlone`: nothing tells elsewhere that a permanent is on the battlefield. */
+export function placeTraits(selector: Selector, voice: Voice, isAlone: boolean): Claim[] {
+  const { controller, owner } = selector;
+  const zones = zonesOf(selector);
+  const [zone] = zones === "any" || zones.length > 1 ? [] : zones;
+  // CR 108.4a: a card in such a zone is its owner's.
+  const player = controller ?? owner;
+  if (zone !== undefined && player !== undefined && (controller ?? player) === (owner ?? player)) {
+    const own = inOwn(zone, player, voice);
+    if (own !== undefined) return [own];
+  }
+  const where = whereabouts(selector, isAlone && player === undefined);
+  if (player === undefined) return where;
+  if (controller === undefined) return [owned(player, voice), ...where];
+  if (owner === undefined)
+    return [thingOf(selector) === "card" ? owned(player, voice) : controlled(player, voice), ...where];
+  return [owned(owner, voice), controlled(controller, voice), ...(thingOf(selector) === "card" ? where : [])];
+}

@@ -1,0 +1,133 @@
+import { CREATURE_TYPES } from "../rules/creature-types.js";
+import type { CardType, Supertype } from "../rules/formats.gen.js";
+import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
+import { type Phrase, say, series, type Word } from "./phrase.js";
+import { typeWord } from "./type-words.js";
+
+export interface PrintedLine {
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+}
+
+/** The order in which English cards print them; the last is the noun that the others belong to. */
+const ORDER: readonly CardType[] = [
+  "Conspiracy",
+  "Dungeon",
+  "Phenomenon",
+  "Plane",
+  "Scheme",
+  "Vanguard",
+  "Battle",
+  "Planeswalker",
+  "Enchantment",
+  "Artifact",
+  "Land",
+  "Creature",
+  "Instant",
+  "Sorcery",
+];
+
+const ALL_CREATURE_TYPES: ReadonlySet<string> = new Set(CREATURE_TYPES);
+
+/** Subtypes in words; all creature types, where all are there, are one entry: they are hundreds. */
+export function subtypeWords(subtypes: readonly string[]): readonly Word[] {
+  const present = new Set(subtypes);
+  const isEvery =
+    present.has(EVERY_CREATURE_TYPE_WORDS) ||
+    (present.size >= CREATURE_TYPES.length && CREATURE_TYPES.every((type) => present.has(type)));
+  if (!isEvery) return subtypes.map(typeWord);
+  const others = subtypes.filter((word) => !ALL_CREATURE_TYPES.has(word) && word !== EVERY_CREATURE_TYPE_WORDS);
+  return [say("every-creature-type"), ...others.map(typeWord)];
+}
+
+/** A card type alone, as it stands in a type line. */
+export function typeNoun(type: CardType): Phrase {
+  switch (type) {
+    case "Artifact":
+      return say("line-type-artifact");
+    case "Battle":
+      return say("line-type-battle");
+    case "Conspiracy":
+      return say("line-type-conspiracy");
+    case "Creature":
+      return say("line-type-creature");
+    case "Dungeon":
+      return say("line-type-dungeon");
+    case "Enchantment":
+      return say("line-type-enchantment");
+    case "Instant":
+      return say("line-type-instant");
+    case "Kindred":
+      return say("line-type-kindred");
+    case "Land":
+      return say("line-type-land");
+    case "Phenomenon":
+      return say("line-type-phenomenon");
+    case "Plane":
+      return say("line-type-plane");
+    case "Planeswalker":
+      return say("line-type-planeswalker");
+    case "Scheme":
+      return say("line-type-scheme");
+    case "Sorcery":
+      return say("line-type-sorcery");
+    case "Vanguard":
+      return say("line-type-vanguard");
+    default:
+      return type satisfies never;
+  }
+}
+
+/** A supertype alone, as type lines call it. */
+export function supertypeName(supertype: Supertype): Phrase {
+  switch (supertype) {
+    case "Basic":
+      return say("line-supertype-basic");
+    case "Legendary":
+      return say("line-supertype-legendary");
+    case "Ongoing":
+      return say("line-supertype-ongoing");
+    case "Snow":
+      return say("line-supertype-snow");
+    case "World":
+      return say("line-supertype-world");
+    default:
+      return supertype satisfies never;
+  }
+}
+
+/** The card types as one noun: "Artifact Creature", "Artefaktkreatur". CR 308: kindred stands beside another type. */
+function typesNoun(types: readonly CardType[]): Phrase {
+  const nouns = ORDER.filter((type) => types.includes(type)).map(typeNoun);
+  const last = nouns.at(-1);
+  const isKindred = types.includes("Kindred");
+  if (last === undefined) return isKindred ? typeNoun("Kindred") : say("line-object");
+  const compound = nouns.slice(0, -1).reduceRight((rest: Phrase, first) => say("type-compound", { first, rest }), last);
+  return isKindred ? say("line-kindred", { line: compound }) : compound;
+}
+
+/** What stands before the dash: "Legendary Artifact Creature". */
+export function leftOfLine({ supertypes, types }: Omit<PrintedLine, "subtypes">): Phrase {
+  const has = (supertype: Supertype): boolean => supertypes.includes(supertype);
+  let line = typesNoun(types);
+  if (has("World")) line = say("line-world", { line });
+  if (has("Basic") && has("Snow")) line = say("line-basic-snow", { line });
+  else if (has("Basic")) line = say("line-basic", { line });
+  else if (has("Snow")) line = say("line-snow", { line });
+  if (has("Ongoing")) line = say("line-ongoing", { line });
+  return has("Legendary") ? say("line-legendary", { line }) : line;
+}
+
+/** A whole type line as cards print it: "Legendary Artifact Creature — Golem", "créature-artefact légendaire : golem". */
+export function printedLine(line: PrintedLine): Phrase {
+  const left = leftOfLine(line);
+  if (line.subtypes.length === 0) return left;
+  const words = subtypeWords(line.subtypes);
+  return say("printed-line", {
+    left,
+    words: series(words, "words"),
+    commas: series(words, "commas"),
+    list: series(words, "and"),
+  });
+}

@@ -1,0 +1,175 @@
+// oxlint-disable unicorn/no-thenable -- `then` is a key of the data, which is never awaited
+import type { Quantity, QuantityExpression, Reference } from "../rules/formats.gen.js";
+import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
+import { chosenPhrase, colorPhrase, counterPhrase } from "./types.js";
+import { isSubject, itPhrase, playerPhrase, possessed, propertyPhrase, referencePhrase } from "./references.js";
+import { measurePhrase } from "./traits.js";
+import type { Voice } from "./voice.js";
+
+type Key = keyof QuantityExpression;
+
+/** Keys that only go along with another. */
+type Companion = "on" | "onEach" | "onPlayer" | "of" | "among" | "round" | "then" | "else";
+
+type Table = {
+  readonly [K in Exclude<Key, Companion>]: (
+    value: NonNullable<QuantityExpression[K]>,
+    whole: QuantityExpression,
+    voice: Voice,
+  ) => Phrase;
+};
+
+type Different = NonNullable<QuantityExpression["distinct"]>;
+
+function differentPhrase(what: Different): Phrase {
+  switch (what) {
+    case "types":
+      return say("noun-card-type");
+    case "colors":
+      return say("noun-color");
+    case "basicLandTypes":
+      return say("noun-basic-land-type");
+    case "creatureTypes":
+      return say("noun-creature-type");
+    case "names":
+      return say("noun-name");
+    case "powers":
+      return measurePhrase("power");
+    case "manaValues":
+      return measurePhrase("manaValue");
+    default:
+      return what satisfies never;
+  }
+}
+
+/** Inside other arithmetic, so that it can't be read in two ways. */
+function inner(quantity: Quantity, voice: Voice): Word {
+  const words = quantityPhrase(quantity, voice);
+  const compound =
+    typeof quantity === "object" && (quantity.sum ?? quantity.product ?? quantity.half ?? quantity.if) !== undefined;
+  return compound ? say("bracketed", { words }) : words;
+}
+
+function objectsIn(whole: QuantityExpression, voice: Voice): Phrase {
+  return inForm(voice.objects(whole.of ?? whole.among ?? {}), { number: "many" });
+}
+
+function lifePhrase(reference: NonNullable<QuantityExpression["life"]>, voice: Voice): Phrase {
+  if (reference === "each") return say("life-of-all");
+  if (reference === "opponent") return say("life-of-opponents");
+  return possessed(say("noun-life-total"), playerPhrase(reference, voice));
+}
+
+function handPhrase(reference: NonNullable<QuantityExpression["handSize"]>, voice: Voice): Phrase {
+  if (reference === "each") return say("cards-in-all-hands");
+  const place = possessed(say("noun-hand"), playerPhrase(reference, voice));
+  return reference === "opponent" ? say("cards-in-hands", { place }) : say("cards-in-hand", { place });
+}
+
+function counters(kind: string, { on, onEach, onPlayer }: QuantityExpression, voice: Voice): Phrase {
+  const counter = counterPhrase(kind);
+  if (onEach !== undefined)
+    return say("counters-on", { counter, what: inForm(voice.objects(onEach), { number: "many" }) });
+  if (onPlayer !== undefined) return say("counters-of-player", { counter, player: playerPhrase(onPlayer, voice) });
+  const where: Reference = on ?? "self";
+  return isSubject(where, voice)
+    ? say("counters-on-it", { counter, who: itPhrase(voice) })
+    : say("counters-on", { counter, what: referencePhrase(where, voice) });
+}
+
+function productPhrase(factors: readonly Quantity[], voice: Voice): Phrase {
+  const [first, second, ...more] = factors;
+  if (first === 2 && second !== undefined && more.length === 0) return say("twice", { value: inner(second, voice) });
+  return folded(factors, voice, "product");
+}
+
+/** From the left: "A plus B plus C". */
+function folded(members: readonly Quantity[], voice: Voice, id: "sum" | "product"): Phrase {
+  const [first = 0, ...more] = members;
+  return more.reduce<Phrase>(
+    (left, right) => say(id, { left, right: inner(right, voice) }),
+    say("amount", { value: inner(first, voice) }),
+  );
+}
+
+const PHRASES: Table = {
+  x: () => say("x-value"),
+  powerOf: (reference, _, voice) => propertyPhrase(measurePhrase("power"), reference, voice),
+  toughnessOf: (reference, _, voice) => propertyPhrase(measurePhrase("toughness"), reference, voice),
+  basePowerOf: (reference, _, voice) => propertyPhrase(measurePhrase("basePower"), reference, voice),
+  baseToughnessOf: (reference, _, voice) => propertyPhrase(measurePhrase("baseToughness"), reference, voice),
+  levelOf: (reference, _, voice) => propertyPhrase(say("noun-level"), reference, voice),
+  manaValueOf: (reference, _, voice) => propertyPhrase(measurePhrase("manaValue"), reference, voice),
+  counter: counters,
+  count: (selector, _, voice) => say("number-of", { what: inForm(voice.objects(selector), { number: "many" }) }),
+  total: (measure, whole, voice) => say("total-of", { measure: measurePhrase(measure), what: objectsIn(whole, voice) }),
+  greatest: (measure, whole, voice) =>
+    say("greatest-among", { measure: measurePhrase(measure), what: objectsIn(whole, voice) }),
+  least: (measure, whole, voice) =>
+    say("least-among", { measure: measurePhrase(measure), what: objectsIn(whole, voice) }),
+  distinct: (what, whole, voice) =>
+    say("different-among", { kind: differentPhrase(what), what: objectsIn(whole, voice) }),
+  devotion: (colors) =>
+    say("devotion", {
+      colors: series(
+        colors.map((color) => inForm(colorPhrase(color), { as: "name" })),
+        "and",
+      ),
+    }),
+  handSize: (reference, _, voice) => handPhrase(reference, voice),
+  life: (reference, _, voice) => lifePhrase(reference, voice),
+  players: (reference, _, voice) =>
+    reference === "each" ? say("number-of-players") : say("number-of-those", { who: playerPhrase(reference, voice) }),
+  chosen: (name) => chosenPhrase({ chosen: name }),
+  sum: (terms, _, voice) => folded(terms, voice, "sum"),
+  product: (factors, _, voice) => productPhrase(factors, voice),
+  negative: (quantity, _, voice) =>
+    typeof quantity === "number"
+      ? say("amount", { value: -quantity })
+      : say("minus", { value: inner(quantity, voice) }),
+  half: (quantity, { round }, voice) =>
+    round === "up"
+      ? say("half-rounded-up", { value: inner(quantity, voice) })
+      : say("half-rounded-down", { value: inner(quantity, voice) }),
+  atMostOf: (members, _, voice) =>
+    say("smallest-of", {
+      values: series(
+        members.map((member) => inner(member, voice)),
+        "and",
+      ),
+    }),
+  atLeastOf: (members, _, voice) =>
+    say("greatest-of", {
+      values: series(
+        members.map((member) => inner(member, voice)),
+        "and",
+      ),
+    }),
+  if: (condition, whole, voice) =>
+    say("amount-if", {
+      condition: voice.condition(condition),
+      then: inner(whole.then ?? 0, voice),
+      else: inner(whole.else ?? 0, voice),
+    }),
+};
+
+const KEYS = Object.keys(PHRASES) as (keyof Table)[];
+
+function phraseOf<K extends keyof Table>(
+  key: K,
+  value: QuantityExpression[K],
+  expression: QuantityExpression,
+  voice: Voice,
+): Phrase | undefined {
+  return value === undefined ? undefined : PHRASES[key](value, expression, voice);
+}
+
+/** "3", "the number of creatures you control", "its mana value": numbers are said as they are, what is spelled out has cases. */
+export function quantityPhrase(quantity: Quantity, voice: Voice): Word {
+  if (typeof quantity === "number") return String(quantity);
+  for (const key of KEYS) {
+    const found = phraseOf(key, quantity[key], quantity, voice);
+    if (found !== undefined) return found;
+  }
+  return say("unknown-number");
+}

@@ -1,0 +1,111 @@
+import type { PlayerReference, Reference } from "../rules/formats.gen.js";
+import { inForm, noun, type Phrase, say } from "./phrase.js";
+import type { Voice } from "./voice.js";
+
+/**
+ * A player: says its number and person. "opponent" is "an opponent" in the singular, "your opponents" in the plural. The
+ * genitive is whose something is ("your", "an opponent's"); see `possessed` for the whole.
+ */
+export function playerPhrase(reference: PlayerReference, voice: Voice): Phrase {
+  switch (reference) {
+    case "you":
+      return say("player-you");
+    case "opponent":
+      return say("player-opponent");
+    case "each":
+      return say("player-each");
+    case "enchantedPlayer":
+      return say("player-enchanted");
+    case "hostController":
+      return say("player-controller-of", { what: voice.host });
+    case "chosenPlayer":
+      return say("player-chosen");
+    case "targetPlayer":
+      return say("player-targeted");
+    case "activePlayer":
+      return say("player-active");
+    case "owner":
+      return say("its", { what: noun(say("noun-owner")), who: subjectPhrase(voice) });
+    case "controller":
+      return say("its", { what: noun(say("noun-controller")), who: subjectPhrase(voice) });
+    default:
+      return reference satisfies never;
+  }
+}
+
+/** A player of a scenario by name: "Ann", in the genitive "Ann's", "von Ann", "de Ann". */
+export function playerNamed(name: string): Phrase {
+  return say("player-named", { name });
+}
+
+/** "your graveyard", "the turn of an opponent": `what` is a noun without an article, `whose` a player. */
+export function possessed(what: Phrase, whose: Phrase): Phrase {
+  return say("possessed", { what: asNoun(what), whose });
+}
+
+/** So that it takes articles. */
+function asNoun(what: Phrase): Phrase {
+  return what.kind === "noun" ? what : noun(what);
+}
+
+/** What "it" goes back to, where nothing has been said of it an object. */
+export function subjectPhrase({ subject }: Voice): Phrase {
+  return subject?.words ?? noun(say("noun-object"));
+}
+
+/** An object that is pointed at: "this", "the enchanted creature", "the second target". */
+export function referencePhrase(reference: Reference, voice: Voice): Phrase {
+  if (typeof reference === "object") {
+    if (reference.target !== undefined) return targetPhrase(reference.target);
+    if (reference.linked !== undefined) return inForm(linkedPhrase(reference.linked), { number: "one" });
+    if (reference.topOf !== undefined) return topOfPhrase(reference.topOf);
+    return reference.object === undefined ? itPhrase(voice) : objectNamed(reference.object);
+  }
+  switch (reference) {
+    case "self":
+      return voice.self;
+    case "host":
+      return voice.host;
+    case "target":
+      return targetPhrase(true);
+    case "affected":
+      return itPhrase(voice);
+    default:
+      return reference satisfies never;
+  }
+}
+
+/** "it", by the gender of what it stands for. */
+export function itPhrase(voice: Voice): Phrase {
+  return say("pronoun", { who: subjectPhrase(voice) });
+}
+
+/** An object of a scenario by its id, which is a name. */
+export function objectNamed(name: string): Phrase {
+  return say("object-named", { name });
+}
+
+export function targetPhrase(target: true | number): Phrase {
+  return target === true ? say("the-target") : say("the-nth-target", { n: target });
+}
+
+/** CR 607: objects remembered under a name; an exiled card is called that, the others by the name. */
+export function linkedPhrase(name: string): Phrase {
+  return name === "exiled" ? say("linked-exiled") : say("linked-named", { name });
+}
+
+export function topOfPhrase(zone: "graveyard" | "library"): Phrase {
+  return zone === "library" ? say("top-of-library") : say("top-of-graveyard");
+}
+
+/** Whether a reference is what the sentence is about. */
+export function isSubject(reference: Reference, { subject }: Voice): boolean {
+  return reference === "affected" || (subject !== undefined && reference === subject.who);
+}
+
+/** "its power", "their own mana value", "the power of this": `property` is a noun without an article. */
+export function propertyPhrase(property: Phrase, reference: Reference, voice: Voice): Phrase {
+  return isSubject(reference, voice)
+    ? say("its", { what: asNoun(property), who: subjectPhrase(voice) })
+    : say("property-of", { what: asNoun(property), who: referencePhrase(reference, voice) });
+}

@@ -1,0 +1,47 @@
+import type { CostStep, SpellCost } from "../rules/formats.gen.js";
+import { abilityNamePhrase } from "./ability-names.js";
+import { effectPhrase } from "./effect-names.js";
+import { messageAbout } from "./known-message.js";
+import type { ObjectNames } from "./object-names.js";
+import { type Phrase, say, series, type Word } from "./phrase.js";
+
+/** A cost as scenarios and cards give it: mana, a keyword that has a cost, or words for what is not mana. */
+export function costWord(cost: string): Word {
+  if (cost.startsWith("{")) return cost;
+  const known = messageAbout("cost", cost);
+  if (known !== undefined) return say(known);
+  return messageAbout("keyword", cost) === undefined ? cost : abilityNamePhrase(cost);
+}
+
+/** What casting a spell costs in all: "{2}{U}, and also: sacrificing a creature". */
+export function totalCost({ total, also = [] }: SpellCost): Phrase {
+  const mana: Phrase = total === null ? say("cost-not-payable") : say("cost-of-mana", { mana: total });
+  return also.length === 0 ? mana : say("cost-and-also", { mana, also: series(also.map(costWord), "and") });
+}
+
+/** A step on the way to a total cost (CR 601.2f): a sentence. */
+export function costStepPhrase({ step, by = "", mana = "{0}", total, ...of }: CostStep, names: ObjectNames): Phrase {
+  const object = names.object(of.object);
+  const now: Word = total ?? say("cost-step-not-payable");
+  switch (step) {
+    case "base":
+      return total === null ? say("cost-step-no-mana-cost", { object }) : say("cost-step-base", { object, total });
+    case "alternative":
+      return say("cost-step-alternative", { object, by: costWord(by), now });
+    case "additional":
+      if (mana === "{0}") return say("cost-step-besides", { object, by: costWord(by) });
+      return by === mana
+        ? say("cost-step-additional", { object, mana, now })
+        : say("cost-step-additional-by", { object, mana, by: costWord(by), now });
+    case "increase":
+      return say("cost-step-increase", { object, mana, effect: effectPhrase(by, names), now });
+    case "reduction":
+      return say("cost-step-reduction", { object, mana, effect: effectPhrase(by, names), now });
+    case "total":
+      return say("cost-step-total", { object, mana, effect: effectPhrase(by, names), now });
+    case "locked":
+      return say("cost-step-locked", { object, now });
+    default:
+      return step satisfies never;
+  }
+}

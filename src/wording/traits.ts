@@ -1,0 +1,197 @@
+import type { ColorWord, Comparison, Selector } from "../rules/formats.gen.js";
+import { amountPhrase, boundsPhrase } from "./comparisons.js";
+import { listed } from "./heads.js";
+import { messageAbout } from "./known-message.js";
+import { type Claim, claims, denied, inForm, type Phrase, say } from "./phrase.js";
+import { fromZone } from "./places.js";
+import { referencePhrase } from "./references.js";
+import {
+  chosenPhrase,
+  colorPhrase,
+  counterPhrase,
+  either,
+  subtypePhrase,
+  supertypeTrait,
+  typePhrase,
+} from "./types.js";
+import type { Voice } from "./voice.js";
+
+/** Keys that make the noun, point at an object, or say where it is; the others are traits. */
+type OtherKeys =
+  | "type"
+  | "subtype"
+  | "permanent"
+  | "self"
+  | "affected"
+  | "host"
+  | "target"
+  | "object"
+  | "linked"
+  | "topOf"
+  | "other"
+  | "zone"
+  | "controller"
+  | "owner"
+  | "not";
+
+type TraitKey = Exclude<keyof Selector, OtherKeys>;
+
+type Table = { readonly [K in TraitKey]: (value: NonNullable<Selector[K]>, voice: Voice) => readonly Claim[] };
+
+function ofColors(colors: readonly ColorWord[]): Claim {
+  const words = colors.map((color) => (typeof color === "string" ? colorPhrase(color) : chosenPhrase(color)));
+  if (colors.every((color) => typeof color === "string")) return say("trait-color", { color: either(words) });
+  const kinds = colors.map((color) =>
+    typeof color === "string"
+      ? say("of-color", { color: colorPhrase(color) })
+      : say("of-chosen", { what: chosenPhrase(color) }),
+  );
+  return say("trait-of-colors", { words: either(kinds) });
+}
+
+type Shared = NonNullable<Selector["shares"]>["characteristic"];
+
+function sharedPhrase(characteristic: Shared): Phrase {
+  switch (characteristic) {
+    case "name":
+      return say("noun-name");
+    case "color":
+      return say("noun-color");
+    case "type":
+      return say("noun-card-type");
+    case "creatureType":
+      return say("noun-creature-type");
+    case "landType":
+      return say("noun-land-type");
+    default:
+      return characteristic satisfies never;
+  }
+}
+
+/** How many of something it has. */
+function having(what: Phrase, comparison: Comparison, voice: Voice): Claim {
+  return comparison.equals === 0
+    ? say("trait-lacking", { what: inForm(what, { number: "many" }) })
+    : say("trait-having", { what: amountPhrase(what, comparison, voice) });
+}
+
+/** CR 105.2: words for the counts that have one. */
+function colorCount(comparison: NonNullable<Selector["colorCount"]>, voice: Voice): Claim {
+  const { equals, atLeast, atMost } = comparison;
+  const isAlone = Object.keys(comparison).length === 1;
+  if (isAlone && (equals === 0 || atMost === 0)) return say("trait-colorless");
+  if (isAlone && equals === 1) return say("trait-monocolored");
+  if (isAlone && atLeast === 1) return say("trait-colored");
+  if (isAlone && atLeast === 2) return say("trait-multicolored");
+  return having(say("noun-color"), comparison, voice);
+}
+
+type Measured = "power" | "toughness" | "basePower" | "baseToughness" | "manaValue" | "loyalty";
+
+/** A number that every object may have, as a noun without an article. */
+export function measurePhrase(measure: Measured): Phrase {
+  switch (measure) {
+    case "power":
+      return say("noun-power");
+    case "toughness":
+      return say("noun-toughness");
+    case "basePower":
+      return say("noun-base-power");
+    case "baseToughness":
+      return say("noun-base-toughness");
+    case "manaValue":
+      return say("noun-mana-value");
+    case "loyalty":
+      return say("noun-loyalty");
+    default:
+      return measure satisfies never;
+  }
+}
+
+function measured(measure: Measured): (value: NonNullable<Selector["power"]>, voice: Voice) => readonly Claim[] {
+  return (value, voice) => [
+    say("trait-having", {
+      what: say("measured", { what: measurePhrase(measure), bounds: boundsPhrase(value, voice) }),
+    }),
+  ];
+}
+
+function designated(word: string): Claim {
+  const id = messageAbout("trait", word);
+  return id === undefined ? say("trait-designated", { word }) : say(id);
+}
+
+/** A keyword as a noun; one that no message knows is said as it is. */
+function keywordPhrase(keyword: string): Phrase {
+  const id = messageAbout("keyword", keyword);
+  return id === undefined ? say("keyword-unknown", { keyword }) : say(id);
+}
+
+/** In the order in which adjectives and the words after the noun are said. */
+const TRAITS: Table = {
+  designation: (word) => [designated(word)],
+  tapped: (is) => [is ? say("trait-tapped") : denied(say("trait-tapped"))],
+  faceDown: (is) => [is ? say("trait-face-down") : denied(say("trait-face-down"))],
+  historic: () => [say("trait-historic")],
+  token: (is) => (is ? [] : [say("trait-nontoken")]),
+  supertype: (value) => {
+    const words = listed(value).map(supertypeTrait);
+    return [claims(words, "or")];
+  },
+  colorCount: (value, voice) => [colorCount(value, voice)],
+  color: (value) => [ofColors(listed<ColorWord>(value))],
+  name: (value) => [
+    typeof value === "string"
+      ? say("trait-named", { name: { kind: "name", card: value } })
+      : say("trait-chosen-name", { what: chosenPhrase(value) }),
+  ],
+  keyword: (word) => [say("trait-keyword", { keyword: keywordPhrase(word) })],
+  abilityCount: (value, voice) => [having(say("noun-ability"), value, voice)],
+  power: measured("power"),
+  toughness: measured("toughness"),
+  basePower: measured("basePower"),
+  baseToughness: measured("baseToughness"),
+  manaValue: measured("manaValue"),
+  counter: (kind) => [say("trait-counter", { counter: inForm(counterPhrase(kind), { number: "one" }) })],
+  castFrom: (zones) => [say("trait-cast-from", { where: either(listed(zones).map(fromZone)) })],
+  attached: (is) => [is ? say("trait-attached") : denied(say("trait-attached"))],
+  attachedTo: (selector, voice) => [say("trait-attached-to", { what: voice.objects(selector) })],
+  hasAttached: (selector, voice) => [say("trait-with-attached", { what: voice.objects(selector) })],
+  shares: ({ characteristic, with: other }, voice) => [
+    say("trait-sharing", { what: sharedPhrase(characteristic), other: referencePhrase(other, voice) }),
+  ],
+  anyOf: (members, voice) => [
+    claims(
+      members.map((member) => voice.predicate(member)),
+      "or",
+    ),
+  ],
+  allOf: (members, voice) => [
+    claims(
+      members.map((member) => voice.predicate(member)),
+      "and",
+    ),
+  ],
+};
+
+function traitOf<K extends TraitKey>(key: K, value: Selector[K], voice: Voice): readonly Claim[] {
+  return value === undefined ? [] : TRAITS[key](value, voice);
+}
+
+const TRAIT_KEYS = Object.keys(TRAITS) as TraitKey[];
+
+/** What a description asks besides the kind of object and the place. */
+export function traitsOf(selector: Selector, voice: Voice): Claim[] {
+  return TRAIT_KEYS.flatMap((key) => traitOf(key, selector[key], voice));
+}
+
+/** What makes an adjective of a lone card type or subtype that is asked not to be there: "noncreature", "non-Aura". */
+export function kindTraits(selector: Selector): Claim[] | undefined {
+  const subtypes = listed(selector.subtype);
+  const words = [
+    ...listed(selector.type).map(typePhrase),
+    ...subtypes.flatMap((word) => (typeof word === "string" ? [subtypePhrase(word)] : [])),
+  ];
+  if (words.length === 0 || subtypes.some((word) => typeof word !== "string")) return undefined;
+  return words.map((kind) => say("trait-kind", { kind }));
+}

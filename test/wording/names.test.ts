@@ -1,0 +1,70 @@
+import { expect } from "chai";
+import { inForm, say } from "../../src/wording/phrase.js";
+import { Speaker } from "../../src/wording/speaker.js";
+import { effectInShort, effectPhrase } from "../../src/wording/effect-names.js";
+import { CARD_NAMES, NAMES } from "./said.js";
+
+const [english, german, french] = (["en", "de", "fr"] as const).map(
+  (language) => new Speaker(language, CARD_NAMES),
+) as [Speaker, Speaker, Speaker];
+
+const EFFECTS: readonly (readonly [string, string, string, string])[] = [
+  ["Anthem", "the effect of Anthem", "der Effekt von Hymne", "l'effet d'Hymne"],
+  ["Anthem/boost", "the effect of Anthem (boost)", "der Effekt von Hymne (boost)", "l'effet d'Hymne (boost)"],
+  [
+    "Bear 2/counter:+1/+1",
+    "the +1/+1 counters on Bear 2",
+    "die +1/+1-Marken auf Bär 2",
+    "les marqueurs +1/+1 sur Ours 2",
+  ],
+  ["Growth#2", "the effect of the second Growth", "der Effekt von Growth (zum 2. Mal)", "l'effet de Growth (2e fois)"],
+  ["Growth/3", "the third effect of Growth", "der 3. Effekt von Growth", "le 3e effet de Growth"],
+];
+
+describe("names", () => {
+  it("of objects are the names of their cards in the language, with what else the id tells", () => {
+    const said = (speaker: Speaker): string[] =>
+      ["Bear", "Bear 2", "Second Bear", "Bob's Bear", "the copy", "F1", "Ann"].map((id) =>
+        speaker.text(NAMES.object(id)),
+      );
+    expect(said(english)).to.deep.equal(["Bear", "Bear 2", "Second Bear", "Bob's Bear", "the copy", "F1", "Ann"]);
+    expect(said(german)).to.deep.equal(["Bär", "Bär 2", "Bär Nr. 2", "Bär von Bob", "„the copy“", "F1", "Ann"]);
+    expect(said(french)).to.deep.equal(["Ours", "Ours 2", "Ours n° 2", "Ours de Bob", "« the copy »", "F1", "Ann"]);
+  });
+
+  it("of objects that go by another name are told with the card once", () => {
+    expect(german.text(NAMES.introduced("Bear", "F1"))).to.equal("F1 (Bär)");
+    expect(german.text(NAMES.introduced("Bear", "Bear 2"))).to.equal("Bär 2");
+  });
+
+  for (const [name, ...said] of EFFECTS) {
+    it(`of effects are told in three languages: ${said[0]}`, () => {
+      const phrase = effectPhrase(name, NAMES);
+      expect([english, german, french].map((speaker) => speaker.text(phrase))).to.deep.equal(said);
+    });
+  }
+
+  it("of effects stand in every case of German and melt with the prepositions of French", () => {
+    const effect = effectPhrase("Anthem", NAMES);
+    const counters = effectPhrase("Bear/counter:flying", NAMES);
+    const cases = (["genitive", "dative", "accusative"] as const).map((case_) => [
+      german.text(inForm(effect, { case: case_ })),
+      german.text(inForm(counters, { case: case_ })),
+    ]);
+    expect(cases).to.deep.equal([
+      ["des Effekts von Hymne", "der Flugfähigkeitsmarken auf Bär"],
+      ["dem Effekt von Hymne", "den Flugfähigkeitsmarken auf Bär"],
+      ["den Effekt von Hymne", "die Flugfähigkeitsmarken auf Bär"],
+    ]);
+    expect(french.text(say("effect-of", { source: counters }))).to.equal("l'effet des marqueurs « vol » sur Ours");
+  });
+
+  it("of effects are shorter next to a longer mention", () => {
+    const short = effectInShort("Anthem/boost", NAMES);
+    expect([english, german, french].map((speaker) => speaker.text(short))).to.deep.equal([
+      "that of Anthem",
+      "der von Hymne",
+      "celui d'Hymne",
+    ]);
+  });
+});
