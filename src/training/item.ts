@@ -1,5 +1,6 @@
 import type { AfterStateBasedActions, CheckEvent, Resolution } from "../rules/formats.gen.js";
 import type { Misconception } from "../rules/misconceptions.js";
+import type { Causes } from "../resolver/causes.js";
 import type { Ruleset } from "../rules/rulesets.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import type { Answer } from "./answer.js";
@@ -18,8 +19,9 @@ export interface Item {
   /** The id of the reading that the answer follows, if it would be another under another one. */
   readonly reading?: string;
   readonly resolution: Resolution;
+  readonly causes: Causes;
   readonly after?: AfterStateBasedActions;
-  /** The places of the steps that lead to the answer, in the trace of what is asked about. */
+  /** The places of the steps of the trace that lead to the answer. */
   readonly steps: readonly number[];
   readonly knowledge: Knowledge;
   readonly complexity: Complexity;
@@ -29,15 +31,4 @@ export interface Item {
 export interface Distractor {
   readonly answer: Answer;
   readonly misconceptions: readonly [Misconception, ...Misconception[]];
-}
-
-/** The resolution that a question is about: the one after state-based actions, if it asks for what is true then. */
-export function askedResolution({
-  question,
-  resolution,
-  after,
-}: Pick<Item, "question" | "resolution" | "after">): Resolution {
-  return question.kind === "after" && question.then.kind !== "rounds" && after !== undefined
-    ? after.resolution
-    : resolution;
 }

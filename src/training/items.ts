@@ -1,24 +1,24 @@
 import type { Card, CheckEvent, CheckPoint, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { withReadings } from "../rules/readings.js";
 import { rulesetOf, type Ruleset } from "../rules/rulesets.js";
-import { runTimeline } from "../timeline/run.js";
+import { type Causes, causesOf } from "../resolver/causes.js";
+import { toResolution } from "../resolver/resolution.js";
+import { type Outcome, resolve } from "../resolver/resolve.js";
+import { type BoardPoint, boardsOf } from "../timeline/run.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { compareCheck } from "../verifier/compare.js";
 import { otherReadings, underReading } from "../verifier/expected.js";
 import { faultText } from "../verifier/fault-text.js";
 import { questionOf } from "../verifier/judge.js";
 import type { CorpusScenario } from "../verifier/plan.js";
-import { cardsOf } from "../verifier/request.js";
-import { AbilityBook } from "./ability-book.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
 import { complexityOf, knowledgeOf } from "./difficulty.js";
 import { isAskedUnder, MOST_DISTRACTORS, wrongAnswers, type WrongAnswers } from "./distractors.js";
-import { askedResolution, type Item } from "./item.js";
+import { sliceFor } from "./explain-answer.js";
+import type { Item } from "./item.js";
 import type { Question } from "./question.js";
 import { narrowedTo, questionsOf } from "./questions.js";
-import { EffectReads } from "./reads.js";
-import { relevantSteps } from "./relevant-steps.js";
-import { type MisledRun, pointsByCheck, type Run, runsByMistakes, runsByReadings } from "./scenario-runs.js";
+import { type MisledRun, type Run, runsByMistakes, runsByReadings } from "./scenario-runs.js";
 
 /** The items of a scenario, the best one first; or what is wrong with the scenario or the resolver. */
 export type Made =
@@ -29,6 +29,7 @@ export type Made =
 interface Asked {
   readonly check: CheckEvent;
   readonly point: CheckPoint;
+  readonly causes: Causes;
 }
 
 /** A scenario that was run by the right rules, by other readings of open points, and by wrong rules. */
@@ -39,7 +40,6 @@ interface Runs {
   readonly mistakes: readonly MisledRun[];
   /** The readings, besides the one that is followed, under which the scenario says what it expects. */
   readonly told: readonly string[];
-  readonly reads: EffectReads;
 }
 
 /**
@@ -59,7 +59,6 @@ export function itemsOf(
   if (scenario.level === "undefined" || !scenario.rulesets.includes(ruleset)) return { ok: true, items: [] };
   const asked = askedOf(scenario, cards, rules);
   if (!asked.ok) return { ok: false, message: `${scenario.id} (${ruleset}): ${asked.message}` };
-  const own = cardsOf(scenario, cards);
   const followed = rules.readings ?? [];
   const runs: Runs = {
     entry,
@@ -67,7 +66,6 @@ export function itemsOf(
     readings: runsByReadings(scenario, cards, rules),
     mistakes: runsByMistakes(scenario, cards, rules),
     told: otherReadings(scenario, ruleset).filter((id) => !followed.includes(id)),
-    reads: new EffectReads(new AbilityBook(own, scenario.timeline), own, scenario.timeline),
   };
   const items = asked.value.flatMap((each) =>
     questionsOf(each.check).flatMap((question) => itemOf(runs, each, question) ?? []),
@@ -78,22 +76,32 @@ export function itemsOf(
 type AskedOf = { readonly ok: true; readonly value: Asked[] } | { readonly ok: false; readonly message: string };
 
 function askedOf(scenario: Scenario, cards: ReadonlyMap<string, Card>, rules: Ruleset): AskedOf {
-  const fold = runTimeline(scenario, cards, rules);
-  if (!fold.ok) return { ok: false, message: fold.faults.map(faultText).join("; ") };
-  const points = pointsByCheck(fold.value.checkPoints);
+  const boards = boardsOf(scenario, cards, rules);
+  if (!boards.ok) return { ok: false, message: boards.faults.map(faultText).join("; ") };
+  const points = new Map(boards.value.map((point) => [point.check, point]));
   const { checks, followed } = questionOf(scenario, rules.id, rules.readings ?? []);
   const asked: Asked[] = [];
   for (const plain of checks) {
     const check = followed.reduce(underReading, plain);
-    const point = points.get(check.id);
-    if (point === undefined) return { ok: false, message: `no resolution for check ${check.id}` };
+    const board = points.get(check.id);
+    if (board === undefined) return { ok: false, message: `no resolution for check ${check.id}` };
+    const outcome = resolve(board.board, rules);
+    const point = pointOf(board, outcome);
     const difference = differenceAt(check, point);
-    if (difference === undefined) asked.push({ check, point });
+    if (difference === undefined) asked.push({ check, point, causes: causesOf(outcome, point.resolution.trace) });
     // A scenario need not say what a reading gives that it does not speak of.
     else if (rules.readings === undefined || followed.length > 0)
       return { ok: false, message: `check ${check.id}: ${difference}` };
   }
   return { ok: true, value: asked };
+}
+
+function pointOf({ check, after, settled }: BoardPoint, outcome: Outcome): CheckPoint {
+  const resolution = toResolution(outcome);
+  if (settled === undefined) return { check, after, resolution };
+  const { rounds, open, board } = settled;
+  const then = toResolution(resolve(board, outcome.ruleset));
+  return { check, after, resolution, afterStateBasedActions: { rounds, open, resolution: then } };
 }
 
 /** What is found otherwise than a check expects, in words; undefined if nothing is. */
@@ -106,7 +114,7 @@ function differenceAt(check: CheckEvent, { resolution, afterStateBasedActions }:
 
 function itemOf(runs: Runs, asked: Asked, question: Question): Item | undefined {
   const { entry, ruleset, mistakes } = runs;
-  const { check, point } = asked;
+  const { check, point, causes } = asked;
   const { resolution, afterStateBasedActions: after } = point;
   const answer = isAskedUnder(question, ruleset) ? answerOf(question, resolution, after) : undefined;
   if (answer === undefined) return undefined;
@@ -114,35 +122,37 @@ function itemOf(runs: Runs, asked: Asked, question: Question): Item | undefined 
   if (turning === "unnamed") return undefined;
   const all = wrongAnswers(question, check.id, answer, ruleset, mistakes);
   const wrong = all.filter((each) => !isAnotherReading(runs, check, question, each)).slice(0, MOST_DISTRACTORS);
-  const known = { question, resolution, ...(after === undefined ? {} : { after }) };
   return {
-    ...known,
+    question,
+    resolution,
+    causes,
+    ...(after === undefined ? {} : { after }),
     entry,
     ruleset,
     check,
     answer,
     wrong: wrong.map(({ answer: wrongAnswer, misconceptions }) => ({ answer: wrongAnswer, misconceptions })),
     ...(turning === undefined ? {} : { reading: turning }),
-    ...difficultyOf(runs, known, all),
+    ...difficultyOf(entry.scenario, asked, question, all),
   };
 }
 
 function difficultyOf(
-  { entry, reads }: Runs,
-  asked: Pick<Item, "question" | "resolution" | "after">,
+  { cites }: Scenario,
+  { point: { resolution }, causes }: Asked,
+  question: Question,
   wrong: readonly WrongAnswers[],
 ): Pick<Item, "steps" | "knowledge" | "complexity"> {
-  const about = askedResolution(asked);
-  const steps = relevantSteps(asked.question, about, (effect) => reads.of(effect));
-  const decides = entry.scenario.cites.flatMap(({ clause, role }) => (role === "decides" ? [clause] : []));
+  const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
+  const decides = cites.flatMap(({ clause, role }) => (role === "decides" ? [clause] : []));
   // An older edition as a whole forgets no one clause.
   const forgotten = wrong.flatMap(({ misconceptions }) =>
     misconceptions.flatMap(({ forgets, edition }) => (edition === undefined ? [forgets] : [])),
   );
   return {
     steps,
-    knowledge: knowledgeOf(about, steps, new Set([...decides, ...forgotten])),
-    complexity: complexityOf(about, steps),
+    knowledge: knowledgeOf(resolution, steps, new Set([...decides, ...forgotten])),
+    complexity: complexityOf(resolution, steps),
   };
 }
 

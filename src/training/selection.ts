@@ -7,7 +7,7 @@ import type { CorpusScenario } from "../verifier/plan.js";
 import { isUnderClause } from "../verifier/subject.js";
 import { cardsOf } from "../verifier/request.js";
 import { ASKS, asksOf } from "./asks.js";
-import { askedResolution, type Item } from "./item.js";
+import type { Item } from "./item.js";
 import { type Parsed, parseQuery, type QueryFault, type Term, type Word } from "./query.js";
 
 /** Which items are wanted. What can be told of a scenario is asked of it alone, before any item is made. */
@@ -183,7 +183,7 @@ export function optionsOf({ wrong }: Pick<Item, "wrong">): number {
 
 /** The layers, and stages after them, in which something is applied that matters for the answer. */
 export function layersOf(item: Item): string[] {
-  const { trace } = askedResolution(item);
+  const { trace } = item.resolution;
   const layers = item.steps.flatMap((place): string[] => {
     const step = trace[place];
     switch (step?.kind) {
