@@ -18,7 +18,7 @@ import { sliceFor } from "./explain-answer.js";
 import type { Item } from "./item.js";
 import type { Question } from "./question.js";
 import { narrowedTo, questionsOf } from "./questions.js";
-import { type MisledRun, type Run, runsByMistakes, runsByReadings } from "./scenario-runs.js";
+import { type MisledRun, type Run, runsByMistakes, runsByReadings, watched } from "./scenario-runs.js";
 
 /** The items of a scenario, the best one first; or what is wrong with the scenario or the resolver. */
 export type Made =
@@ -57,14 +57,15 @@ export function itemsOf(
   const rules = withReadings(rulesetOf(ruleset), readings);
   if (rules === undefined) return { ok: false, message: `no such reading: ${readings.join(", ")}` };
   if (scenario.level === "undefined" || !scenario.rulesets.includes(ruleset)) return { ok: true, items: [] };
-  const asked = askedOf(scenario, cards, rules);
+  const watch = watched(rules);
+  const asked = askedOf(scenario, cards, watch.ruleset);
   if (!asked.ok) return { ok: false, message: `${scenario.id} (${ruleset}): ${asked.message}` };
   const followed = rules.readings ?? [];
   const runs: Runs = {
     entry,
     ruleset: rules,
-    readings: runsByReadings(scenario, cards, rules),
-    mistakes: runsByMistakes(scenario, cards, rules),
+    readings: runsByReadings(scenario, cards, rules, watch),
+    mistakes: runsByMistakes(scenario, cards, rules, watch),
     told: otherReadings(scenario, ruleset).filter((id) => !followed.includes(id)),
   };
   const items = asked.value.flatMap((each) =>

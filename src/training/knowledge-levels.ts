@@ -29,7 +29,7 @@ export const KNOWLEDGE_LEVELS: readonly Family[] = [
   { level: 1, clauses: ["704.5a", "704.5c", "704.5f", "704.5g", "704.5i", "704.5j", "704.3"], why: "dying, losing, the legend rule" },
 
   { level: 2, clauses: ["101.2", "105", "118", "201", "205", "206"], why: "can't beats can; colors, costs, names and types that are changed" },
-  { level: 2, clauses: ["305.7"], why: "what a land loses with its basic types: told with every Blood Moon" },
+  { level: 2, clauses: ["305.7"], why: "what a land loses as its basic types are set: met wherever lands are changed" },
   { level: 2, clauses: ["604", "611", "611.2c", "611.3"], why: "static abilities against effects that were created once" },
   { level: 2, clauses: ["613", "613.1", "613.2", "613.4", "613.5", "613.7", "613.7b", "613.7d"], why: "the layers and, within one, timestamps" },
   { level: 2, clauses: ["613.10", "613.11", "613.9"], why: "players and rules of the game come after the layers" },

@@ -25,7 +25,7 @@ export interface QueryFault {
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: QueryFault };
 
 /**
- * Reads `topic:copy,control -card:"Blood Moon" humility`: terms with blanks between them, each a word or a key with
+ * Reads `topic:copy,control -card:"Name of a Card" word`: terms with blanks between them, each a word or a key with
  * values, a minus before what must not hold, quotes around what has blanks, commas or colons in it.
  */
 export function parseQuery(text: string): Parsed<Term[]> {
