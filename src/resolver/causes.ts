@@ -171,7 +171,9 @@ class Teller {
         const last = this.lastFlip(seen, begun, isIn(object));
         if (last !== undefined) reached.set(object, this.causesAt(last, object));
       }
-      const others = [...new Set(seen.flatMap((glimpse) => glimpse.objects))].filter((object) => !objects.includes(object));
+      const others = [...new Set(seen.flatMap((glimpse) => glimpse.objects))].filter(
+        (object) => !objects.includes(object),
+      );
       for (const object of others) {
         const out = this.lastFlip(seen, begun, isIn(object));
         if (out !== undefined) escaped.set(object, this.causesAt(out, object));
@@ -193,7 +195,11 @@ class Teller {
   }
 
   /** The number of the last application, up to an instant, that changed an answer. */
-  private lastFlip(seen: readonly Glimpse[], until: number, ask: (glimpse: Glimpse | undefined) => boolean): number | undefined {
+  private lastFlip(
+    seen: readonly Glimpse[],
+    until: number,
+    ask: (glimpse: Glimpse | undefined) => boolean,
+  ): number | undefined {
     for (let n = until; n > 0; n--) if (ask(seen[n]) !== ask(seen[n - 1])) return n;
     return undefined;
   }

@@ -134,7 +134,12 @@ function markAll(slice: Slice, question: Question, scope: Scope): void {
   }
 }
 
-const OF_PLAYER = { maximumHandSize: /maximum-hand-size/, landPlays: /land/, life: undefined, hand: undefined } as const;
+const OF_PLAYER = {
+  maximumHandSize: /maximum-hand-size/,
+  landPlays: /land/,
+  life: undefined,
+  hand: undefined,
+} as const;
 
 function markPlayer(slice: Slice, player: string, aspect: Extract<Question, { kind: "player" }>["aspect"]): void {
   for (const seen of slice.all) {

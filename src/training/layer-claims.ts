@@ -51,10 +51,7 @@ export class LayerClaims {
     const here = relevant.filter(({ seen }) => "layer" in seen.step && seen.step.layer === layer);
     const applied = here.filter((each): each is Relevant<AppliedStep> => isOf(each.seen, "applied"));
     const order = this.#orderClaims(here, applied, isWhole);
-    return here.flatMap((each) => [
-      ...(order.get(each.seen.place) ?? []),
-      ...this.#claims(each, isWhole),
-    ]);
+    return here.flatMap((each) => [...(order.get(each.seen.place) ?? []), ...this.#claims(each, isWhole)]);
   }
 
   #claims({ seen, on }: Relevant, isWhole: boolean): Weighed[] {
@@ -79,7 +76,8 @@ export class LayerClaims {
     isWhole: boolean,
   ): ReadonlyMap<number, Weighed[]> {
     const found = new Map<number, Weighed[]>();
-    const add = (place: number, weighed: Weighed): void => void found.set(place, [...(found.get(place) ?? []), weighed]);
+    const add = (place: number, weighed: Weighed): void =>
+      void found.set(place, [...(found.get(place) ?? []), weighed]);
     const settled = new Set<string>();
     const pair = (a: string, b: string): string => [a, b].toSorted().join("\n");
     const waits = here.flatMap(({ seen }) => (isOf(seen, "waits") ? [seen] : []));
@@ -89,7 +87,10 @@ export class LayerClaims {
     for (const loop of loops) {
       const [first, second] = this.#slice.all.filter(
         (seen): seen is SeenOf<"applied"> =>
-          isOf(seen, "applied") && seen.place > loop.place && seen.step.layer === loop.step.layer && loop.step.members.includes(seen.step.effect),
+          isOf(seen, "applied") &&
+          seen.place > loop.place &&
+          seen.step.layer === loop.step.layer &&
+          loop.step.members.includes(seen.step.effect),
       );
       const claim = first === undefined || second === undefined ? undefined : this.#inOrder(first, second);
       if (claim !== undefined && first !== undefined) add(first.place, claim);
@@ -151,7 +152,10 @@ export class LayerClaims {
           (clause) => OF_DEPENDENCY(clause) || OF_TIMESTAMPS(clause),
         ),
       };
-    return { weight: "waits", claim: claimAbout([dependency, one, other], say("claim-depends", { ...words, reasons }), OF_DEPENDENCY) };
+    return {
+      weight: "waits",
+      claim: claimAbout([dependency, one, other], say("claim-depends", { ...words, reasons }), OF_DEPENDENCY),
+    };
   }
 
   /** Effects with the same timestamp are ordered by what the steps don't show (CR 613.7a, 613.7n). */
@@ -172,7 +176,9 @@ export class LayerClaims {
         claim: claimAbout([pass, first, second], say("claim-defining-first", words), (clause) => clause === "613.3"),
       };
     if (!this.#isOlder(first, second)) return undefined;
-    const both = [first.step, second.step].every(({ parts }) => parts.some((part) => part.startsWith("set") || part === "gainControl"));
+    const both = [first.step, second.step].every(({ parts }) =>
+      parts.some((part) => part.startsWith("set") || part === "gainControl"),
+    );
     return {
       weight: "older",
       claim: claimAbout([first, second], say(both ? "claim-last-word" : "claim-older", words), OF_TIMESTAMPS),
@@ -211,12 +217,19 @@ export class LayerClaims {
   #continues(seen: SeenOf<"continues">): Weighed[] {
     const { effect } = seen.step;
     const all = this.#slice.all.slice(0, seen.place);
-    const begun = all.find((other): other is SeenOf<"applied"> => isOf(other, "applied") && other.step.effect === effect);
-    const by = all.findLast((other): other is SeenOf<"applied"> => isOf(other, "applied") && takesFrom(other.step, effect));
+    const begun = all.find(
+      (other): other is SeenOf<"applied"> => isOf(other, "applied") && other.step.effect === effect,
+    );
+    const by = all.findLast(
+      (other): other is SeenOf<"applied"> => isOf(other, "applied") && takesFrom(other.step, effect),
+    );
     const name = this.#mentions.effect(effect);
     if (begun === undefined || by === undefined)
       return [
-        { weight: "continues", claim: claimAbout([seen], say("claim-continues-somehow", { effect: name }), OF_BEGINNING) },
+        {
+          weight: "continues",
+          claim: claimAbout([seen], say("claim-continues-somehow", { effect: name }), OF_BEGINNING),
+        },
       ];
     const places = { begun: begun.step.layer, lost: by.step.layer, effect: name };
     const words =
@@ -234,7 +247,8 @@ export class LayerClaims {
     );
     const words = { effect: this.#mentions.effect(effect), by: this.#mentions.effect(by) };
     const { owner } = effectParts(effect);
-    const byLandType = cause?.step.parts.includes("setBasicLandTypes") === true && changesOf(cause.step, owner).length > 0;
+    const byLandType =
+      cause?.step.parts.includes("setBasicLandTypes") === true && changesOf(cause.step, owner).length > 0;
     return {
       weight: "ceased",
       claim: claimAbout(
@@ -314,20 +328,31 @@ export class LayerClaims {
     for (const cause of distinct(exists, this.#slice)) {
       const id = existenceId(cause.step, step.effect);
       once(`exists ${cause.place}`, "reached", () =>
-        claimAbout([cause, seen], say(id, { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }), OF_CONTENT),
+        claimAbout(
+          [cause, seen],
+          say(id, { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }),
+          OF_CONTENT,
+        ),
       );
     }
     // A dependency that has been told says as much.
     const isTold = (cause: SeenOf<"applied">): boolean => this.#said.has(`depends ${step.effect} ${cause.step.effect}`);
     for (const cause of distinct(does, this.#slice).filter((each) => !isTold(each)))
       once(`does ${cause.place}`, "reached", () =>
-        claimAbout([cause, seen], say("claim-reads", { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }), OF_CONTENT),
+        claimAbout(
+          [cause, seen],
+          say("claim-reads", { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }),
+          OF_CONTENT,
+        ),
       );
     const brought = new Map<number, string[]>();
     for (const object of on.keys())
       for (const { place } of reached.get(object) ?? [])
         if (!(brought.get(place) ?? []).includes(object)) brought.set(place, [...(brought.get(place) ?? []), object]);
-    for (const cause of distinct([...brought.keys()].map((place) => ({ place })), this.#slice)) {
+    for (const cause of distinct(
+      [...brought.keys()].map((place) => ({ place })),
+      this.#slice,
+    )) {
       if (isTold(cause)) continue;
       const objects = brought.get(cause.place) ?? [];
       once(`reached ${objects.join("\n")}`, "reached", () =>
@@ -346,17 +371,21 @@ export class LayerClaims {
     const asked = this.#scope.object;
     if (asked === undefined || on.has(asked)) return claims;
     for (const cause of distinct(escaped.get(asked) ?? [], this.#slice))
-      once(`escaped ${asked}`, "missed", () =>
-        claimAbout(
+      once(`escaped ${asked}`, "missed", () => {
+        const words = {
+          effect,
+          object: this.#mentions.object(asked),
+          by: this.#mentions.effect(cause.step.effect),
+          layer: cause.step.layer,
+        };
+        const [other] = cause.step.changes;
+        return claimAbout(
           [cause, seen],
-          say("claim-escaped", {
-            effect,
-            object: this.#mentions.object(asked),
-            by: this.#mentions.effect(cause.step.effect),
-            layer: cause.step.layer,
-          }),
-        ),
-      );
+          changesOf(cause.step, asked).length > 0 || other === undefined
+            ? say("claim-escaped", words)
+            : say("claim-escaped-otherwise", { ...words, other: this.#mentions.object(other.object) }),
+        );
+      });
     for (const cause of distinct(missed.get(asked) ?? [], this.#slice))
       once(`missed ${asked}`, "missed", () => this.#missed(seen, cause, asked));
     return claims;
@@ -398,9 +427,7 @@ function takesFrom(step: AppliedStep, effect: string): boolean {
   const { owner, ability } = effectParts(effect);
   return changesOf(step, owner).some(
     ({ characteristic, before, after }) =>
-      characteristic === "abilities" &&
-      ability !== undefined &&
-      countOf(before, ability) > countOf(after, ability),
+      characteristic === "abilities" && ability !== undefined && countOf(before, ability) > countOf(after, ability),
   );
 }
 

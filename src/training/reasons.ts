@@ -34,7 +34,12 @@ function reasonPhrase(reason: DependencyReason, step: DependsStep, parties: Part
   }
 }
 
-function reachPhrase(before: readonly string[], after: readonly string[], parties: Parties, mentions: Mentions): Phrase {
+function reachPhrase(
+  before: readonly string[],
+  after: readonly string[],
+  parties: Parties,
+  mentions: Mentions,
+): Phrase {
   const gained = after.filter((id) => !before.includes(id));
   const lost = before.filter((id) => !after.includes(id));
   const [more, fewer] = [mentions.objects(gained), mentions.objects(lost)];

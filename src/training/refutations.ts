@@ -35,13 +35,22 @@ export function refutations({ wrong }: Explained, slice: Slice, scope: Scope, me
   const applied = slice.relevant.flatMap(({ seen }) => (isOf(seen, "applied") ? [seen] : []));
   const known: Case = { slice, scope, applied };
   const claims = new Map<string, Claim>();
+  const proofs = new Set<string>();
   for (const { misconception } of wrong) {
     if (claims.size === MOST) break;
     const refutation = REFUTATIONS[misconception.id];
     const id = messageOf(misconception.id, refutation);
     const evidence = refutation?.find(known);
     if (id === undefined || evidence === undefined || claims.has(id)) continue;
-    const claim = claimAbout(evidence.steps, say(id, wordsOf(evidence, scope, mentions)), citing(evidence.steps, misconception.forgets));
+    // One proof is enough: what it refutes first is what is met most.
+    const proof = evidence.steps.map(({ place }) => place).join(" ");
+    if (proofs.has(proof)) continue;
+    proofs.add(proof);
+    const claim = claimAbout(
+      evidence.steps,
+      say(id, wordsOf(evidence, scope, mentions)),
+      citing(evidence.steps, misconception.forgets),
+    );
     claims.set(id, claim);
   }
   return [...claims.values()];
@@ -118,7 +127,8 @@ const touches = (seen: SeenOf<"applied">, { scope }: Case): boolean =>
 function dependency({ slice }: Case): Evidence | undefined {
   const waits = slice.relevant.flatMap(({ seen }) => (isOf(seen, "waits") ? [seen] : [])).at(-1);
   const depends = slice.relevant.flatMap(({ seen }) =>
-    isOf(seen, "depends") && (waits === undefined || (waits.step.effect === seen.step.effect && waits.step.for.includes(seen.step.on)))
+    isOf(seen, "depends") &&
+    (waits === undefined || (waits.step.effect === seen.step.effect && waits.step.for.includes(seen.step.on)))
       ? [seen]
       : [],
   );
@@ -136,7 +146,11 @@ function tooLateToStop(known: Case): Evidence | undefined {
     return (
       begun.some(({ step }) => step.effect === first.step.effect) ||
       changesOf(second.step, owner).some(
-        ({ before, after }) => ability !== undefined && Array.isArray(before) && before.includes(ability) && !(Array.isArray(after) && after.includes(ability)),
+        ({ before, after }) =>
+          ability !== undefined &&
+          Array.isArray(before) &&
+          before.includes(ability) &&
+          !(Array.isArray(after) && after.includes(ability)),
       )
     );
   });
@@ -149,6 +163,13 @@ function going({ slice }: Case): Evidence | undefined {
 }
 
 const twoLayers: Finder = (known) => pairOf(known, (a, b) => isLater(a, b) && touches(b, known));
+
+/** Two of different layers, each of a kind. */
+function layers(first: (seen: SeenOf<"applied">) => boolean, second: (seen: SeenOf<"applied">) => boolean): Finder {
+  return (known) => pairOf(known, (a, b) => isLater(a, b) && first(a) && second(b));
+}
+
+const types = has("addTypes", "setTypes", "setSubtypes", "setBasicLandTypes", "addEverySubtype", "removeTypes");
 
 /** Two that shared a layer and went by their timestamps. */
 const inOneLayer: Finder = (known) =>
@@ -164,7 +185,8 @@ const renewed =
   (known) =>
     pairOf(
       known,
-      (a, b) => sameLayer(a, b) && orderMatters(a.step, b.step) && b.step.clauses.some((clause) => clauses.includes(clause)),
+      (a, b) =>
+        sameLayer(a, b) && orderMatters(a.step, b.step) && b.step.clauses.some((clause) => clauses.includes(clause)),
     );
 
 /** An effect that what is asked could be under, but is not among the objects of. */
@@ -192,7 +214,9 @@ const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
   "dependents-go-first": { find: dependency },
   "abilities-first": { find: tooLateToStop },
   "effects-end-with-their-ability": { find: going },
-  "counters-are-base": { find: (known) => pairOf(known, (a, b) => sets(a) && isCounter(b) && modifies(b) && isLater(a, b)) },
+  "counters-are-base": {
+    find: (known) => pairOf(known, (a, b) => sets(a) && isCounter(b) && modifies(b) && isLater(a, b)),
+  },
   "setting-is-final": { find: (known) => pairOf(known, (a, b) => sets(a) && modifies(b) && isLater(a, b)) },
   "no-layers": { find: twoLayers },
   "newest-first": { find: inOneLayer },
@@ -226,8 +250,12 @@ const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
     find: one(
       (seen, known) =>
         touches(seen, known) &&
-        seen.step.changes.some(({ characteristic, object }) => characteristic === "types" && object === known.scope.object) &&
-        seen.step.changes.some(({ characteristic, object }) => characteristic === "subtypes" && object === known.scope.object),
+        seen.step.changes.some(
+          ({ characteristic, object }) => characteristic === "types" && object === known.scope.object,
+        ) &&
+        seen.step.changes.some(
+          ({ characteristic, object }) => characteristic === "subtypes" && object === known.scope.object,
+        ),
     ),
   },
   "noncreatures-have-power": {
@@ -241,14 +269,18 @@ const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
   "attaching-keeps-the-timestamp": { find: renewed("613.7e"), family: "timestamp-renewed" },
   "counters-keep-the-timestamp": { find: renewed("613.7c"), family: "timestamp-renewed" },
   "turning-keeps-the-timestamp": { find: renewed("613.7f", "613.7g"), family: "timestamp-renewed" },
-  "control-comes-last": { find: twoLayers, family: "layer-order" },
-  "text-comes-late": { find: twoLayers, family: "layer-order" },
-  "colors-before-types": { find: twoLayers, family: "layer-order" },
-  "abilities-after-size": { find: twoLayers, family: "layer-order" },
+  "control-comes-last": { find: layers(has("gainControl"), () => true), family: "layer-order" },
+  "text-comes-late": {
+    find: layers(has("replaceWords", "gainFullText", "textBox"), () => true),
+    family: "layer-order",
+  },
+  "colors-before-types": { find: layers(types, has("setColors", "addColors")), family: "layer-order" },
+  "abilities-after-size": { find: layers(takes, (seen) => sets(seen) || modifies(seen)), family: "layer-order" },
   "legends-all-die": {
     find: ({ slice }) => {
       const found = slice.relevant.find(
-        ({ seen }) => isOf(seen, "stateBased") && seen.step.clause === "704.5j" && seen.step.action.result === "chooseOne",
+        ({ seen }) =>
+          isOf(seen, "stateBased") && seen.step.clause === "704.5j" && seen.step.action.result === "chooseOne",
       );
       return found === undefined ? undefined : { steps: [found.seen] };
     },

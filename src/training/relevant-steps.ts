@@ -95,7 +95,11 @@ export class Slice {
     if (!isUpTo(step.layer, until)) return;
     const here = changesOf(step, object).filter(({ characteristic }) => characteristics.has(characteristic));
     if (here.length > 0) {
-      this.follow(seen, object, here.map(({ characteristic }) => characteristic));
+      this.follow(
+        seen,
+        object,
+        here.map(({ characteristic }) => characteristic),
+      );
       return;
     }
     if (!couldChange(step).some((characteristic) => characteristics.has(characteristic))) return;
@@ -134,7 +138,11 @@ export class Slice {
     );
     if (by === undefined) return;
     const { owner } = effectParts(seen.step.effect);
-    this.follow(by, owner, changesOf(by.step, owner).map(({ characteristic }) => characteristic));
+    this.follow(
+      by,
+      owner,
+      changesOf(by.step, owner).map(({ characteristic }) => characteristic),
+    );
   }
 
   #caused({ place, object }: Cause): void {
@@ -221,14 +229,21 @@ export class Slice {
     const isIt = (other: Seen, name: string): other is SeenOf<"applied"> =>
       isOf(other, "applied") && other.step.layer === layer && other.step.effect === name;
     const by = later.find((other): other is SeenOf<"applied"> => isIt(other, on));
-    if (by === undefined || later.some((other) => isIt(other, effect) || (isOf(other, "ceased") && other.step.effect === effect)))
+    if (
+      by === undefined ||
+      later.some((other) => isIt(other, effect) || (isOf(other, "ceased") && other.step.effect === effect))
+    )
       return;
     if (!inLayer(layer).some((characteristic) => characteristics.has(characteristic))) return;
     this.mark(seen);
     this.mark(by);
     const [changed] = by.step.changes;
     if (changed !== undefined)
-      this.follow(by, changed.object, changesOf(by.step, changed.object).map(({ characteristic }) => characteristic));
+      this.follow(
+        by,
+        changed.object,
+        changesOf(by.step, changed.object).map(({ characteristic }) => characteristic),
+      );
   }
 
   /** Every step of a layer, for who asks for its order. */

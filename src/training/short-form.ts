@@ -40,7 +40,9 @@ export function shortForm(
   const inOrder = all.filter((each) => deciding.includes(each)).map(({ claim }) => claim);
   if (chain !== undefined) return [...inOrder, chain];
   const applied = all.filter(({ weight }) => weight === "applied");
-  const last = (applied.length > 0 ? applied : all.filter(({ weight }) => weight === "aside")).map(({ claim }) => claim);
+  const last = (applied.length > 0 ? applied : all.filter(({ weight }) => weight === "aside")).map(
+    ({ claim }) => claim,
+  );
   const rest = (question.kind === "object" ? last.slice(-1) : last).slice(0, MOST - inOrder.length);
   const said = [...inOrder, ...rest];
   return said.length > 0 ? said : [nothing(question)];
@@ -77,4 +79,3 @@ function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions
   const words = say("change-of", { object: mentions.object(object), predicates: series(said, "commas") });
   return claimAbout([first, ...others], words, (clause) => /^613\.[1-4]/.test(clause));
 }
-

@@ -13,8 +13,8 @@ change-loses-types =
         [one] den Kartentyp
        *[other] die Kartentypen
     } { $types }
-change-gains-supertypes = ist jetzt { $supertypes }
-change-loses-supertypes = ist nicht mehr { $supertypes }
+change-gains-supertypes = hat jetzt den Übertyp { $supertypes }
+change-loses-supertypes = verliert den Übertyp { $supertypes }
 change-gains-subtypes =
     hat jetzt { $count ->
         [one] den Untertyp
