@@ -159,7 +159,6 @@ class Teller {
 
   causes({ step, after, begun }: Moment, seen: readonly Glimpse[]): StepCauses {
     const objects = step.kind === "applied" ? step.objects : step.kind === "gameRule" ? (step.objects ?? []) : [];
-    const end = seen[after];
     const names = (map: ReadonlyMap<number, readonly Cause[]>): ReadonlyMap<string, readonly Cause[]> =>
       new Map([...map].map(([object, causes]) => [objectName(this.outcome.board, object), causes] as const));
     const isIn = (object: number) => (glimpse: Glimpse | undefined) => glimpse?.objects.includes(object) === true;
@@ -190,8 +189,14 @@ class Teller {
       escaped: names(escaped),
       missed: names(missed),
       timestamp: step.effect.timestamp,
-      would: step.kind === "ceased" ? (end?.objects ?? []).map((object) => objectName(this.outcome.board, object)) : [],
+      would: step.kind === "ceased" ? this.lost(seen, after) : [],
     };
+  }
+
+  /** What an effect would have affected that was there until the last application; one whose condition failed, nothing. */
+  private lost(seen: readonly Glimpse[], after: number): readonly string[] {
+    const isThere = seen[after - 1]?.exists === true;
+    return isThere ? (seen[after]?.objects ?? []).map((object) => objectName(this.outcome.board, object)) : [];
   }
 
   /** The number of the last application, up to an instant, that changed an answer. */

@@ -1,5 +1,6 @@
 import { CREATURE_TYPES } from "../rules/creature-types.js";
 import type { CardType, Change, Supertype, Value } from "../rules/formats.gen.js";
+import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series } from "./phrase.js";
 import {
@@ -59,6 +60,10 @@ class Changes {
     this.#of = new Map(changes.map((change) => [change.characteristic, change]));
   }
 
+  get size(): number {
+    return this.#of.size;
+  }
+
   get(characteristic: Characteristic): Change | undefined {
     return this.#of.get(characteristic);
   }
@@ -74,11 +79,15 @@ class Changes {
   }
 }
 
+/** Of so many changes the whole is said, not each. */
+const MANY = 4;
+
 function predicatesOf(changes: Changes, parts: Parts, names: ObjectNames): Phrase[] {
   const copied = copyPredicate(changes, parts);
-  if (copied !== undefined) return [copied, ...controllerPredicates(changes, names)];
+  // Where all that copying changes is told, what is copied says it.
+  if (copied !== undefined && changes.size > MANY) return [copied];
   return [
-    ...namePredicates(changes),
+    ...(copied === undefined ? namePredicates(changes) : [copied]),
     ...controllerPredicates(changes, names),
     ...typePredicates(changes),
     ...colorPredicates(changes),
@@ -123,10 +132,10 @@ function typePredicates(changes: Changes): Phrase[] {
 
 function subtypePredicates(changes: Changes): Phrase[] {
   const [gained, lost] = [changes.gained("subtypes"), changes.lost("subtypes")];
-  const isEvery = gained.length > CREATURE_TYPES.length / 2;
-  const isNone = lost.length > CREATURE_TYPES.length / 2;
+  const isEvery = isEveryCreatureType(gained);
+  const isNone = isEveryCreatureType(lost);
   const others = (words: readonly string[], all: boolean): readonly string[] =>
-    all ? words.filter((word) => !ALL_CREATURE_TYPES.has(word)) : words;
+    all ? words.filter((word) => !ALL_CREATURE_TYPES.has(word) && word !== EVERY_CREATURE_TYPE_WORDS) : words;
   const [more, fewer] = [others(gained, isEvery), others(lost, isNone)];
   return [
     ...(isNone ? [say("change-loses-every-creature-type")] : []),
@@ -144,6 +153,10 @@ function subtypePredicates(changes: Changes): Phrase[] {
           }),
         ]),
   ];
+}
+
+function isEveryCreatureType(subtypes: readonly string[]): boolean {
+  return subtypes.includes(EVERY_CREATURE_TYPE_WORDS) || subtypes.length > CREATURE_TYPES.length / 2;
 }
 
 function colorPredicates(changes: Changes): Phrase[] {
@@ -196,6 +209,8 @@ function sizePredicates(changes: Changes, parts: Parts): Phrase[] {
     return after === "0/0" || after === undefined ? [] : [say("change-has-size", { size: after })];
   if (parts.includes("switchPowerToughness"))
     return after === undefined ? [] : [say("change-switches-size", { size: after })];
+  if (parts.some((part) => part === "copiedValues" || part === "copy") && after !== undefined)
+    return [say("change-has-size", { size: after })];
   const bonus = parts.includes("modifyPowerToughness") && !parts.some((part) => SETTING.has(part));
   const amount = `${signed(power)}/${signed(toughness)}`;
   if (before !== undefined && after !== undefined)

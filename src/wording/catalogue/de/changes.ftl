@@ -3,7 +3,7 @@
 change-of = { $object } { $predicates }
 value-as-it-is = { $value }
 change-copy = wird eine Kopie von { $name }
-change-face-down = ist verdeckt: eine 2/2 Kreatur ohne Namen, eigene Typen und Text
+change-face-down = ist verdeckt, eine 2/2 Kreatur ohne Namen, Untertypen und Text
 change-name = heißt jetzt { $name }
 change-nameless = hat keinen Namen mehr
 change-controller = kommt unter die Kontrolle von { $player }

@@ -144,6 +144,12 @@ claim-last-word =
         [many] haben
        *[other] hat
     } deshalb das letzte Wort
+claim-same-timestamp = { $first } und { $second } haben denselben Zeitstempel, und die eigenen Fähigkeiten eines Objekts kommen vor den verliehenen
+claim-edits =
+    { $effect } { NUM($effect) ->
+        [many] ändern
+       *[other] ändert
+    } den Text von { $objects }
 claim-defining-first =
     eigenschaftsdefinierende Fähigkeiten kommen unabhängig von Zeitstempeln zuerst: { $first } { NUM($first) ->
         [many] werden

@@ -7,7 +7,7 @@ change-of = { $object } { $predicates }
 value-as-it-is = { $value }
 
 change-copy = becomes a copy of { $name }
-change-face-down = is face down: a 2/2 creature without a name, types of its own or a text
+change-face-down = is face down, a 2/2 creature without a name, subtypes or a text
 change-name = is called { $name } now
 change-nameless = has no name any more
 change-controller = comes under the control of { $player }

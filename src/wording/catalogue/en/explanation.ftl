@@ -101,6 +101,12 @@ claim-last-word =
         [many] they have
        *[other] it has
     } the last word
+claim-same-timestamp = { $first } and { $second } have the same timestamp, and an object's own abilities go before those that it is given
+claim-edits =
+    { $effect } { NUM($effect) ->
+        [many] change
+       *[other] changes
+    } the text of { $objects }
 claim-defining-first =
     characteristic-defining abilities come first whatever the timestamps, so { $first } { NUM($first) ->
         [many] are

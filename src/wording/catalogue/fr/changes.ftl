@@ -3,7 +3,7 @@
 change-of = { $object } { $predicates }
 value-as-it-is = { $value }
 change-copy = devient une copie de { $name }
-change-face-down = est face cachée : une créature 2/2 sans nom, sans types propres et sans texte
+change-face-down = est face cachée, une créature 2/2 sans nom, sans sous-type et sans texte
 change-name = s'appelle maintenant { $name }
 change-nameless = n'a plus de nom
 change-controller = passe sous le contrôle de { $player }

@@ -132,6 +132,12 @@ claim-last-word =
         [many] ont
        *[other] a
     } donc le dernier mot
+claim-same-timestamp = { $first } et { $second } ont le même horodatage, et les capacités propres d'un objet passent avant celles qu'il reçoit
+claim-edits =
+    { $effect } { NUM($effect) ->
+        [many] modifient
+       *[other] modifie
+    } le texte de { $objects }
 claim-defining-first =
     les capacités de définition de caractéristique viennent en premier quels que soient les horodatages : { $first } { NUM($first) ->
         [many] s'appliquent
