@@ -61,6 +61,11 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
   },
   /** A comma, unless the sentence ends here or has another mark here: the end of a relative clause in German. */
   COMMA: () => CLOSING_COMMA,
+  /** With a capital: what is a sentence of its own after a colon or in quotation marks. */
+  CAPITAL: ([phrase]) => {
+    const text = words(phrase).trim();
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  },
   /** "vowel" or "consonant", by the first letter: for elisions ("d'artefact"). */
   BEGINS: ([phrase]) => (/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(words(phrase)) ? "vowel" : "consonant"),
 };

@@ -1,0 +1,162 @@
+### Fähigkeiten als Sätze. Steht vorne ein Nebensatz ($fronted ist „yes“), so kommt das Verb vor das Subjekt.
+
+effect =
+    { $fronted ->
+        [yes] { $front } { AGREE($first, $who) } { $who } { $time } { AGREE($rest, $who) }
+       *[no] { $who } { AGREE($first, $who) } { $time } { AGREE($rest, $who) }
+    }
+effect-clauses =
+    { $fronted ->
+        [yes] { $front } gilt { $time }: { CAPITAL($clauses) }
+       *[no] { $time } gilt: { CAPITAL($clauses) }
+    }
+
+## Bedingungen und Dauer als Nebensätze
+
+front = { $clauses },
+front-as-long-as = solange { $condition }
+front-if = falls { $condition }
+front-for-as-long-as = solange { $condition }
+front-while-in = solange { $this } { $where } ist
+front-until-leaves = bis { $this } das Spiel verlässt
+front-while-stays = solange { $this } im Spiel bleibt
+front-while-tapped = solange { $this } getappt bleibt
+front-while-controlled = solange du { FORM($this, case: "accusative") } kontrollierst
+time-end-of-turn = bis zum Ende des Zuges
+time-your-next-turn = bis zum Beginn deines nächsten Zuges
+time-from-then-on = von da an
+
+## Ganze Fähigkeiten
+
+with-remark = { $what } ({ CAPITAL($remark) }.)
+lingers = wenn { $this } das Spiel verlässt, gilt der Effekt noch bis zum Ende des Zuges
+in-every-zone = in allen Zonen gilt: { CAPITAL($what) }
+defined-size = Stärke und Widerstandskraft { FORM($this, case: "genitive") } sind jeweils gleich { FORM($value, case: "dative") }
+defined-power = die Stärke { FORM($this, case: "genitive") } ist gleich { FORM($value, case: "dative") }
+defined-toughness = die Widerstandskraft { FORM($this, case: "genitive") } ist gleich { FORM($value, case: "dative") }
+defined-toughness-more = die Stärke { FORM($this, case: "genitive") } ist gleich { FORM($value, case: "dative") } und die Widerstandskraft um { $more } größer
+ability-activated = { CAPITAL($cost) }{ $where }: { CAPITAL($what) }
+ability-triggered = wird ausgelöst, wenn { $when }{ COMMA() }{ $where }: { CAPITAL($what) }
+ability-triggered-somehow = wird ausgelöst{ $where }: { CAPITAL($what) }
+ability-chapter = Kapitel { $n }: { CAPITAL($what) }
+ability-chapters = Kapitel { $n }: { CAPITAL($what) }
+where-it-functions = , solange { $this } { $where } ist
+several-sentences = { $first }. { $more }
+no-cost = ohne Kosten
+nothing-told = es geschieht etwas, das hier nicht erzählt wird
+put-one = { FORM($what, number: "one", article: "indefinite", case: "nominative") } wird auf { FORM($on, case: "accusative") } gelegt
+put-many = { $n } { FORM($what, number: "many", article: "none", case: "nominative") } werden auf { FORM($on, case: "accusative") } gelegt
+put-as-many = auf { FORM($on, case: "accusative") } werden so viele { FORM($what, number: "many", article: "none", case: "nominative") } gelegt, wie { $value } beträgt{ COMMA() }
+on-each = { SAME($what, number: "one", article: "every") }
+
+## Was geschieht, sowie etwas ins Spiel kommt: das Verb steht vorne, weil der Satz mit „sowie“ beginnt
+
+as-it = { $moment }, { $what }
+as-it-then = { $moment }: { CAPITAL($what) }
+moment-enters = sowie { $this } ins Spiel kommt
+moment-turned-up = sowie { $this } aufgedeckt wird
+moment-enters-or-turned-up = sowie { $this } ins Spiel kommt oder aufgedeckt wird
+choose-color = wird eine Farbe gewählt
+choose-creature-type = wird ein Kreaturentyp gewählt
+choose-basic-land-type = wird ein Standardlandtyp gewählt
+choose-card-name = wird ein Kartenname gewählt
+choose-player = wird ein Spieler gewählt
+choose-opponent = wird ein Gegner gewählt
+choose-named = wird etwas gewählt ({ $name })
+choose-body = wird gewählt, was { $this } ist: { $bodies }
+become-copy = kann { $this } zu einer Kopie { FORM($what, case: "genitive") } werden{ $except }
+exchange-text-box = kann { $this } das Textfeld mit { FORM($what, case: "dative") } tauschen
+turn-face-down = werden { FORM($what, case: "nominative") } verdeckt
+get-one = wird { FORM($what, number: "one", article: "indefinite", case: "nominative") } darauf gelegt
+get-many = werden { $n } { FORM($what, number: "many", article: "none", case: "nominative") } darauf gelegt
+get-as-many = werden so viele { FORM($what, number: "many", article: "none", case: "nominative") } darauf gelegt, wie { $value } beträgt
+
+## Ersetzungen
+
+others-enter-as-copies = { $what } kommen als Kopien { FORM($this, case: "genitive") } ins Spiel
+attaches-only-to = { $this } kann nur an { FORM($what, number: "many", case: "accusative") } angelegt werden
+counters-stay = Marken bleiben auf { FORM($this, case: "dative") }, wenn die Zone gewechselt wird{ COMMA() }
+with-comment = { $what } ({ $remark })
+
+## Ausnahmen von Kopien: Nebensätze mit „dass“
+
+exception-name = dass { $it } { $name } heißt
+exception-mana-cost = dass { $it } die Manakosten { $cost } hat
+exception-no-mana-cost = dass { $it } keine Manakosten hat
+exception-no-types = dass { $it } keine Kartentypen hat
+exception-only-types = dass { $it } nur { FORM($what, number: "one", article: "indefinite", case: "nominative") } ist
+exception-also = dass { $it } zusätzlich { FORM($what, number: "one", article: "indefinite", case: "nominative") } ist
+exception-also-a = dass { $it } zusätzlich { FORM($what, number: "one", article: "indefinite", case: "nominative") } ist
+exception-not = dass { $it } nicht { $what } ist
+exception-no-subtypes = dass { $it } keine { FORM($family, number: "many") } hat
+exception-only-subtypes =
+    dass { $it } { FORM($words, number: "one", case: "nominative", article: "none") } als { $several ->
+        [yes] einzige { FORM($family, number: "many") }
+       *[no] einzigen { FORM($family, number: "one") }
+    } hat
+exception-colors = dass { $it } { $colors } statt jeder anderen Farbe ist
+exception-colorless = dass { $it } farblos ist
+exception-also-colors = dass { $it } zusätzlich { $colors } ist
+exception-size = dass { $it } { $size } ist
+exception-power = dass { $it } Stärke { $value } hat
+exception-toughness = dass { $it } Widerstandskraft { $value } hat
+exception-abilities = dass { $it } { FORM($abilities, case: "accusative") } hat
+exception-retains = dass { $it } { $what } behält
+retain-name = den eigenen Namen
+retain-colors = die eigenen Farben
+retain-types = die eigene Typenzeile
+retain-power-toughness = die eigene Stärke und Widerstandskraft
+exception-counters = dass { $it } zusätzlich mit { FORM($counters, case: "dative") } ins Spiel kommt
+counters-one = { SAME($what, number: "one", article: "indefinite") }
+counters-many = { $n } { SAME($what, number: "many", article: "none") }
+exception-if = falls { $it } { $is }, { $what }
+exception-keeps-this = dass { $it } diese Fähigkeit behält
+exception-keeps = dass { $it } die eigene Fähigkeit { $ability } behält
+clause = { $who } { AGREE($does, $who) }
+class-of = { SAME($what, number: "many", article: "none") }
+    .number = many
+    .gender = { GENDER($what) }
+
+## Objekte unter einem eigenen Namen: der Artikel gehört dazu
+
+all-players = Spieler
+    .number = many
+    .gender = m
+linked-died =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der gestorbenen Kreaturen
+                [dative] den gestorbenen Kreaturen
+               *[nominative] die gestorbenen Kreaturen
+            }
+       *[one]
+            { $case ->
+                [genitive] der gestorbenen Kreatur
+                [dative] der gestorbenen Kreatur
+               *[nominative] die gestorbene Kreatur
+            }
+    }
+    .gender = f
+linked-entered =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der ins Spiel gekommenen Kreaturen
+                [dative] den ins Spiel gekommenen Kreaturen
+               *[nominative] die ins Spiel gekommenen Kreaturen
+            }
+       *[one]
+            { $case ->
+                [genitive] der ins Spiel gekommenen Kreatur
+                [dative] der ins Spiel gekommenen Kreatur
+               *[nominative] die ins Spiel gekommene Kreatur
+            }
+    }
+    .gender = f
+the-one = { SAME($what, number: "one", article: "definite") }
+    .number = one
+    .gender = { GENDER($what) }
+this-one = { SAME($what, number: "one", article: "this") }
+    .number = one
+    .gender = { GENDER($what) }

@@ -1,0 +1,36 @@
+### Schlüsselwortfähigkeiten mit dem, was dahinter steht.
+
+keyword-of = { $name }
+keyword-with-number = { SAME($keyword) } { $n }
+keyword-with-cost = { SAME($keyword) } { $cost }
+keyword-with-words = { SAME($keyword) } — { $cost }
+keyword-with-number-and-cost = { SAME($keyword) } { $n } — { $cost }
+keyword-from = { SAME($keyword) } vor { FORM($what, case: "dative") }
+keyword-hexproof-from = { SAME($keyword) } gegen { FORM($what, case: "accusative") }
+from-objects = { SAME($what, number: "many") }
+from-color = { FORM($color, as: "name") }
+from-everything =
+    { $case ->
+        [dative] allem
+       *[nominative] alles
+    }
+keyword-keeping = { SAME($keyword) } (ohne { FORM($what, number: "many", case: "accusative") } zu lösen)
+keyword-enchant-what = Verzaubert { FORM($what, number: "one", article: "indefinite", case: "accusative") }
+keyword-enchant-player = Verzaubert einen Spieler
+keyword-affinity-for = { SAME($keyword) } zu { FORM($what, number: "many", case: "dative") }
+keyword-splice-onto = { SAME($keyword) } an { $what }
+keyword-champion-what = { SAME($keyword) }: { FORM($what, article: "indefinite", case: "accusative") }
+keyword-offering-of = { FORM($what, number: "one") }-Opfer
+keyword-landwalk-of = Tarnung durch { FORM($what, number: "many", case: "accusative") }
+keyword-landwalk-type = Landtarnung ({ FORM($type, number: "one") })
+keyword-of-land-type = { SAME($keyword) } ({ FORM($type, number: "one", case: "nominative") })
+keyword-with-quality = { SAME($keyword) } ({ FORM($what, number: "many", case: "nominative") })
+
+## Wie Fähigkeiten genannt werden
+
+quoted = „{ $text }“
+quoted-ability = „{ CAPITAL($ability) }“
+ability-twice = zweimal { SAME($ability) }
+ability-n-times = { $n }-mal { SAME($ability) }
+no-abilities = keine Fähigkeiten
+ability-mana = { CAPITAL($cost) }: Erzeuge { $mana }

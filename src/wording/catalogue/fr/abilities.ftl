@@ -1,0 +1,154 @@
+### Les capacités comme phrases.
+
+effect = { $front } { $time } { $who } { AGREE($does, $who) }
+effect-clauses = { $front } { $time } { $clauses }
+
+## Conditions et durées
+
+front = { $clauses },
+front-as-long-as = tant que { $condition }
+front-if = si { $condition }
+front-for-as-long-as = aussi longtemps que { $condition }
+front-while-in = tant que { $this } est { $where }
+front-until-leaves = jusqu'à ce que { $this } quitte le champ de bataille
+front-while-stays = aussi longtemps que { $this } reste sur le champ de bataille
+front-while-tapped =
+    aussi longtemps que { $this } reste { GENDER($this) ->
+        [f] engagée
+       *[m] engagé
+    }
+front-while-controlled = aussi longtemps que vous contrôlez { $this }
+time-end-of-turn = jusqu'à la fin du tour,
+time-your-next-turn = jusqu'au début de votre prochain tour,
+time-from-then-on = à partir de ce moment,
+
+## Capacités entières
+
+with-remark = { $what } ({ CAPITAL($remark) }.)
+lingers = si { $this } quitte le champ de bataille, l'effet continue jusqu'à la fin du tour
+in-every-zone = dans toutes les zones, { $what }
+defined-size = la force et l'endurance de { $this } sont chacune égales à { $value }
+defined-power = la force de { $this } est égale à { $value }
+defined-toughness = l'endurance de { $this } est égale à { $value }
+defined-toughness-more = la force de { $this } est égale à { $value } et son endurance est supérieure de { $more }
+ability-activated = { CAPITAL($cost) }{ $where } : { CAPITAL($what) }
+ability-triggered = se déclenche quand { $when }{ $where } : { CAPITAL($what) }
+ability-triggered-somehow = se déclenche{ $where } : { CAPITAL($what) }
+ability-chapter = chapitre { $n } : { CAPITAL($what) }
+ability-chapters = chapitres { $n } : { CAPITAL($what) }
+where-it-functions = , tant que { $this } est { $where }
+several-sentences = { $first }. { $more }
+no-cost = sans coût
+nothing-told = il se passe quelque chose qui n'est pas raconté ici
+put-one = { FORM($what, number: "one", article: "indefinite") } est mis sur { $on }
+put-many = { $n } { FORM($what, number: "many", article: "none") } sont mis sur { $on }
+put-as-many = autant de { FORM($what, number: "many", article: "none") } que { $value } sont mis sur { $on }
+on-each = { FORM($what, number: "one", article: "every") }
+
+## Ce qui se passe au moment où quelque chose arrive
+
+as-it = { $moment }, { $what }
+as-it-then = { $moment } : { CAPITAL($what) }
+moment-enters = au moment où { $this } arrive sur le champ de bataille
+moment-turned-up =
+    au moment où { $this } est { GENDER($this) ->
+        [f] retournée
+       *[m] retourné
+    } face visible
+moment-enters-or-turned-up =
+    au moment où { $this } arrive sur le champ de bataille ou est { GENDER($this) ->
+        [f] retournée
+       *[m] retourné
+    } face visible
+choose-color = une couleur est choisie
+choose-creature-type = un type de créature est choisi
+choose-basic-land-type = un type de terrain de base est choisi
+choose-card-name = un nom de carte est choisi
+choose-player = un joueur est choisi
+choose-opponent = un adversaire est choisi
+choose-named = un choix est fait ({ $name })
+choose-body = on choisit ce que { $this } est : { $bodies }
+become-copy = { $this } peut devenir une copie de { $what }{ $except }
+exchange-text-box = { $this } peut échanger son cadre de texte avec celui de { $what }
+turn-face-down =
+    { $what } sont { GENDER($what) ->
+        [f] retournées
+       *[m] retournés
+    } face cachée
+get-one = { FORM($what, number: "one", article: "indefinite") } est mis dessus
+get-many = { $n } { FORM($what, number: "many", article: "none") } sont mis dessus
+get-as-many = autant de { FORM($what, number: "many", article: "none") } que { $value } sont mis dessus
+
+## Remplacements
+
+others-enter-as-copies = { $what } arrivent sur le champ de bataille comme des copies de { $this }
+attaches-only-to =
+    { $this } ne peut être { GENDER($this) ->
+        [f] attachée
+       *[m] attaché
+    } qu'à { FORM($what, number: "many", article: "indefinite") }
+counters-stay = les marqueurs restent sur { $this } lors d'un changement de zone
+with-comment = { $what } ({ $remark })
+
+## Exceptions des copies : des propositions avec « que »
+
+exception-name = que { $it } s'appelle { $name }
+exception-mana-cost = que { $it } a pour coût de mana { $cost }
+exception-no-mana-cost = que { $it } n'a pas de coût de mana
+exception-no-types = que { $it } n'a aucun type de carte
+exception-only-types = que { $it } n'est que { FORM($what, number: "one", article: "indefinite") }
+exception-also = que { $it } est aussi { AGREE($what, $it) }
+exception-also-a = que { $it } est aussi { FORM($what, number: "one", article: "indefinite") }
+exception-not = que { $it } n'est pas { AGREE($what, $it) }
+exception-no-subtypes = que { $it } n'a aucun { FORM($family, number: "one") }
+exception-only-subtypes =
+    que { $it } a { FORM($words, number: "one", article: "none") } pour { $several ->
+        [yes] seuls { FORM($family, number: "many") }
+       *[no] seul { FORM($family, number: "one") }
+    }
+exception-colors = que { $it } est { AGREE($colors, $it) } au lieu de toute autre couleur
+exception-colorless = que { $it } est incolore
+exception-also-colors = que { $it } est aussi { AGREE($colors, $it) }
+exception-size = que { $it } est { $size }
+exception-power = que { $it } a une force de { $value }
+exception-toughness = que { $it } a une endurance de { $value }
+exception-abilities = que { $it } a { FORM($abilities, article: "definite") }
+exception-retains = que { $it } garde { $what }
+retain-name = son propre nom
+retain-colors = ses propres couleurs
+retain-types = sa propre ligne de type
+retain-power-toughness = ses propres force et endurance
+exception-counters = que { $it } arrive en plus avec { $counters }
+counters-one = { FORM($what, number: "one", article: "indefinite") }
+counters-many = { $n } { FORM($what, number: "many", article: "none") }
+exception-if = si { $it } { $is }, { $what }
+exception-keeps-this = que { $it } garde cette capacité
+exception-keeps = que { $it } garde sa propre capacité { $ability }
+clause = { $who } { AGREE($does, $who) }
+class-of = { SAME($what, number: "many", article: "definite") }
+    .number = many
+    .gender = { GENDER($what) }
+
+## Des objets qui ont leur propre nom : l'article en fait partie
+
+all-players = les joueurs
+    .number = many
+    .gender = m
+linked-died =
+    { $number ->
+        [one] la créature qui est morte
+       *[many] les créatures qui sont mortes
+    }
+    .gender = f
+linked-entered =
+    { $number ->
+        [one] la créature qui est arrivée
+       *[many] les créatures qui sont arrivées
+    }
+    .gender = f
+the-one = { SAME($what, number: "one", article: "definite") }
+    .number = one
+    .gender = { GENDER($what) }
+this-one = { SAME($what, number: "one", article: "this") }
+    .number = one
+    .gender = { GENDER($what) }

@@ -1,0 +1,32 @@
+### Les capacités mot-clé avec ce qui les suit.
+
+keyword-of = { $name }
+keyword-with-number = { SAME($keyword) } { $n }
+keyword-with-cost = { SAME($keyword) } { $cost }
+keyword-with-words = { SAME($keyword) } — { $cost }
+keyword-with-number-and-cost = { SAME($keyword) } { $n } — { $cost }
+keyword-from = { SAME($keyword) } contre { $what }
+keyword-hexproof-from = { SAME($keyword) } contre { $what }
+from-objects = { FORM($what, number: "many", article: "definite") }
+from-color = le { FORM($color, as: "name") }
+from-everything = toute chose
+keyword-keeping = { SAME($keyword) } (qui ne détache pas { FORM($what, number: "many", article: "definite") })
+keyword-enchant-what = enchanter : { FORM($what, number: "one") }
+keyword-enchant-player = enchanter : joueur
+keyword-affinity-for = { SAME($keyword) } pour { FORM($what, number: "many", article: "definite") }
+keyword-splice-onto = { SAME($keyword) } de { $what }
+keyword-champion-what = { SAME($keyword) } : { FORM($what, article: "indefinite") }
+keyword-offering-of = { SAME($keyword) } : { FORM($what, number: "one") }
+keyword-landwalk-of = traversée de { FORM($what, number: "many", article: "definite") }
+keyword-landwalk-type = traversée des terrains ({ FORM($type, number: "one") })
+keyword-of-land-type = { SAME($keyword) } ({ FORM($type, number: "one") })
+keyword-with-quality = { SAME($keyword) } ({ FORM($what, number: "many") })
+
+## Comment les capacités sont nommées
+
+quoted = « { $text } »
+quoted-ability = « { CAPITAL($ability) } »
+ability-twice = deux fois { SAME($ability) }
+ability-n-times = { $n } fois { SAME($ability) }
+no-abilities = aucune capacité
+ability-mana = { CAPITAL($cost) } : Ajoutez { $mana }

@@ -1,0 +1,41 @@
+import type { ChangeCostPart, Quantity } from "../rules/formats.gen.js";
+import { freeText } from "./free-texts.js";
+import { type Phrase, say, series, type Word } from "./phrase.js";
+import type { Voice } from "./voice.js";
+
+/** Mana and tap symbols, loyalty: the same in every language. */
+const SYMBOLS = /^(?:\{[^{}]+\}|[\s,]|[+-]?(?:\d+|X))+$/;
+
+/** Whether a cost is said in symbols alone. */
+export function isSymbols(cost: string): boolean {
+  return SYMBOLS.test(cost);
+}
+
+/** What is paid: symbols as they are, words in the language. */
+export function costWord(cost: string, voice: Voice): Word {
+  return isSymbols(cost) ? cost : freeText(cost, voice);
+}
+
+function timesWord(times: Quantity | undefined, voice: Voice): Word {
+  if (times === undefined || times === 1) return "";
+  if (typeof times === "number") return say("cost-times", { n: String(times) });
+  if (times.x === true) return say("cost-times", { n: "X" });
+  if (times.count !== undefined) return say("cost-times-each", { what: voice.objects(times.count) });
+  return say("cost-times-many", { value: voice.quantity(times) });
+}
+
+/** What a part does to the cost of its spells, as a verb phrase: "cost {1} less to cast". */
+export function costPartPhrase(part: ChangeCostPart, voice: Voice): Phrase {
+  if (part.minimum !== undefined) return say("part-cost-least", { mana: `{${part.minimum}}` });
+  const times = timesWord(part.times, voice);
+  if (part.increase !== undefined) return say("part-cost-more", { mana: part.increase, times });
+  const held = [
+    ...(part.coloredOnly === true ? [say("cost-colored-only")] : []),
+    ...(part.leaves === undefined ? [] : [say("cost-leaves", { mana: `{${part.leaves}}` })]),
+  ];
+  return say("part-cost-less", {
+    mana: part.reduce ?? "{0}",
+    times,
+    held: held.length === 0 ? "" : say("cost-held", { how: series(held, "commas") }),
+  });
+}

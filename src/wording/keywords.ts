@@ -1,0 +1,107 @@
+import type { ColorWord, KeywordAbility, LostAbility, Selector, SubtypeWord } from "../rules/formats.gen.js";
+import { costWord, isSymbols } from "./costs.js";
+import { listed } from "./heads.js";
+import { messageAbout } from "./known-message.js";
+import { type Phrase, say, series } from "./phrase.js";
+import { chosenPhrase, colorPhrase, subtypeWordPhrase } from "./types.js";
+import type { Voice } from "./voice.js";
+
+/** A keyword by its name: "flying", "islandwalk"; one that no message knows is said as it is. */
+export function keywordNamed(name: string): Phrase {
+  const id = messageAbout("keyword", name);
+  return id === undefined ? say("keyword-of", { name }) : say(id);
+}
+
+/** What protection is from: "black", "the chosen color". */
+export function colorWordPhrase(color: ColorWord): Phrase {
+  return typeof color === "string" ? say("from-color", { color: colorPhrase(color) }) : chosenPhrase(color);
+}
+
+/** "protection from", "hexproof from". */
+export function fromPhrase(name: string, keyword: Phrase, what: Phrase): Phrase {
+  return name === "hexproof" ? say("keyword-hexproof-from", { keyword, what }) : say("keyword-from", { keyword, what });
+}
+
+/** "islandwalk", "forestcycling"; with a type that has no word of its own "landwalk (Desert)". */
+function ofLandType(keyword: string, landType: SubtypeWord): Phrase {
+  const id = typeof landType === "string" ? messageAbout("keyword", landTypeName(keyword, landType)) : undefined;
+  if (id !== undefined) return say(id);
+  return say("keyword-of-land-type", { keyword: keywordNamed(keyword), type: subtypeWordPhrase(landType) });
+}
+
+function landTypeName(keyword: string, landType: string): string {
+  return `${landType}${keyword === "landwalk" ? "walk" : keyword}`.toLowerCase();
+}
+
+/** CR 702.16a: from a name protection is said to be from the name; from whatever there is, from everything. */
+function qualityPhrase(quality: Selector, voice: Voice): Phrase {
+  const [key, ...more] = Object.keys(quality);
+  if (key === undefined) return say("from-everything");
+  if (key === "name" && more.length === 0 && quality.name !== undefined)
+    return typeof quality.name === "string" ? say("keyword-of", { name: quality.name }) : chosenPhrase(quality.name);
+  return say("from-objects", { what: voice.objects(quality) });
+}
+
+/** The keyword with the objects that it speaks of: "enchant creature", "affinity for artifacts". */
+function withQuality({ keyword: name, quality, player }: KeywordAbility, voice: Voice): Phrase {
+  const keyword = keywordNamed(name);
+  if (name === "enchant" && player === true) return say("keyword-enchant-player");
+  if (quality === undefined) return keyword;
+  const what = voice.objects(quality);
+  switch (name) {
+    case "enchant":
+      return say("keyword-enchant-what", { what });
+    case "affinity":
+      return say("keyword-affinity-for", { keyword, what });
+    case "splice":
+      // What it is spliced onto is named by the bare word.
+      return say("keyword-splice-onto", { keyword, what: splicedOnto(quality) ?? what });
+    case "champion":
+      return say("keyword-champion-what", { keyword, what });
+    case "offering":
+      return say("keyword-offering-of", { keyword, what });
+    case "landwalk":
+      return say("keyword-landwalk-of", { what });
+    default:
+      return say("keyword-with-quality", { keyword, what });
+  }
+}
+
+function splicedOnto({ subtype }: Selector): Phrase | undefined {
+  const words = listed<SubtypeWord>(subtype).map(subtypeWordPhrase);
+  return words.length === 0 ? undefined : series(words, "or");
+}
+
+/** Mana stands behind the keyword, other costs and what follows a number behind a dash. */
+function withCost(keyword: Phrase, n: number | undefined, cost: string | undefined, voice: Voice): Phrase {
+  if (cost === undefined) return n === undefined ? keyword : say("keyword-with-number", { keyword, n: String(n) });
+  const said = costWord(cost, voice);
+  if (n !== undefined) return say("keyword-with-number-and-cost", { keyword, n: String(n), cost: said });
+  return isSymbols(cost)
+    ? say("keyword-with-cost", { keyword, cost: said })
+    : say("keyword-with-words", { keyword, cost: said });
+}
+
+/**
+ * A keyword ability as it is written on cards, as a noun: "protection from black", "equip {2}". After "has" the catalogues
+ * ask for it with case and article.
+ */
+export function keywordPhrase(ability: KeywordAbility, voice: Voice): Phrase {
+  const { keyword: name, cost, n, landType, from, fromQuality, keeps } = ability;
+  const bare = landType === undefined ? withQuality(ability, voice) : ofLandType(name, landType);
+  const against =
+    from !== undefined
+      ? fromPhrase(name, bare, colorWordPhrase(from))
+      : fromQuality !== undefined
+        ? fromPhrase(name, bare, qualityPhrase(fromQuality, voice))
+        : bare;
+  const whole = withCost(against, n, cost, voice);
+  return keeps === undefined ? whole : say("keyword-keeping", { keyword: whole, what: voice.objects(keeps) });
+}
+
+/** A keyword ability that is taken away, in all its variants or in one. */
+export function lostPhrase(lost: LostAbility): Phrase {
+  if (typeof lost === "string") return keywordNamed(lost);
+  const name = lost.landType === undefined ? keywordNamed(lost.keyword) : ofLandType(lost.keyword, lost.landType);
+  return lost.from === undefined ? name : fromPhrase(lost.keyword, name, colorWordPhrase(lost.from));
+}
