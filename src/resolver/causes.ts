@@ -159,7 +159,6 @@ class Teller {
 
   causes({ step, after, begun }: Moment, seen: readonly Glimpse[]): StepCauses {
     const objects = step.kind === "applied" ? step.objects : step.kind === "gameRule" ? (step.objects ?? []) : [];
-    const end = seen[after];
     const names = (map: ReadonlyMap<number, readonly Cause[]>): ReadonlyMap<string, readonly Cause[]> =>
       new Map([...map].map(([object, causes]) => [objectName(this.outcome.board, object), causes] as const));
     const isIn = (object: number) => (glimpse: Glimpse | undefined) => glimpse?.objects.includes(object) === true;
@@ -171,7 +170,9 @@ class Teller {
         const last = this.lastFlip(seen, begun, isIn(object));
         if (last !== undefined) reached.set(object, this.causesAt(last, object));
       }
-      const others = [...new Set(seen.flatMap((glimpse) => glimpse.objects))].filter((object) => !objects.includes(object));
+      const others = [...new Set(seen.flatMap((glimpse) => glimpse.objects))].filter(
+        (object) => !objects.includes(object),
+      );
       for (const object of others) {
         const out = this.lastFlip(seen, begun, isIn(object));
         if (out !== undefined) escaped.set(object, this.causesAt(out, object));
@@ -188,12 +189,22 @@ class Teller {
       escaped: names(escaped),
       missed: names(missed),
       timestamp: step.effect.timestamp,
-      would: step.kind === "ceased" ? (end?.objects ?? []).map((object) => objectName(this.outcome.board, object)) : [],
+      would: step.kind === "ceased" ? this.lost(seen, after) : [],
     };
   }
 
+  /** What an effect would have affected that was there until the last application; one whose condition failed, nothing. */
+  private lost(seen: readonly Glimpse[], after: number): readonly string[] {
+    const isThere = seen[after - 1]?.exists === true;
+    return isThere ? (seen[after]?.objects ?? []).map((object) => objectName(this.outcome.board, object)) : [];
+  }
+
   /** The number of the last application, up to an instant, that changed an answer. */
-  private lastFlip(seen: readonly Glimpse[], until: number, ask: (glimpse: Glimpse | undefined) => boolean): number | undefined {
+  private lastFlip(
+    seen: readonly Glimpse[],
+    until: number,
+    ask: (glimpse: Glimpse | undefined) => boolean,
+  ): number | undefined {
     for (let n = until; n > 0; n--) if (ask(seen[n]) !== ask(seen[n - 1])) return n;
     return undefined;
   }

@@ -18,6 +18,7 @@ export type Weight =
   | "missed"
   | "defining"
   | "older"
+  | "lastWord"
   | "reached"
   | "applied"
   | "aside";
@@ -29,6 +30,8 @@ export interface Weighed {
 
 const OF_DEPENDENCY = (clause: string): boolean => clause.startsWith("613.8");
 const OF_TIMESTAMPS = (clause: string): boolean => clause.startsWith("613.7");
+/** What one layer has left for another. */
+const OF_LAYERS = (clause: string): boolean => /^61[23]\.[1-5]/.test(clause);
 const OF_BEGINNING = (clause: string): boolean => clause === "613.6" || clause === "611.3b";
 /** What an application is about, without what put it in its order. */
 const OF_CONTENT = (clause: string): boolean => !/^613\.(?:[5-9]|1$)|^611\.3a$/.test(clause);
@@ -114,7 +117,7 @@ export class LayerClaims {
       const first = before.at(-1)?.seen;
       if (first === undefined) return;
       const claim = this.#inOrder(first, second);
-      if (claim !== undefined) add(first.place, claim);
+      if (claim !== undefined) add(claim.weight === "lastWord" ? second.place : first.place, claim);
     });
     return found;
   }
@@ -175,13 +178,24 @@ export class LayerClaims {
         weight: "defining",
         claim: claimAbout([pass, first, second], say("claim-defining-first", words), (clause) => clause === "613.3"),
       };
-    if (!this.#isOlder(first, second)) return undefined;
+    if (!this.#isOlder(first, second)) return this.#tied(first, second, words);
     const both = [first.step, second.step].every(({ parts }) =>
       parts.some((part) => part.startsWith("set") || part === "gainControl"),
     );
     return {
-      weight: "older",
+      weight: both ? "lastWord" : "older",
       claim: claimAbout([first, second], say(both ? "claim-last-word" : "claim-older", words), OF_TIMESTAMPS),
+    };
+  }
+
+  /** Abilities of one object share a timestamp: its own go first, then given ones (CR 613.7a). */
+  #tied(first: SeenOf<"applied">, second: SeenOf<"applied">, words: Record<string, Phrase>): Weighed | undefined {
+    const [a, b] = [effectParts(first.step.effect), effectParts(second.step.effect)];
+    const isSame = this.#slice.causes(first).timestamp === this.#slice.causes(second).timestamp;
+    if (!isSame || a.owner !== b.owner || a.ability === b.ability) return undefined;
+    return {
+      weight: "older",
+      claim: claimAbout([first, second], say("claim-same-timestamp", words), OF_TIMESTAMPS),
     };
   }
 
@@ -281,8 +295,11 @@ export class LayerClaims {
     if (said.length > 0) {
       const words = say("claim-applied", { effect, changes: series(said, "semicolons") });
       claims.push({ weight: "applied", claim: claimAbout([seen], words, OF_CONTENT) });
+    } else if (step.parts.some((part) => EDITS.has(part)) && on.size > 0) {
+      const words = say("claim-edits", { effect, objects: this.#mentions.objects([...on.keys()]) });
+      claims.push({ weight: "applied", claim: claimAbout([seen], words, OF_CONTENT) });
     } else if (isWhole) claims.push({ weight: "aside", claim: claimAbout([seen], this.#appliedTo(step, effect)) });
-    else if (asked !== undefined && on.has(asked) && changesOf(step, asked).length === 0)
+    else if (asked !== undefined && (on.get(asked)?.size ?? 0) > 0 && changesOf(step, asked).length === 0)
       claims.push({
         weight: "aside",
         claim: claimAbout([seen], say("claim-in-vain", { effect, object: this.#mentions.object(asked) }), OF_CONTENT),
@@ -305,8 +322,12 @@ export class LayerClaims {
         characteristics.has(characteristic) &&
         (before === null || after === null),
     );
+    const isCopy = step.parts.some((part) => part === "copiedValues" || part === "copy");
     const wanted = all.filter(
-      ({ characteristic }) => characteristics.has(characteristic) || (isNew && characteristic === "types"),
+      ({ characteristic }) =>
+        characteristics.has(characteristic) ||
+        (isNew && characteristic === "types") ||
+        (isCopy && characteristic === "name"),
     );
     return changesPhrase(wanted, step.parts, this.#mentions.names);
   }
@@ -331,7 +352,7 @@ export class LayerClaims {
         claimAbout(
           [cause, seen],
           say(id, { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }),
-          OF_CONTENT,
+          OF_LAYERS,
         ),
       );
     }
@@ -342,7 +363,7 @@ export class LayerClaims {
         claimAbout(
           [cause, seen],
           say("claim-reads", { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }),
-          OF_CONTENT,
+          OF_LAYERS,
         ),
       );
     const brought = new Map<number, string[]>();
@@ -371,17 +392,22 @@ export class LayerClaims {
     const asked = this.#scope.object;
     if (asked === undefined || on.has(asked)) return claims;
     for (const cause of distinct(escaped.get(asked) ?? [], this.#slice))
-      once(`escaped ${asked}`, "missed", () =>
-        claimAbout(
+      once(`escaped ${asked}`, "missed", () => {
+        const words = {
+          effect,
+          object: this.#mentions.object(asked),
+          by: this.#mentions.effect(cause.step.effect),
+          layer: cause.step.layer,
+        };
+        const [other] = cause.step.changes;
+        return claimAbout(
           [cause, seen],
-          say("claim-escaped", {
-            effect,
-            object: this.#mentions.object(asked),
-            by: this.#mentions.effect(cause.step.effect),
-            layer: cause.step.layer,
-          }),
-        ),
-      );
+          changesOf(cause.step, asked).length > 0 || other === undefined
+            ? say("claim-escaped", words)
+            : say("claim-escaped-otherwise", { ...words, other: this.#mentions.object(other.object) }),
+          OF_LAYERS,
+        );
+      });
     for (const cause of distinct(missed.get(asked) ?? [], this.#slice))
       once(`missed ${asked}`, "missed", () => this.#missed(seen, cause, asked));
     return claims;
@@ -431,6 +457,8 @@ function countOf(value: unknown, word: string): number {
   return Array.isArray(value) ? value.filter((each) => each === word).length : 0;
 }
 
+const EDITS: ReadonlySet<string> = new Set(["replaceWords", "textBox", "gainFullText"]);
+
 type ExistenceId = "claim-given" | "claim-edited" | "claim-enabled";
 
 function existenceId(step: AppliedStep, effect: string): ExistenceId {
@@ -438,7 +466,5 @@ function existenceId(step: AppliedStep, effect: string): ExistenceId {
   const abilities = changesOf(step, owner).find(({ characteristic }) => characteristic === "abilities");
   if (ability !== undefined && countOf(abilities?.after, ability) > countOf(abilities?.before, ability))
     return "claim-given";
-  return step.parts.some((part) => part === "replaceWords" || part === "textBox" || part === "gainFullText")
-    ? "claim-edited"
-    : "claim-enabled";
+  return step.parts.some((part) => EDITS.has(part)) ? "claim-edited" : "claim-enabled";
 }

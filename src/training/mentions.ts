@@ -1,7 +1,8 @@
 import { effectParts } from "../rules/effect-parts.js";
+import { counterKind } from "../wording/counters.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { namesOf, type ObjectNames } from "../wording/object-names.js";
-import { type Phrase, say, type Word } from "../wording/phrase.js";
+import { inForm, type Phrase, say, type Word } from "../wording/phrase.js";
 import type { Seen } from "./seen.js";
 
 /** What objects and effects are called in one explanation: an ability is named only where an object has two effects in one layer. */
@@ -39,9 +40,10 @@ export class Mentions {
     return more === undefined && !/['’]s? /.test(owner) ? this.names.object(owner) : undefined;
   }
 
-  /** Only whose it is. */
+  /** What makes the effect, without more words. */
   owner(name: string): Word {
-    return this.names.object(effectParts(name).owner);
+    const { owner, counter } = effectParts(name);
+    return counter === undefined ? this.names.object(owner) : inForm(counterKind(counter), { number: "many" });
   }
 
   object(id: string): Word {

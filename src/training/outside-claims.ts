@@ -1,7 +1,8 @@
-import type { CostStep, PlayerStep, TraceStep } from "../rules/formats.gen.js";
+import type { PlayerStep, TraceStep } from "../rules/formats.gen.js";
 import { factPhrase } from "../wording/facts.js";
-import { type Phrase, say, series, type Word } from "../wording/phrase.js";
+import { type Phrase, say, series } from "../wording/phrase.js";
 import { stateBasedPhrase } from "../wording/state-based.js";
+import { costStepPhrase } from "../wording/total-costs.js";
 import { abilityWords } from "../wording/value-words.js";
 import type { Claim } from "./explanation.js";
 import { belongsTo } from "./fact-aspects.js";
@@ -24,7 +25,7 @@ export function outsideClaim(seen: Seen, mentions: Mentions, aspect: ObjectAspec
     case "gameRule":
       return claimAbout([seen], ruleWords(step, mentions));
     case "cost":
-      return claimAbout([seen], costWords(step, mentions));
+      return claimAbout([seen], costStepPhrase(step, mentions.names));
     case "stateBased":
       return claimAbout([seen], stateBasedPhrase(step.action, mentions.names), (clause) => clause !== "704.3");
     default:
@@ -49,29 +50,6 @@ function playerWords({ effect, players, gains, loses = [], cantHave = [] }: Play
 
 function ruleWords({ rule, effect }: Extract<TraceStep, { kind: "gameRule" }>, mentions: Mentions): Phrase {
   return say("claim-rule", { effect: mentions.effect(effect), rule: rule.rule });
-}
-
-function costWords({ object, step, by = "", mana = "{0}", total }: CostStep, mentions: Mentions): Phrase {
-  const now: Word = total ?? say("cost-step-not-payable");
-  const name = mentions.object(object);
-  switch (step) {
-    case "base":
-      return total === null ? say("cost-none", { object: name }) : say("cost-base", { object: name, total });
-    case "alternative":
-      return say("cost-alternative", { by, total: now });
-    case "additional":
-      return mana === "{0}" ? say("cost-additional-other", { by }) : say("cost-additional", { mana, by, total: now });
-    case "increase":
-      return say("cost-increase", { effect: mentions.effect(by), mana, total: now });
-    case "reduction":
-      return say("cost-reduction", { effect: mentions.effect(by), mana, total: now });
-    case "total":
-      return say("cost-total", { effect: mentions.effect(by), mana, total: now });
-    case "locked":
-      return say("cost-locked", { object: name, total: now });
-    default:
-      return step satisfies never;
-  }
 }
 
 /** Whether a step before or after the layers is about an object. */

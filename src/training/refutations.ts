@@ -35,12 +35,17 @@ export function refutations({ wrong }: Explained, slice: Slice, scope: Scope, me
   const applied = slice.relevant.flatMap(({ seen }) => (isOf(seen, "applied") ? [seen] : []));
   const known: Case = { slice, scope, applied };
   const claims = new Map<string, Claim>();
+  const proofs = new Set<string>();
   for (const { misconception } of wrong) {
     if (claims.size === MOST) break;
     const refutation = REFUTATIONS[misconception.id];
     const id = messageOf(misconception.id, refutation);
     const evidence = refutation?.find(known);
     if (id === undefined || evidence === undefined || claims.has(id)) continue;
+    // One proof is enough: what it refutes first is what is met most.
+    const proof = evidence.steps.map(({ place }) => place).join(" ");
+    if (proofs.has(proof)) continue;
+    proofs.add(proof);
     const claim = claimAbout(
       evidence.steps,
       say(id, wordsOf(evidence, scope, mentions)),
@@ -159,6 +164,13 @@ function going({ slice }: Case): Evidence | undefined {
 
 const twoLayers: Finder = (known) => pairOf(known, (a, b) => isLater(a, b) && touches(b, known));
 
+/** Two of different layers, each of a kind. */
+function layers(first: (seen: SeenOf<"applied">) => boolean, second: (seen: SeenOf<"applied">) => boolean): Finder {
+  return (known) => pairOf(known, (a, b) => isLater(a, b) && first(a) && second(b));
+}
+
+const types = has("addTypes", "setTypes", "setSubtypes", "setBasicLandTypes", "addEverySubtype", "removeTypes");
+
 /** Two that shared a layer and went by their timestamps. */
 const inOneLayer: Finder = (known) =>
   pairOf(known, (a, b) => sameLayer(a, b) && orderMatters(a.step, b.step) && isOlder(known.slice, a, b));
@@ -257,10 +269,13 @@ const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
   "attaching-keeps-the-timestamp": { find: renewed("613.7e"), family: "timestamp-renewed" },
   "counters-keep-the-timestamp": { find: renewed("613.7c"), family: "timestamp-renewed" },
   "turning-keeps-the-timestamp": { find: renewed("613.7f", "613.7g"), family: "timestamp-renewed" },
-  "control-comes-last": { find: twoLayers, family: "layer-order" },
-  "text-comes-late": { find: twoLayers, family: "layer-order" },
-  "colors-before-types": { find: twoLayers, family: "layer-order" },
-  "abilities-after-size": { find: twoLayers, family: "layer-order" },
+  "control-comes-last": { find: layers(has("gainControl"), () => true), family: "layer-order" },
+  "text-comes-late": {
+    find: layers(has("replaceWords", "gainFullText", "textBox"), () => true),
+    family: "layer-order",
+  },
+  "colors-before-types": { find: layers(types, has("setColors", "addColors")), family: "layer-order" },
+  "abilities-after-size": { find: layers(takes, (seen) => sets(seen) || modifies(seen)), family: "layer-order" },
   "legends-all-die": {
     find: ({ slice }) => {
       const found = slice.relevant.find(

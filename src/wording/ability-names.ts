@@ -1,34 +1,98 @@
-import type { AbilityEntry } from "../rules/formats.gen.js";
+import { KEYWORDS } from "../rules/keywords.js";
+import type { AbilityEntry, CardType } from "../rules/formats.gen.js";
+import { abilityInside, manaPhrase } from "./abilities.js";
+import type { CardWords } from "./describe.js";
+import { fromPhrase, keywordNamed } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
-import { type Phrase, say, series, type Word } from "./phrase.js";
+import { noun, type Phrase, say, series } from "./phrase.js";
+import { chosenPhrase, colorPhrase, subtypePhrase, typePhrase } from "./types.js";
 
-/** An ability as resolutions name it: keywords and mana abilities as they are, the id of any other in quotes. */
-export function abilityNamePhrase(name: string): Word {
-  if (name.startsWith("{")) return name;
-  const keyword = messageAbout("keyword", name);
-  return keyword === undefined ? say("ability-by-id", { name }) : say(keyword);
+const KEYWORD_NAMES: ReadonlySet<string> = new Set(KEYWORDS.map(({ name }) => name));
+
+const MANA = /^(.+): Add (\{.*\})$/;
+const WALK = /^([a-z]+)walk$/;
+const COLORS: readonly Parameters<typeof colorPhrase>[0][] = ["white", "blue", "black", "red", "green"];
+const TYPES: readonly CardType[] = [
+  "Artifact",
+  "Creature",
+  "Enchantment",
+  "Instant",
+  "Land",
+  "Planeswalker",
+  "Sorcery",
+];
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "flying twice, trample and “id”": abilities are a multiset (CR 113.2c). */
-export function abilityNamesPhrase(abilities: readonly string[]): Phrase {
-  if (abilities.length === 0) return say("no-abilities");
+/** What protection is from, as resolutions write it: a color, a type, "everything", a name. */
+function fromWord(word: string): Phrase {
+  const color = COLORS.find((name) => name === word);
+  if (color !== undefined) return say("from-color", { color: colorPhrase(color) });
+  if (word === "everything") return say("from-everything");
+  const chosen = /^the chosen (\w+)$/.exec(word)?.[1];
+  if (chosen !== undefined) return chosenPhrase({ chosen });
+  const type = TYPES.find((name) => name.toLowerCase() === word);
+  if (type !== undefined) return say("from-objects", { what: noun(typePhrase(type)) });
+  if (word === word.toLowerCase() && messageAbout("subtype", word) !== undefined)
+    return say("from-objects", { what: noun(subtypePhrase(capitalized(word))) });
+  return say("keyword-of", { name: word });
+}
+
+/** A keyword ability as resolutions write it: "flying", "islandwalk", "protection from black", "ward {2}", "crew 1". */
+function keywordWritten(name: string): Phrase | undefined {
+  if (KEYWORD_NAMES.has(name)) return keywordNamed(name);
+  const land = WALK.exec(name)?.[1];
+  if (land !== undefined) {
+    const known = messageAbout("keyword", name);
+    return known === undefined
+      ? say("keyword-of-land-type", { keyword: keywordNamed("landwalk"), type: subtypePhrase(capitalized(land)) })
+      : say(known);
+  }
+  const words = name.split(" ");
+  const length = words.findLastIndex((_, place) => place > 0 && KEYWORD_NAMES.has(words.slice(0, place).join(" ")));
+  if (length < 1) return undefined;
+  const keywordName = words.slice(0, length).join(" ");
+  const keyword = keywordNamed(keywordName);
+  const rest = words.slice(length);
+  if (rest[0] === "from") return fromPhrase(keywordName, keyword, fromWord(rest.slice(1).join(" ")));
+  return say("keyword-with-cost", { keyword, cost: rest.join(" ") });
+}
+
+/**
+ * An ability as resolutions name it: keywords and mana abilities by their words, any other by what it says, in quotation
+ * marks; without its entry by its id. `card` is what has it.
+ */
+export function abilityNamePhrase(name: string, entry?: AbilityEntry, card?: CardWords): Phrase {
+  const mana = MANA.exec(name);
+  if (mana?.[1] !== undefined && mana[2] !== undefined)
+    return say("quoted-ability", { ability: manaPhrase(mana[1], mana[2].split(/\/(?=\{)/)) });
+  const keyword = keywordWritten(name);
+  if (keyword !== undefined) return keyword;
+  return entry === undefined ? say("quoted", { text: name }) : abilityInside(entry, card);
+}
+
+/** What an ability that a resolution names says, if it is known: the entry in the data of the cards. */
+export type EntryOf = (name: string) => AbilityEntry | undefined;
+
+/**
+ * "flying twice, trample and “...”": abilities are a multiset (CR 113.2c); "no abilities" for none. As an object of "has":
+ * ask for it in the accusative, and with the definite article.
+ */
+export function abilityNamesPhrase(
+  names: readonly string[],
+  entryOf: EntryOf = () => undefined,
+  card?: CardWords,
+): Phrase {
+  if (names.length === 0) return say("no-abilities");
   const counts = new Map<string, number>();
-  for (const ability of abilities) counts.set(ability, (counts.get(ability) ?? 0) + 1);
-  const words = [...counts].map(([ability, times]) => {
-    const name = abilityNamePhrase(ability);
-    return times === 1 ? name : say("ability-times", { name, times });
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const said = [...counts].map(([name, n]) => {
+    const ability = abilityNamePhrase(name, entryOf(name), card);
+    if (n === 1) return ability;
+    return n === 2 ? say("ability-twice", { ability }) : say("ability-n-times", { ability, n: String(n) });
   });
-  return series(words, "and");
-}
-
-/** Abilities as data gives them, in short: keywords in words, the others by their ids. */
-export function abilityEntries(abilities: readonly AbilityEntry[]): Phrase {
-  return series(
-    abilities.map((ability) => {
-      if (typeof ability === "string") return abilityNamePhrase(ability);
-      const name = ability.kind === "keyword" ? ability.keyword : ability.id;
-      return name === undefined ? say("ability-unnamed") : abilityNamePhrase(name);
-    }),
-    "and",
-  );
+  const [only, ...more] = said;
+  return only !== undefined && more.length === 0 ? only : series(said, "and");
 }

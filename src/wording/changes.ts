@@ -1,8 +1,17 @@
 import { CREATURE_TYPES } from "../rules/creature-types.js";
-import type { Change, Value } from "../rules/formats.gen.js";
+import type { CardType, Change, Supertype, Value } from "../rules/formats.gen.js";
+import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series } from "./phrase.js";
-import { abilityWords, colorWords, subtypeWords, supertypeWords, typeWords } from "./value-words.js";
+import {
+  abilityWords,
+  subtypesInARow,
+  subtypesWithArticle,
+  supertypesInARow,
+  typesAlone,
+  typesWithArticle,
+} from "./value-words.js";
+import { colorsPhrase } from "./values.js";
 
 const ALL_CREATURE_TYPES: ReadonlySet<string> = new Set(CREATURE_TYPES);
 
@@ -51,6 +60,10 @@ class Changes {
     this.#of = new Map(changes.map((change) => [change.characteristic, change]));
   }
 
+  get size(): number {
+    return this.#of.size;
+  }
+
   get(characteristic: Characteristic): Change | undefined {
     return this.#of.get(characteristic);
   }
@@ -66,11 +79,15 @@ class Changes {
   }
 }
 
+/** Of so many changes the whole is said, not each. */
+const MANY = 4;
+
 function predicatesOf(changes: Changes, parts: Parts, names: ObjectNames): Phrase[] {
   const copied = copyPredicate(changes, parts);
-  if (copied !== undefined) return [copied, ...controllerPredicates(changes, names)];
+  // Where all that copying changes is told, what is copied says it.
+  if (copied !== undefined && changes.size > MANY) return [copied];
   return [
-    ...namePredicates(changes),
+    ...(copied === undefined ? namePredicates(changes) : [copied]),
     ...controllerPredicates(changes, names),
     ...typePredicates(changes),
     ...colorPredicates(changes),
@@ -101,32 +118,45 @@ function controllerPredicates(changes: Changes, names: ObjectNames): Phrase[] {
 }
 
 function typePredicates(changes: Changes): Phrase[] {
-  const [gained, lost] = [changes.gained("types"), changes.lost("types")];
-  const [more, fewer] = [changes.gained("supertypes"), changes.lost("supertypes")];
+  // Characteristics of type lines hold nothing else.
+  const [gained, lost] = [changes.gained("types") as CardType[], changes.lost("types") as CardType[]];
+  const [more, fewer] = [changes.gained("supertypes") as Supertype[], changes.lost("supertypes") as Supertype[]];
   return [
-    ...(lost.length === 0 ? [] : [say("change-loses-types", { types: typeWords(lost, "bare"), count: lost.length })]),
-    ...(gained.length === 0 ? [] : [say("change-gains-types", { types: typeWords(gained, "articled") })]),
-    ...(fewer.length === 0 ? [] : [say("change-loses-supertypes", { supertypes: supertypeWords(fewer) })]),
-    ...(more.length === 0 ? [] : [say("change-gains-supertypes", { supertypes: supertypeWords(more) })]),
+    ...(lost.length === 0 ? [] : [say("change-loses-types", { types: typesAlone(lost), count: lost.length })]),
+    ...(gained.length === 0 ? [] : [say("change-gains-types", { types: typesWithArticle(gained) })]),
+    ...(fewer.length === 0 ? [] : [say("change-loses-supertypes", { supertypes: supertypesInARow(fewer) })]),
+    ...(more.length === 0 ? [] : [say("change-gains-supertypes", { supertypes: supertypesInARow(more) })]),
     ...subtypePredicates(changes),
   ];
 }
 
 function subtypePredicates(changes: Changes): Phrase[] {
   const [gained, lost] = [changes.gained("subtypes"), changes.lost("subtypes")];
-  const isEvery = gained.length > CREATURE_TYPES.length / 2;
-  const isNone = lost.length > CREATURE_TYPES.length / 2;
+  const isEvery = isEveryCreatureType(gained);
+  const isNone = isEveryCreatureType(lost);
   const others = (words: readonly string[], all: boolean): readonly string[] =>
-    all ? words.filter((word) => !ALL_CREATURE_TYPES.has(word)) : words;
+    all ? words.filter((word) => !ALL_CREATURE_TYPES.has(word) && word !== EVERY_CREATURE_TYPE_WORDS) : words;
   const [more, fewer] = [others(gained, isEvery), others(lost, isNone)];
   return [
     ...(isNone ? [say("change-loses-every-creature-type")] : []),
     ...(fewer.length === 0
       ? []
-      : [say("change-loses-subtypes", { subtypes: subtypeWords(fewer), count: fewer.length })]),
+      : [say("change-loses-subtypes", { subtypes: subtypesInARow(fewer), count: fewer.length })]),
     ...(isEvery ? [say("change-every-creature-type")] : []),
-    ...(more.length === 0 ? [] : [say("change-gains-subtypes", { subtypes: subtypeWords(more), count: more.length })]),
+    ...(more.length === 0
+      ? []
+      : [
+          say("change-gains-subtypes", {
+            subtypes: subtypesInARow(more),
+            articled: subtypesWithArticle(more),
+            count: more.length,
+          }),
+        ]),
   ];
+}
+
+function isEveryCreatureType(subtypes: readonly string[]): boolean {
+  return subtypes.includes(EVERY_CREATURE_TYPE_WORDS) || subtypes.length > CREATURE_TYPES.length / 2;
 }
 
 function colorPredicates(changes: Changes): Phrase[] {
@@ -136,8 +166,8 @@ function colorPredicates(changes: Changes): Phrase[] {
   if (after.length === 0) return [say("change-colorless")];
   const lost = changes.lost("colors");
   return before.length > 0 && lost.length === 0
-    ? [say("change-also-colors", { colors: colorWords(changes.gained("colors")) })]
-    : [say("change-colors", { colors: colorWords(after) })];
+    ? [say("change-also-colors", { colors: colorsPhrase(changes.gained("colors")) })]
+    : [say("change-colors", { colors: colorsPhrase(after) })];
 }
 
 function abilityPredicates(changes: Changes): Phrase[] {
@@ -179,10 +209,14 @@ function sizePredicates(changes: Changes, parts: Parts): Phrase[] {
     return after === "0/0" || after === undefined ? [] : [say("change-has-size", { size: after })];
   if (parts.includes("switchPowerToughness"))
     return after === undefined ? [] : [say("change-switches-size", { size: after })];
+  if (parts.some((part) => part === "copiedValues" || part === "copy") && after !== undefined)
+    return [say("change-has-size", { size: after })];
   const bonus = parts.includes("modifyPowerToughness") && !parts.some((part) => SETTING.has(part));
   const amount = `${signed(power)}/${signed(toughness)}`;
   if (before !== undefined && after !== undefined)
-    return [bonus ? say("change-gets-size", { bonus: amount, size: after }) : say("change-becomes-size", { size: after })];
+    return [
+      bonus ? say("change-gets-size", { bonus: amount, size: after }) : say("change-becomes-size", { size: after }),
+    ];
   const [one, id] =
     power === undefined
       ? [toughness?.after, bonus ? ("change-gets-toughness" as const) : ("change-toughness" as const)]
@@ -203,7 +237,9 @@ function numberPredicates(changes: Changes): Phrase[] {
   const cost = changes.get("manaCost");
   const said: Phrase[] = [];
   if (cost !== undefined)
-    said.push(typeof cost.after === "string" ? say("change-mana-cost", { cost: cost.after }) : say("change-no-mana-cost"));
+    said.push(
+      typeof cost.after === "string" ? say("change-mana-cost", { cost: cost.after }) : say("change-no-mana-cost"),
+    );
   const loyalty = changes.get("loyalty")?.after;
   if (typeof loyalty === "number") said.push(say("change-loyalty", { number: loyalty }));
   const defense = changes.get("defense")?.after;

@@ -1,8 +1,9 @@
 import type { Condition, PlayerReference, PlayersWho, Quantity, Reference, Selector } from "../rules/formats.gen.js";
 import { messageAbout } from "./known-message.js";
 import { isPointer } from "./objects.js";
-import { type Claim, claims, denied, inForm, type Phrase, say, series } from "./phrase.js";
+import { type Claim, claims, denied, inForm, type Phrase, say } from "./phrase.js";
 import { playerPhrase, referencePhrase } from "./references.js";
+import { keywordPhrase } from "./traits.js";
 import type { Voice } from "./voice.js";
 
 /** Whose control of something can be said with the player as the subject. */
@@ -72,37 +73,40 @@ function designation(reference: PlayerReference, has: string, voice: Voice): Cla
   return say("condition-has", { player, what: id === undefined ? say("designation-named", { name: has }) : say(id) });
 }
 
-/** What is asked of a player: "hexproof", "no shroud", "no maximum hand size". */
-function possessions({ has, lacks, noMaximumHandSize }: PlayersWho): Phrase {
-  const keyword = (word: string): Phrase => {
-    const id = messageAbout("keyword", word);
-    return id === undefined ? say("keyword-unknown", { keyword: word }) : say(id);
-  };
-  const all = [
-    ...(has === undefined ? [] : [say("having-keyword", { keyword: keyword(has) })]),
-    ...(lacks === undefined ? [] : [say("having-no-keyword", { keyword: keyword(lacks) })]),
-    ...(noMaximumHandSize === undefined
-      ? []
-      : [noMaximumHandSize ? say("having-no-maximum-hand-size") : say("having-maximum-hand-size")]),
-  ];
-  const [only, ...more] = all;
-  return only !== undefined && more.length === 0 ? only : series(all, "and");
+/** What is asked of a player: "has hexproof", "doesn't have shroud", "has no maximum hand size". */
+function possessions({ has, lacks, noMaximumHandSize }: PlayersWho): Claim {
+  const limited = say("having-maximum-hand-size");
+  return claims(
+    [
+      ...(has === undefined ? [] : [say("having-keyword", { keyword: keywordPhrase(has) })]),
+      ...(lacks === undefined ? [] : [denied(say("having-keyword", { keyword: keywordPhrase(lacks) }))]),
+      ...(noMaximumHandSize === undefined ? [] : [noMaximumHandSize ? denied(limited) : limited]),
+    ],
+    "and",
+  );
 }
 
-/** "you have hexproof", "no player has shroud". */
-export function playerClaim(who: PlayersWho, voice: Voice): Claim {
-  const what = possessions(who);
-  if (who.among === "each") return say("condition-any-player-has", { what });
-  if (who.among === "opponent") return say("condition-any-opponent-has", { what });
-  return say("condition-has", { player: playerPhrase(who.among, voice), what });
+/** "you have hexproof", "no player has shroud"; what only lacks something is said as the opposite of all having it. */
+function playerClaim(who: PlayersWho, voice: Voice): Claim {
+  const { among, has, lacks, noMaximumHandSize } = who;
+  const does = possessions(who);
+  const [is, isnt] = [inForm(does, { as: "is" }), inForm(denied(does), { as: "is" })];
+  if (among !== "each" && among !== "opponent")
+    return say("condition-fits", { who: playerPhrase(among, voice), is, isnt });
+  const isLack = lacks !== undefined && has === undefined && noMaximumHandSize === undefined;
+  if (among === "each")
+    return isLack ? denied(say("condition-each-player", { is: isnt, isnt: is })) : say("condition-any-player", { is });
+  return isLack
+    ? denied(say("condition-each-opponent", { is: isnt, isnt: is }))
+    : say("condition-any-opponent", { is });
 }
 
-/** Players among others who have something, as the subject of a sentence: "each opponent with hexproof". */
+/** Players among others who have something, as the subject of a sentence: "each opponent who has hexproof". */
 export function playersWhoPhrase(who: PlayersWho, voice: Voice): Phrase {
-  const what = possessions(who);
-  if (who.among === "you") return say("players-you-if", { what });
-  if (who.among === "opponent") return say("players-opponents-with", { what });
-  return say("players-with", { player: playerPhrase(who.among, voice), what });
+  const is = inForm(possessions(who), { as: "is" });
+  if (who.among === "you") return say("players-you-if", { is });
+  if (who.among === "opponent") return say("players-opponents-who", { is });
+  return say("players-who", { player: playerPhrase(who.among, voice), is });
 }
 
 function together(members: readonly Condition[], join: "and" | "or", voice: Voice): Claim {

@@ -1,12 +1,13 @@
-import type { Ability, AbilityEntry, Card, Face } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, Card, CardType, Face } from "../rules/formats.gen.js";
 import { conditionPhrase } from "./conditions.js";
 import { objectsPhrase, predicatePhrase } from "./objects.js";
-import { inForm, noun, type Phrase, say } from "./phrase.js";
+import { noun, type Phrase, say } from "./phrase.js";
 import { quantityPhrase } from "./quantities.js";
+import { typePhrase } from "./types.js";
 import { type Describers, Voice } from "./voice.js";
 
-/** The card on which the words stand: it tells "enchanted creature" from "equipped creature". */
-export type CardWords = Pick<Card | Face, "abilities">;
+/** The card on which the words stand: it tells "enchanted creature" from "equipped creature", "this creature" from "this land". */
+export type CardWords = Pick<Card | Face, "abilities"> & Partial<Pick<Card | Face, "types">>;
 
 const DESCRIBERS: Describers = {
   objects: objectsPhrase,
@@ -42,12 +43,24 @@ function hostOf({ abilities = [] }: CardWords): Phrase | undefined {
 }
 
 function hostPhrase(what: Phrase, trait: Phrase): Phrase {
-  const described = what.kind === "noun" ? { ...what, traits: [trait, ...what.traits] } : what;
-  return inForm(described, { article: "definite" });
+  return say("the-one", { what: what.kind === "noun" ? { ...what, traits: [trait, ...what.traits] } : what });
+}
+
+/** What a card calls itself: by the last of its types, or what it is on the stack. */
+const NAMED_BY: readonly CardType[] = ["Creature", "Land", "Planeswalker", "Battle", "Artifact", "Enchantment"];
+
+function selfOf({ types = [] }: CardWords): Phrase {
+  const type = NAMED_BY.find((name) => types.includes(name));
+  if (type !== undefined) return thisNoun(typePhrase(type));
+  return types.includes("Instant") || types.includes("Sorcery") ? thisNoun(say("noun-spell")) : say("this-object");
+}
+
+/** "this creature". */
+export function thisNoun(head: Phrase): Phrase {
+  return say("this-one", { what: noun(head) });
 }
 
 /** The voice of a card; without one, of an object of which nothing is known. */
 export function voiceOf(card: CardWords | undefined): Voice {
-  const host = card === undefined ? undefined : hostOf(card);
-  return host === undefined ? NOWHERE : new Voice(DESCRIBERS, host);
+  return card === undefined ? NOWHERE : new Voice(DESCRIBERS, hostOf(card), undefined, selfOf(card));
 }

@@ -1,10 +1,14 @@
 import type { EntersEvent, FaceDown, Half } from "../rules/formats.gen.js";
+import { abilityInside } from "./abilities.js";
 import { choicePhrases } from "./choices.js";
 import { counterCounts } from "./counters.js";
+import { exceptionWord } from "./copy-exceptions.js";
+import { NOWHERE } from "./describe.js";
 import { faceDownPhrase } from "./face-down.js";
 import { linkName } from "./links.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
 import { type Phrase, say } from "./phrase.js";
+import type { Telling } from "./tellings.js";
 
 /** What events say of how something enters, moves or turns up. */
 export type Entering = Partial<
@@ -18,11 +22,15 @@ export type Entering = Partial<
     | "attachedTo"
     | "counters"
     | "copyOf"
+    | "except"
     | "textBoxOf"
     | "links"
     | "choices"
   >
 > & { readonly faceDown?: FaceDown };
+
+/** Of the copy nothing is known but that it is an object. */
+const TELLING: Telling = { voice: NOWHERE, inside: (entry) => abilityInside(entry) };
 
 function castHalf(half: Half): Phrase {
   switch (half) {
@@ -49,7 +57,9 @@ export function enteringPhrases(event: Entering, names: ObjectNames): readonly P
     ...(tapped === true ? [say("entering-tapped")] : []),
     ...(faceDown === undefined ? [] : [faceDownPhrase(faceDown)]),
     ...(back === true ? [say("entering-back")] : []),
-    ...(copyOf === undefined ? [] : [say("entering-copy", { object: names.object(copyOf) })]),
+    ...(copyOf === undefined
+      ? []
+      : [say("entering-copy", { object: names.object(copyOf), except: exceptionWord(event.except, TELLING) })]),
     ...(textBoxOf === undefined ? [] : [say("entering-text-box", { object: names.object(textBoxOf) })]),
     ...(attachedTo === undefined ? [] : [say("entering-attached", { object: names.object(attachedTo) })]),
     ...(counters === undefined ? [] : [say("entering-counters", { counters: counterCounts(counters) })]),

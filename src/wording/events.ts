@@ -7,9 +7,9 @@ import type {
   ScenarioEvent,
   Zone,
 } from "../rules/formats.gen.js";
-import { abilityEntries } from "./ability-names.js";
+import { abilityInside, resolvingPhrase } from "./abilities.js";
 import { choicePhrases } from "./choices.js";
-import { costWord } from "./total-costs.js";
+import { FREE, paidCost } from "./total-costs.js";
 import { counterCounts } from "./counters.js";
 import { designatedPhrase, playerDesignatedPhrase } from "./designations.js";
 import { effectPhrase } from "./effect-names.js";
@@ -94,12 +94,8 @@ function paying(event: CastsEvent): readonly Phrase[] {
     ...(x === undefined ? [] : [say("casting-with-x", { x })]),
     ...(alternative === undefined
       ? []
-      : [
-          alternative === "without paying its mana cost"
-            ? say("casting-free")
-            : say("casting-alternative", { cost: costWord(alternative) }),
-        ]),
-    ...(additional.length === 0 ? [] : [say("casting-additional", { costs: series(additional.map(costWord), "and") })]),
+      : [alternative === FREE ? say("casting-free") : say("casting-alternative", { cost: paidCost(alternative) })]),
+    ...(additional.length === 0 ? [] : [say("casting-additional", { costs: series(additional.map(paidCost), "and") })]),
   ];
 }
 
@@ -167,7 +163,7 @@ function resolves(event: ResolvesEvent, names: ObjectNames): Phrase {
       ? say("event-resolves-made-up", { player })
       : say("event-resolves-made-up-called", { player, id: names.object(id) });
   const main = happening(made, how);
-  return main;
+  return typeof ability === "object" ? say("event-that-says", { main, words: resolvingPhrase(ability) }) : main;
 }
 
 function counters({ object, add, remove }: EventOf<"counters">, names: ObjectNames): Phrase {
@@ -185,7 +181,14 @@ function sticker(event: EventOf<"sticker">, names: ObjectNames): Phrase {
     if (after === undefined) return say("event-sticker-name-at-end", { object, word });
     return say("event-sticker-name", { object, word, after });
   }
-  if (abilities !== undefined) return say("event-sticker-abilities", { object, abilities: abilityEntries(abilities) });
+  if (abilities !== undefined)
+    return say("event-sticker-abilities", {
+      object,
+      abilities: series(
+        abilities.map((ability) => abilityInside(ability)),
+        "and",
+      ),
+    });
   return say("event-sticker-size", { object, size: `${power}/${toughness}` });
 }
 

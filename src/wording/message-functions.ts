@@ -63,7 +63,7 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
   COMMA: () => CLOSING_COMMA,
   /** With a capital: what is a sentence of its own after a colon or in quotation marks. */
   CAPITAL: ([phrase]) => {
-    const text = words(phrase).trimStart();
+    const text = words(phrase).trim();
     return text.charAt(0).toUpperCase() + text.slice(1);
   },
   /** "vowel" or "consonant", by the first letter: for elisions ("d'artefact"). */

@@ -10,7 +10,7 @@ import {
   colorsPhrase,
   copiablePhrase,
   playerValuePhrase,
-  sizePhrase,
+  sizeValue,
   tapsForPhrase,
   zoneValue,
 } from "./values.js";
@@ -40,7 +40,7 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: Objec
       ? [manaCost === null ? say("value-no-mana-cost") : say("value-mana-cost", { cost: manaCost })]
       : []),
     ...(asked.has("manaValue") ? [say("value-mana-value", { value: object.manaValue })] : []),
-    ...(based ? [say("value-base-size", { size: sizePhrase(basePower, baseToughness) })] : []),
+    ...(based ? [say("value-base-size", { size: sizeValue(basePower, baseToughness) })] : []),
     ...(Object.keys(counters).length > 0 ? [counterCounts(counters)] : []),
     ...(damage > 0 || asked.has("damage") ? [say("value-damage", { damage })] : []),
     ...(attachedTo === null ? [] : [say("value-attached", { object: names.object(attachedTo) })]),
@@ -61,7 +61,7 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: Objec
  * nothing out of the ordinary, such as `manaValue`. The rules in force for it are not told: those are sentences of
  * their own.
  */
-export function objectPhrase(
+export function objectNowPhrase(
   id: string,
   object: ResolvedObject,
   names: ObjectNames,
@@ -72,7 +72,7 @@ export function objectPhrase(
     [
       ...called(id, object),
       printedLine(object),
-      ...(power === null && toughness === null ? [] : [sizePhrase(power, toughness)]),
+      ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
       colorsPhrase(object.colors),
       abilityNamesPhrase(object.abilities),
       ...whereabouts(object),
@@ -87,7 +87,7 @@ export function objectPhrase(
 }
 
 /** What a player has now, in one sentence. CR 305.2: one land a turn is nothing to speak of. */
-export function playerPhrase(name: string, player: ResolvedPlayer): Phrase {
+export function playerNowPhrase(name: string, player: ResolvedPlayer): Phrase {
   const lands = player.landPlays === 1 ? [] : [playerValuePhrase("landPlays", player)];
   const has = (["life", "hand", "maximumHandSize", "abilities"] as const).map((what) =>
     playerValuePhrase(what, player),

@@ -26,8 +26,8 @@ export interface Series {
   readonly form?: Partial<Form>;
 }
 
-/** `and`, `or`: "A, B and C"; `kinds`: what may be either, "A or B" of one and "A and B" of several; `semicolons`: "A; B; C"; `sentences`: each with a capital and a full stop; `commas`: "A, B, C"; `words`: "A B C". */
-export type Join = "and" | "or" | "kinds" | "semicolons" | "sentences" | "commas" | "words";
+/** `and`, `or`: "A, B and C"; `kinds`: what may be either, "A or B" of one and "A and B" of several; `verbs`: as `and`, but "A; B; C" where one has commas of its own; `semicolons`: "A; B; C"; `sentences`: each with a capital and a full stop; `commas`: "A, B, C"; `words`: "A B C". */
+export type Join = "and" | "or" | "kinds" | "verbs" | "semicolons" | "sentences" | "commas" | "words";
 
 /**
  * The name of a card, in the language where the card has one there; names of players and objects are texts. An `id` with

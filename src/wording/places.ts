@@ -114,5 +114,9 @@ export function placeTraits(selector: Selector, voice: Voice, isAlone: boolean):
   if (controller === undefined) return [owned(player, voice), ...where];
   if (owner === undefined)
     return [thingOf(selector) === "card" ? owned(player, voice) : controlled(player, voice), ...where];
-  return [owned(owner, voice), controlled(controller, voice), ...(thingOf(selector) === "card" ? where : [])];
+  return [
+    owned(owner, voice),
+    say("trait-under-control", { player: playerPhrase(controller, voice) }),
+    ...(thingOf(selector) === "card" ? where : []),
+  ];
 }

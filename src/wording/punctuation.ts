@@ -4,14 +4,29 @@ import type { Join } from "./phrase.js";
 /** Becomes a comma where the sentence goes on with a word, and nothing elsewhere. */
 export const CLOSING_COMMA = "\uE000";
 
-/** One space between words, none before a comma or a full stop; closing commas are settled, French words elided. */
+/** One space between words, none before a comma or a full stop; closing commas are settled, words that a language merges merged. */
 export function tidied(text: string, language: Language): string {
-  return (language === "fr" ? elided(spaced(text)) : spaced(text)).trim();
+  const words = spaced(text);
+  switch (language) {
+    case "en":
+      return closed(words).trim();
+    case "de":
+      return closed(words).replaceAll(/(?<!\p{L})von dem (?=\p{L})/gu, "vom ").trim();
+    case "fr":
+      return elided(words).trim();
+    default:
+      return language satisfies never;
+  }
+}
+
+/** French alone sets a space before these. */
+function closed(text: string): string {
+  return text.replaceAll(/ +([:;!?])/g, "$1");
 }
 
 function spaced(text: string): string {
   return text
-    .replaceAll(/\uE000(?=[\s\uE000]*[\p{L}\p{N}“„«{(])/gu, ",")
+    .replaceAll(/\uE000(?=[\s\uE000]*[\p{L}\p{N}„«{+−-])/gu, ",")
     .replaceAll("\uE000", "")
     .replaceAll(/[ \n]+/g, " ")
     .replaceAll(/ +([,.)])/g, "$1")
@@ -64,6 +79,8 @@ export function joined(words: readonly string[], join: Join, language: Language)
     case "or":
     case "kinds":
       return listFormat(language, "disjunction").format(words);
+    case "verbs":
+      return joined(words, words.slice(0, -1).some((word) => word.includes(", ")) ? "semicolons" : "and", language);
     case "commas":
       return words.join(", ");
     case "semicolons":

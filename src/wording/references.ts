@@ -1,5 +1,6 @@
 import type { PlayerReference, Reference } from "../rules/formats.gen.js";
-import { inForm, noun, type Phrase, say } from "./phrase.js";
+import { messageAbout } from "./known-message.js";
+import { cardName, inForm, noun, type Phrase, say } from "./phrase.js";
 import type { Voice } from "./voice.js";
 
 /**
@@ -80,9 +81,9 @@ export function itPhrase(voice: Voice): Phrase {
   return say("pronoun", { who: subjectPhrase(voice) });
 }
 
-/** An object of a scenario by its id, which is a name. */
+/** An object of a scenario by its id, which is as a rule the name of its card. */
 export function objectNamed(name: string): Phrase {
-  return say("object-named", { name });
+  return say("object-named", { name: cardName(name) });
 }
 
 export function targetPhrase(target: true | number): Phrase {
@@ -91,7 +92,8 @@ export function targetPhrase(target: true | number): Phrase {
 
 /** CR 607: objects remembered under a name; an exiled card is called that, the others by the name. */
 export function linkedPhrase(name: string): Phrase {
-  return name === "exiled" ? say("linked-exiled") : say("linked-named", { name });
+  const id = messageAbout("linked", name);
+  return id === undefined ? say("linked-named", { name }) : say(id);
 }
 
 export function topOfPhrase(zone: "graveyard" | "library"): Phrase {

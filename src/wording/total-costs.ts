@@ -5,9 +5,12 @@ import { messageAbout } from "./known-message.js";
 import type { ObjectNames } from "./object-names.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 
+/** What events give as the alternative cost where none is paid (CR 118.9). */
+export const FREE = "without paying its mana cost";
+
 /** A cost as scenarios and cards give it: mana, a keyword that has a cost, or words for what is not mana. */
-export function costWord(cost: string): Word {
-  if (cost.startsWith("{")) return cost;
+export function paidCost(cost: string): Word {
+  if (cost === FREE) return say("casting-free");
   const known = messageAbout("cost", cost);
   if (known !== undefined) return say(known);
   return messageAbout("keyword", cost) === undefined ? cost : abilityNamePhrase(cost);
@@ -16,7 +19,7 @@ export function costWord(cost: string): Word {
 /** What casting a spell costs in all: "{2}{U}, and also: sacrificing a creature". */
 export function totalCost({ total, also = [] }: SpellCost): Phrase {
   const mana: Phrase = total === null ? say("cost-not-payable") : say("cost-of-mana", { mana: total });
-  return also.length === 0 ? mana : say("cost-and-also", { mana, also: series(also.map(costWord), "and") });
+  return also.length === 0 ? mana : say("cost-and-also", { mana, also: series(also.map(paidCost), "and") });
 }
 
 /** A step on the way to a total cost (CR 601.2f): a sentence. */
@@ -27,12 +30,12 @@ export function costStepPhrase({ step, by = "", mana = "{0}", total, ...of }: Co
     case "base":
       return total === null ? say("cost-step-no-mana-cost", { object }) : say("cost-step-base", { object, total });
     case "alternative":
-      return say("cost-step-alternative", { object, by: costWord(by), now });
+      return say("cost-step-alternative", { object, by: paidCost(by), now });
     case "additional":
-      if (mana === "{0}") return say("cost-step-besides", { object, by: costWord(by) });
+      if (mana === "{0}") return say("cost-step-besides", { object, by: paidCost(by) });
       return by === mana
         ? say("cost-step-additional", { object, mana, now })
-        : say("cost-step-additional-by", { object, mana, by: costWord(by), now });
+        : say("cost-step-additional-by", { object, mana, by: paidCost(by), now });
     case "increase":
       return say("cost-step-increase", { object, mana, effect: effectPhrase(by, names), now });
     case "reduction":

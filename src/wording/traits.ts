@@ -122,7 +122,7 @@ function designated(word: string): Claim {
 }
 
 /** A keyword as a noun; one that no message knows is said as it is. */
-function keywordPhrase(keyword: string): Phrase {
+export function keywordPhrase(keyword: string): Phrase {
   const id = messageAbout("keyword", keyword);
   return id === undefined ? say("keyword-unknown", { keyword }) : say(id);
 }

@@ -1,17 +1,20 @@
-import type { CardType, SubtypeFamily, SubtypeWord, Supertype } from "../rules/formats.gen.js";
+import type { CardType, Color, SubtypeWord, Supertype } from "../rules/formats.gen.js";
+import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import { isNoun } from "./heads.js";
-import { messageAbout } from "./known-message.js";
-import { noun, type Phrase, say, series } from "./phrase.js";
-import { chosenPhrase, subtypePhrase, supertypeTrait, typePhrase } from "./types.js";
+import { noun, type NounPhrase, type Phrase, say, series, type Series } from "./phrase.js";
+import { colorPhrase, subtypePhrase, subtypeWordPhrase, supertypeTrait, typePhrase } from "./types.js";
 
-/** What a type line may say, in part or in whole. */
-export interface TypeLine {
+/** What a type line may say, in part or in whole, and what can stand with it: "a 2/2 green Bear creature". */
+export interface TypeWords {
   readonly types?: readonly CardType[] | undefined;
   readonly supertypes?: readonly Supertype[] | undefined;
   readonly subtypes?: readonly SubtypeWord[] | undefined;
+  readonly colors?: readonly Color[] | undefined;
+  /** "1/1", as it is written. */
+  readonly size?: string | undefined;
 }
 
-/** The last type is the noun: "artifact creature", "artifact land creature". */
+/** The last word is the noun: "legendary artifact creature", "artifact land creature". */
 const ORDER: readonly CardType[] = [
   "Kindred",
   "Conspiracy",
@@ -30,103 +33,56 @@ const ORDER: readonly CardType[] = [
   "Sorcery",
 ];
 
-/** Types together: "artifact creature", where the catalogues have a word for them, else "battle and land". */
-function headOf(types: readonly CardType[]): Phrase {
-  const sorted = ORDER.filter((type) => types.includes(type));
-  const together = sorted.length > 1 ? messageAbout("noun", sorted.join(" ")) : undefined;
-  if (together !== undefined) return say(together);
-  const [only, ...more] = sorted.map(typePhrase);
-  return only !== undefined && more.length === 0 ? only : series(sorted.map(typePhrase), "and");
+/** "artifact creature": card types together are one noun; undefined without any. */
+export function typesPhrase(types: readonly CardType[]): Phrase | undefined {
+  const [last, ...before] = ORDER.filter((type) => types.includes(type))
+    .map(typePhrase)
+    .reverse();
+  return before.reduce<Phrase | undefined>(
+    (whole, first) => (whole === undefined ? undefined : say("noun-compound", { first, second: whole })),
+    last,
+  );
 }
 
 function isWord(word: SubtypeWord): word is string {
   return typeof word === "string";
 }
 
-function subtypesTrait(subtypes: readonly SubtypeWord[]): Phrase[] {
-  const words = subtypes.filter(isWord).map(subtypePhrase);
-  const chosen = subtypes.flatMap((word) =>
-    isWord(word) ? [] : [say("trait-line-chosen", { what: chosenPhrase(word) })],
-  );
-  if (words.length === 0) return chosen;
-  const args = {
-    words: series(words, "words"),
-    list: series(words, "and"),
-    several: words.length > 1 ? "yes" : "no",
-  };
-  return [say("trait-line-subtypes", args), ...chosen];
-}
-
 /**
- * "legendary Goblin creature", "Forest", "2/2 Bear creature with flying": a noun, which takes number and article;
- * undefined if nothing of it can be a noun. `more` are further traits.
+ * What something is by its type line, as a noun without an article: "legendary Goblin creature", "Forest land", "Elf",
+ * "creature of the chosen creature type"; `inForm` gives article, number and case. Subtypes alone are as many nouns:
+ * "a Swamp and a Forest".
  */
-export function typeLine(
-  { types = [], supertypes = [], subtypes = [] }: TypeLine,
-  size?: string,
-  more: readonly Phrase[] = [],
-): Phrase | undefined {
-  const sized = size === undefined ? [] : [say("trait-of-size", { size })];
-  const before = [...sized, ...supertypes.map(supertypeTrait)];
-  if (types.length > 0) return noun(headOf(types), [...before, ...subtypesTrait(subtypes), ...more]);
-  const words = subtypes.filter(isWord);
-  if (words.length === 0 || words.length < subtypes.length || !words.every(isNoun)) return undefined;
-  const each = words.map((word, place) => noun(subtypePhrase(word), place === 0 ? [...before, ...more] : []));
-  const [only, ...others] = each;
-  return only !== undefined && others.length === 0 ? only : series(each, "and");
-}
-
-/** Supertypes as adjectives, to stand after "is". */
-export function supertypeWord(supertype: Supertype): Phrase {
-  switch (supertype) {
-    case "Basic":
-      return say("supertype-basic");
-    case "Legendary":
-      return say("supertype-legendary");
-    case "Ongoing":
-      return say("supertype-ongoing");
-    case "Snow":
-      return say("supertype-snow");
-    case "World":
-      return say("supertype-world");
-    default:
-      return supertype satisfies never;
-  }
-}
-
-/** A type line to stand after "is also"; what is no noun as adjectives: "legendary and snow", "of the chosen creature type". */
-export function typeComplement(line: TypeLine, size?: string): Phrase {
-  const whole = typeLine(line, size);
-  if (whole !== undefined) return whole;
-  const { supertypes = [], subtypes = [] } = line;
-  const said = [
-    ...supertypes.map(supertypeWord),
-    ...subtypes.map((word) => (isWord(word) ? subtypePhrase(word) : say("of-the-chosen", { what: chosenPhrase(word) }))),
+export function typeLinePhrase(words: TypeWords): NounPhrase | Series {
+  const { types = [], supertypes = [], subtypes = [], colors = [], size } = words;
+  const adjectives = [
+    ...(size === undefined ? [] : [say("trait-size", { size })]),
+    ...supertypes.map(supertypeTrait),
+    ...(colors.length === 0 ? [] : [say("trait-color", { color: series(colors.map(colorPhrase), "and") })]),
   ];
-  const [only, ...more] = said;
-  return only !== undefined && more.length === 0 ? only : series(said, "and");
+  const named = subtypes.filter(isWord).filter((word) => word !== EVERY_CREATURE_TYPE_WORDS);
+  const kind = typesPhrase(types);
+  const [only, ...more] = named;
+  if (kind === undefined && only !== undefined && named.length === subtypes.length && named.every(isNoun)) {
+    if (more.length === 0) return noun(subtypePhrase(only), adjectives);
+    return series(
+      named.map((word) => noun(subtypePhrase(word), adjectives)),
+      "and",
+    );
+  }
+  const chosen = subtypes.flatMap((word) => {
+    if (!isWord(word)) return [say("of-chosen", { what: subtypeWordPhrase(word) })];
+    return word === EVERY_CREATURE_TYPE_WORDS ? [say("of-every-creature-type")] : [];
+  });
+  return noun(kind ?? say("noun-permanent"), [
+    ...adjectives,
+    ...(named.length === 0 ? [] : [subtypesTrait(named)]),
+    ...(chosen.length === 0 ? [] : [say("trait-of-types", { words: series(chosen, "and") })]),
+  ]);
 }
 
-/** "creature type". */
-export function familyPhrase(family: SubtypeFamily): Phrase {
-  switch (family) {
-    case "artifact":
-      return say("family-artifact");
-    case "battle":
-      return say("family-battle");
-    case "creature":
-      return say("family-creature");
-    case "enchantment":
-      return say("family-enchantment");
-    case "land":
-      return say("family-land");
-    case "planeswalker":
-      return say("family-planeswalker");
-    case "spell":
-      return say("family-spell");
-    case "dungeon":
-      return say("family-dungeon");
-    default:
-      return family satisfies never;
-  }
+/** All of these subtypes together: "Goblin Warrior", "vom Typ Goblin und Krieger". */
+function subtypesTrait(words: readonly string[]): Phrase {
+  const phrases = words.map(subtypePhrase);
+  return say("trait-subtypes", { words: series(phrases, "words"), list: series(phrases, "and") });
 }

@@ -1,49 +1,59 @@
-import type { CardType, Color, Supertype } from "../rules/formats.gen.js";
+import type { CardType, Supertype } from "../rules/formats.gen.js";
+import { KEYWORDS } from "../rules/keywords.js";
 import { messageAbout } from "./known-message.js";
-import { inForm, noun, type Phrase, say, series } from "./phrase.js";
+import { inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
+import { supertypeName } from "./printed-lines.js";
+import { typeWord } from "./type-words.js";
+import { subtypePhrase, typePhrase } from "./types.js";
 
-/** Values of characteristics as phrases: lists in a row. */
+/** Values of characteristics that an object gains or loses: some of a list, in a row. */
 
-function inARow(members: readonly Phrase[]): Phrase {
+function inARow(members: readonly Word[]): Phrase {
   const [only, ...more] = members;
-  return only !== undefined && more.length === 0 ? only : series(members, "and");
+  if (only === undefined || more.length > 0) return series(members, "and");
+  return typeof only === "object" ? only : say("value-as-it-is", { value: only });
 }
 
-function known(family: string, word: string): Phrase {
-  const id = messageAbout(family, word);
-  return id === undefined ? say("value-as-it-is", { value: word }) : say(id);
+/** "a creature and an artifact". */
+export function typesWithArticle(types: readonly CardType[]): Phrase {
+  return inARow(types.map((type) => inForm(noun(typePhrase(type)), { article: "indefinite" })));
 }
 
-/** "a creature and an artifact", or the words alone. */
-export function typeWords(types: readonly string[], how: "articled" | "bare"): Phrase {
-  return inARow(
-    types.map((type) => {
-      const head = known("noun", type as CardType);
-      return how === "articled" ? inForm(noun(head), { article: "indefinite" }) : head;
-    }),
-  );
+export function typesAlone(types: readonly CardType[]): Phrase {
+  return inARow(types.map(typePhrase));
 }
 
-export function supertypeWords(supertypes: readonly string[]): Phrase {
-  return inARow(supertypes.map((supertype) => known("supertype", supertype as Supertype)));
+export function supertypesInARow(supertypes: readonly Supertype[]): Phrase {
+  return inARow(supertypes.map(supertypeName));
 }
 
-export function subtypeWords(subtypes: readonly string[]): Phrase {
-  return inARow(subtypes.map((subtype) => known("subtype", subtype)));
+export function subtypesInARow(subtypes: readonly string[]): Phrase {
+  return inARow(subtypes.map(typeWord));
 }
 
-export function colorWords(colors: readonly string[]): Phrase {
-  return inARow(colors.map((color) => known("color", color as Color)));
+/** "a Mountain and a Saproling". */
+export function subtypesWithArticle(subtypes: readonly string[]): Phrase {
+  return inARow(subtypes.map((subtype) => inForm(noun(subtypePhrase(subtype)), { article: "indefinite" })));
 }
 
-const NAMED = /^(?:[a-z][a-z' ]*$|.*\{)/;
+function isKeyword(label: string): boolean {
+  return KEYWORDS.some(({ name }) => label === name || label.startsWith(`${name} `));
+}
 
-/** Keywords and mana abilities in a row; other abilities go by ids, which are no words, and are only counted. */
-export function abilityWords(labels: readonly string[]): { readonly words: Phrase; readonly named: number; readonly unnamed: number } {
-  const found = labels.flatMap((label): Phrase[] => {
+/** Abilities by what they say, as far as their names in resolutions tell that. */
+export interface AbilityWords {
+  /** Keywords and mana abilities in a row. */
+  readonly words: Phrase;
+  readonly named: number;
+  /** Of others there is an id only, which is no word. */
+  readonly unnamed: number;
+}
+
+export function abilityWords(labels: readonly string[]): AbilityWords {
+  const found = labels.flatMap((label): Word[] => {
     const id = messageAbout("keyword", label);
     if (id !== undefined) return [say(id)];
-    return NAMED.test(label) ? [say("value-as-it-is", { value: label })] : [];
+    return label.includes("{") || isKeyword(label) || label.endsWith("walk") ? [label] : [];
   });
   return { words: inARow(found), named: found.length, unnamed: labels.length - found.length };
 }

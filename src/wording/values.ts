@@ -7,7 +7,7 @@ import { cardName, inForm, type Phrase, say, series, type Word } from "./phrase.
 import { printedLine, subtypeWords, supertypeName, typeNoun } from "./printed-lines.js";
 
 /** "2/2"; "no power and toughness" of what is no creature (CR 208.3). */
-export function sizePhrase(power: number | null, toughness: number | null): Word {
+export function sizeValue(power: number | null, toughness: number | null): Word {
   if (power === null && toughness === null) return say("value-no-size");
   return `${power ?? "—"}/${toughness ?? "—"}`;
 }
@@ -88,7 +88,7 @@ export function copiablePhrase(values: ResolvedObject["copiable"]): Phrase {
     [
       name === null ? say("value-no-name") : say("value-named", { name: cardName(name) }),
       printedLine(values),
-      ...(power === null && toughness === null ? [] : [sizePhrase(power, toughness)]),
+      ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
       colorsPhrase(colors),
       say("value-with-abilities", { abilities: abilityNamesPhrase(abilities) }),
       manaCost === null ? say("value-no-mana-cost") : say("value-mana-cost", { cost: manaCost }),

@@ -1,5 +1,5 @@
 import type { Condition, Quantity, Selector } from "../rules/formats.gen.js";
-import { type Claim, inForm, noun, type Phrase, say, type Word } from "./phrase.js";
+import { type Claim, noun, type Phrase, say, type Word } from "./phrase.js";
 
 /** Whom a sentence is about, so that "its" can stand for it. */
 export interface Subject {
@@ -36,6 +36,16 @@ export class Voice {
     return new Voice(this.#describers, this.host, subject, this.self);
   }
 
+  /** The voice of another object: it calls itself by `self`, and nothing tells what it is attached to. */
+  ofAnother(self: Phrase): Voice {
+    return new Voice(this.#describers, NO_HOST, undefined, self);
+  }
+
+  /** The same of oneself, by another name: "this card". */
+  callingItself(self: Phrase): Voice {
+    return new Voice(this.#describers, this.host, this.subject, self);
+  }
+
   /** The same as `objectsPhrase`. */
   objects(selector: Selector): Phrase {
     return this.#describers.objects(selector, this);
@@ -58,4 +68,4 @@ export class Voice {
 }
 
 /** What something is attached to, as long as nothing tells what that is. */
-const NO_HOST: Phrase = inForm(noun(say("noun-permanent"), [say("trait-host")]), { article: "definite" });
+const NO_HOST: Phrase = say("the-one", { what: noun(say("noun-permanent"), [say("trait-host")]) });

@@ -11,16 +11,17 @@ effect-clauses =
        *[no] { $time } gilt: { CAPITAL($clauses) }
     }
 
-## Bedingungen und Dauer als Nebensätze, mit Komma am Ende
+## Bedingungen und Dauer als Nebensätze
 
-front-as-long-as = solange { $condition },
-front-if = falls { $condition },
-front-for-as-long-as = solange { $condition },
-front-while-in = solange { $this } { $where } ist,
-front-until-leaves = bis { $this } das Spiel verlässt,
-front-while-stays = solange { $this } im Spiel bleibt,
-front-while-tapped = solange { $this } getappt bleibt,
-front-while-controlled = solange du { FORM($this, case: "accusative") } kontrollierst,
+front = { $clauses },
+front-as-long-as = solange { $condition }
+front-if = falls { $condition }
+front-for-as-long-as = solange { $condition }
+front-while-in = solange { $this } { $where } ist
+front-until-leaves = bis { $this } das Spiel verlässt
+front-while-stays = solange { $this } im Spiel bleibt
+front-while-tapped = solange { $this } getappt bleibt
+front-while-controlled = solange du { FORM($this, case: "accusative") } kontrollierst
 time-end-of-turn = bis zum Ende des Zuges
 time-your-next-turn = bis zum Beginn deines nächsten Zuges
 time-from-then-on = von da an
@@ -30,10 +31,10 @@ time-from-then-on = von da an
 with-remark = { $what } ({ CAPITAL($remark) }.)
 lingers = wenn { $this } das Spiel verlässt, gilt der Effekt noch bis zum Ende des Zuges
 in-every-zone = in allen Zonen gilt: { CAPITAL($what) }
-defined-size = Stärke und Widerstandskraft von { FORM($this, case: "dative") } sind jeweils gleich { FORM($value, case: "dative") }
-defined-power = die Stärke von { FORM($this, case: "dative") } ist gleich { FORM($value, case: "dative") }
-defined-toughness = die Widerstandskraft von { FORM($this, case: "dative") } ist gleich { FORM($value, case: "dative") }
-defined-toughness-more = die Stärke von { FORM($this, case: "dative") } ist gleich { FORM($value, case: "dative") } und die Widerstandskraft um { $more } größer
+defined-size = Stärke und Widerstandskraft { FORM($this, case: "genitive") } sind jeweils gleich { FORM($value, case: "dative") }
+defined-power = die Stärke { FORM($this, case: "genitive") } ist gleich { FORM($value, case: "dative") }
+defined-toughness = die Widerstandskraft { FORM($this, case: "genitive") } ist gleich { FORM($value, case: "dative") }
+defined-toughness-more = die Stärke { FORM($this, case: "genitive") } ist gleich { FORM($value, case: "dative") } und die Widerstandskraft um { $more } größer
 ability-activated = { CAPITAL($cost) }{ $where }: { CAPITAL($what) }
 ability-triggered = wird ausgelöst, wenn { $when }{ COMMA() }{ $where }: { CAPITAL($what) }
 ability-triggered-somehow = wird ausgelöst{ $where }: { CAPITAL($what) }
@@ -55,15 +56,15 @@ as-it-then = { $moment }: { CAPITAL($what) }
 moment-enters = sowie { $this } ins Spiel kommt
 moment-turned-up = sowie { $this } aufgedeckt wird
 moment-enters-or-turned-up = sowie { $this } ins Spiel kommt oder aufgedeckt wird
-choose-color = wird eine Farbe bestimmt
-choose-creature-type = wird ein Kreaturentyp bestimmt
-choose-basic-land-type = wird ein Standardlandtyp bestimmt
-choose-card-name = wird ein Kartenname bestimmt
-choose-player = wird ein Spieler bestimmt
-choose-opponent = wird ein Gegner bestimmt
-choose-named = wird etwas bestimmt ({ $name })
-choose-body = wird bestimmt, was { $this } ist: { $bodies }
-become-copy = kann { $this } zu einer Kopie von { FORM($what, case: "dative") } werden{ $except }
+choose-color = wird eine Farbe gewählt
+choose-creature-type = wird ein Kreaturentyp gewählt
+choose-basic-land-type = wird ein Standardlandtyp gewählt
+choose-card-name = wird ein Kartenname gewählt
+choose-player = wird ein Spieler gewählt
+choose-opponent = wird ein Gegner gewählt
+choose-named = wird etwas gewählt ({ $name })
+choose-body = wird gewählt, was { $this } ist: { $bodies }
+become-copy = kann { $this } zu einer Kopie { FORM($what, case: "genitive") } werden{ $except }
 exchange-text-box = kann { $this } das Textfeld mit { FORM($what, case: "dative") } tauschen
 turn-face-down = werden { FORM($what, case: "nominative") } verdeckt
 get-one = wird { FORM($what, number: "one", article: "indefinite", case: "nominative") } darauf gelegt
@@ -72,7 +73,7 @@ get-as-many = werden so viele { FORM($what, number: "many", article: "none", cas
 
 ## Ersetzungen
 
-others-enter-as-copies = { $what } kommen als Kopien von { FORM($this, case: "dative") } ins Spiel
+others-enter-as-copies = { $what } kommen als Kopien { FORM($this, case: "genitive") } ins Spiel
 attaches-only-to = { $this } kann nur an { FORM($what, number: "many", case: "accusative") } angelegt werden
 counters-stay = Marken bleiben auf { FORM($this, case: "dative") }, wenn die Zone gewechselt wird{ COMMA() }
 with-comment = { $what } ({ $remark })
@@ -111,3 +112,51 @@ counters-many = { $n } { SAME($what, number: "many", article: "none") }
 exception-if = falls { $it } { $is }, { $what }
 exception-keeps-this = dass { $it } diese Fähigkeit behält
 exception-keeps = dass { $it } die eigene Fähigkeit { $ability } behält
+clause = { $who } { AGREE($does, $who) }
+class-of = { SAME($what, number: "many", article: "none") }
+    .number = many
+    .gender = { GENDER($what) }
+
+## Objekte unter einem eigenen Namen: der Artikel gehört dazu
+
+all-players = Spieler
+    .number = many
+    .gender = m
+linked-died =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der gestorbenen Kreaturen
+                [dative] den gestorbenen Kreaturen
+               *[nominative] die gestorbenen Kreaturen
+            }
+       *[one]
+            { $case ->
+                [genitive] der gestorbenen Kreatur
+                [dative] der gestorbenen Kreatur
+               *[nominative] die gestorbene Kreatur
+            }
+    }
+    .gender = f
+linked-entered =
+    { $number ->
+        [many]
+            { $case ->
+                [genitive] der ins Spiel gekommenen Kreaturen
+                [dative] den ins Spiel gekommenen Kreaturen
+               *[nominative] die ins Spiel gekommenen Kreaturen
+            }
+       *[one]
+            { $case ->
+                [genitive] der ins Spiel gekommenen Kreatur
+                [dative] der ins Spiel gekommenen Kreatur
+               *[nominative] die ins Spiel gekommene Kreatur
+            }
+    }
+    .gender = f
+the-one = { SAME($what, number: "one", article: "definite") }
+    .number = one
+    .gender = { GENDER($what) }
+this-one = { SAME($what, number: "one", article: "this") }
+    .number = one
+    .gender = { GENDER($what) }

@@ -54,13 +54,25 @@ trait-multicolored =
 
 trait-attacking =
     .before = angreifend{ grammar.ending }
-    .is = angreifend { grammar.is }
-    .isnt = nicht angreifend { grammar.is }
+    .is = { $number ->
+            [many] angreifen
+           *[one] angreift
+        }
+    .isnt = nicht { $number ->
+            [many] angreifen
+           *[one] angreift
+        }
 
 trait-blocking =
     .before = blockend{ grammar.ending }
-    .is = blockend { grammar.is }
-    .isnt = nicht blockend { grammar.is }
+    .is = { $number ->
+            [many] blocken
+           *[one] blockt
+        }
+    .isnt = nicht { $number ->
+            [many] blocken
+           *[one] blockt
+        }
 
 trait-blocked =
     .before = geblockt{ grammar.ending }

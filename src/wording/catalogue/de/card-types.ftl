@@ -15,7 +15,21 @@ noun-artifact =
     }
     .gender = n
     .stem = Artefakt
+    .link = artefakt
     .plain = Artefakt
+    .tail =
+        { $number ->
+            [many]
+                { $case ->
+                    [dative] artefakten
+                   *[nominative] artefakte
+                }
+           *[one]
+                { $case ->
+                    [genitive] artefakts
+                   *[nominative] artefakt
+                }
+        }
 
 noun-battle =
     { $number ->
@@ -24,7 +38,13 @@ noun-battle =
     }
     .gender = f
     .stem = Schlacht
+    .link = schlacht
     .plain = Schlacht
+    .tail =
+        { $number ->
+            [many] schlachten
+           *[one] schlacht
+        }
 
 noun-conspiracy =
     { $number ->
@@ -33,7 +53,13 @@ noun-conspiracy =
     }
     .gender = f
     .stem = Verschwörungs
+    .link = verschwörungs
     .plain = Verschwörung
+    .tail =
+        { $number ->
+            [many] verschwörungen
+           *[one] verschwörung
+        }
 
 noun-creature =
     { $number ->
@@ -42,7 +68,13 @@ noun-creature =
     }
     .gender = f
     .stem = Kreaturen
+    .link = kreaturen
     .plain = Kreatur
+    .tail =
+        { $number ->
+            [many] kreaturen
+           *[one] kreatur
+        }
 
 noun-dungeon =
     { $number ->
@@ -59,7 +91,21 @@ noun-dungeon =
     }
     .gender = n
     .stem = Gewölbe
+    .link = gewölbe
     .plain = Gewölbe
+    .tail =
+        { $number ->
+            [many]
+                { $case ->
+                    [dative] gewölben
+                   *[nominative] gewölbe
+                }
+           *[one]
+                { $case ->
+                    [genitive] gewölbes
+                   *[nominative] gewölbe
+                }
+        }
 
 noun-enchantment =
     { $number ->
@@ -68,7 +114,13 @@ noun-enchantment =
     }
     .gender = f
     .stem = Verzauberungs
+    .link = verzauberungs
     .plain = Verzauberung
+    .tail =
+        { $number ->
+            [many] verzauberungen
+           *[one] verzauberung
+        }
 
 noun-instant =
     { $number ->
@@ -85,7 +137,21 @@ noun-instant =
     }
     .gender = m
     .stem = Spontanzauber
+    .link = spontanzauber
     .plain = Spontanzauber
+    .tail =
+        { $number ->
+            [many]
+                { $case ->
+                    [dative] spontanzaubern
+                   *[nominative] spontanzauber
+                }
+           *[one]
+                { $case ->
+                    [genitive] spontanzaubers
+                   *[nominative] spontanzauber
+                }
+        }
 
 noun-kindred =
     { $number ->
@@ -93,8 +159,14 @@ noun-kindred =
        *[one] Kindred-Karte
     }
     .gender = f
-    .stem = Kindred-
+    .stem = Kindred
+    .link = kindred
     .plain = Kindred-Karte
+    .tail =
+        { $number ->
+            [many] kindred-Karten
+           *[one] kindred-Karte
+        }
 
 noun-land =
     { $number ->
@@ -111,7 +183,21 @@ noun-land =
     }
     .gender = n
     .stem = Land
+    .link = land
     .plain = Land
+    .tail =
+        { $number ->
+            [many]
+                { $case ->
+                    [dative] ländern
+                   *[nominative] länder
+                }
+           *[one]
+                { $case ->
+                    [genitive] landes
+                   *[nominative] land
+                }
+        }
 
 noun-phenomenon =
     { $number ->
@@ -128,7 +214,21 @@ noun-phenomenon =
     }
     .gender = n
     .stem = Phänomen
+    .link = phänomen
     .plain = Phänomen
+    .tail =
+        { $number ->
+            [many]
+                { $case ->
+                    [dative] phänomenen
+                   *[nominative] phänomene
+                }
+           *[one]
+                { $case ->
+                    [genitive] phänomens
+                   *[nominative] phänomen
+                }
+        }
 
 noun-plane =
     { $number ->
@@ -137,7 +237,13 @@ noun-plane =
     }
     .gender = f
     .stem = Welten
+    .link = welten
     .plain = Welt
+    .tail =
+        { $number ->
+            [many] welten
+           *[one] welt
+        }
 
 noun-planeswalker =
     { $number ->
@@ -154,7 +260,21 @@ noun-planeswalker =
     }
     .gender = m
     .stem = Planeswalker
+    .link = planeswalker
     .plain = Planeswalker
+    .tail =
+        { $number ->
+            [many]
+                { $case ->
+                    [dative] planeswalkern
+                   *[nominative] planeswalker
+                }
+           *[one]
+                { $case ->
+                    [genitive] planeswalkers
+                   *[nominative] planeswalker
+                }
+        }
 
 noun-scheme =
     { $number ->
@@ -171,7 +291,21 @@ noun-scheme =
     }
     .gender = n
     .stem = Komplott
+    .link = komplott
     .plain = Komplott
+    .tail =
+        { $number ->
+            [many]
+                { $case ->
+                    [dative] komplotten
+                   *[nominative] komplotte
+                }
+           *[one]
+                { $case ->
+                    [genitive] komplotts
+                   *[nominative] komplott
+                }
+        }
 
 noun-sorcery =
     { $number ->
@@ -180,7 +314,13 @@ noun-sorcery =
     }
     .gender = f
     .stem = Hexerei
+    .link = hexerei
     .plain = Hexerei
+    .tail =
+        { $number ->
+            [many] hexereien
+           *[one] hexerei
+        }
 
 noun-vanguard =
     { $number ->
@@ -193,4 +333,14 @@ noun-vanguard =
     }
     .gender = m
     .stem = Vanguard-
+    .link = vanguard-
     .plain = Vanguard
+    .tail =
+        { $number ->
+            [many] vanguards
+           *[one]
+                { $case ->
+                    [genitive] vanguards
+                   *[nominative] vanguard
+                }
+        }

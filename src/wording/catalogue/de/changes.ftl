@@ -3,7 +3,7 @@
 change-of = { $object } { $predicates }
 value-as-it-is = { $value }
 change-copy = wird eine Kopie von { $name }
-change-face-down = ist verdeckt: eine 2/2 Kreatur ohne Namen, eigene Typen und Text
+change-face-down = ist verdeckt, eine 2/2 Kreatur ohne Namen, Untertypen und Text
 change-name = heißt jetzt { $name }
 change-nameless = hat keinen Namen mehr
 change-controller = kommt unter die Kontrolle von { $player }
@@ -13,8 +13,8 @@ change-loses-types =
         [one] den Kartentyp
        *[other] die Kartentypen
     } { $types }
-change-gains-supertypes = ist jetzt { $supertypes }
-change-loses-supertypes = ist nicht mehr { $supertypes }
+change-gains-supertypes = hat jetzt den Übertyp { $supertypes }
+change-loses-supertypes = verliert den Übertyp { $supertypes }
 change-gains-subtypes =
     hat jetzt { $count ->
         [one] den Untertyp

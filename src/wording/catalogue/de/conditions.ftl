@@ -90,11 +90,17 @@ condition-has =
            *[third] hat
         }
 
-condition-any-player-has = irgendein Spieler { FORM($what, case: "accusative") } hat
-    .not = kein Spieler { FORM($what, case: "accusative") } hat
+condition-any-player = irgendein Spieler { $is }
+    .not = kein Spieler { $is }
 
-condition-any-opponent-has = ein Gegner { FORM($what, case: "accusative") } hat
-    .not = kein Gegner { FORM($what, case: "accusative") } hat
+condition-any-opponent = ein Gegner { $is }
+    .not = kein Gegner { $is }
+
+condition-each-player = jeder Spieler { $is }
+    .not = irgendein Spieler { $isnt }
+
+condition-each-opponent = jeder Gegner { $is }
+    .not = ein Gegner { $isnt }
 
 condition-bracketed = ({ $claim })
     .not = ({ $denial })
@@ -102,29 +108,54 @@ condition-bracketed = ({ $claim })
 condition-always = es immer gilt
     .not = es nie gilt
 
-having-keyword = { $keyword }
+having-keyword =
+    .is =
+        { $keyword } { $person ->
+            [second] hast
+           *[third] { grammar.has }
+        }
+    .isnt =
+        nicht { $keyword } { $person ->
+            [second] hast
+           *[third] { grammar.has }
+        }
 
-having-no-keyword = nicht { $keyword }
+having-maximum-hand-size =
+    .is =
+        eine maximale Handkartenzahl { $person ->
+            [second] hast
+           *[third] { grammar.has }
+        }
+    .isnt =
+        keine maximale Handkartenzahl { $person ->
+            [second] hast
+           *[third] { grammar.has }
+        }
 
-having-maximum-hand-size = eine maximale Handkartenzahl
-
-having-no-maximum-hand-size = keine maximale Handkartenzahl
-
-players-you-if = du (nur falls du { FORM($what, case: "accusative") } hast)
+players-you-if =
+    { $case ->
+        [genitive] deiner
+        [dative] dir
+        [accusative] dich
+       *[nominative] du
+    } (nur falls du { FORM($is, person: "second") })
     .gender = m
     .person = second
+    .number = one
 
-players-opponents-with =
+players-opponents-who =
     { $case ->
         [genitive] jedes Gegners
         [dative] jedem Gegner
         [accusative] jeden Gegner
        *[nominative] jeder Gegner
-    }, der { FORM($what, case: "accusative") } hat{ COMMA() }
+    }, der { $is }{ COMMA() }
     .gender = m
+    .number = one
 
-players-with = { SAME($player) }, der { FORM($what, case: "accusative") } hat{ COMMA() }
+players-who = { SAME($player) }, der { $is }{ COMMA() }
     .gender = m
+    .number = one
 
 designation-city-s-blessing = den Segen der Stadt
 

@@ -1,22 +1,5 @@
 ### Wie Antworten erklärt werden: Aussagen über Schritte einer Berechnung.
 
-
-stage-title-layer = Layer { $layer }: { $about }
-stage-about-copying = Kopien
-stage-about-face-down = verdeckte Karten
-stage-about-control = Kontrolle
-stage-about-text = Text
-stage-about-type = Typen
-stage-about-color = Farben
-stage-about-ability = Fähigkeiten
-stage-about-color-and-ability = Farben und Fähigkeiten
-stage-about-copying-and-face-down = Kopien und verdeckte Karten
-stage-about-defined-size = Stärke und Widerstandskraft, die sich selbst definieren
-stage-about-set-size = Stärke und Widerstandskraft, die gesetzt werden
-stage-about-set-size-and-boost = gesetzte Stärke und Widerstandskraft und was verrechnet wurde
-stage-about-boost = Änderungen von Stärke und Widerstandskraft
-stage-about-counters = Marken
-stage-about-switch = vertauschte Stärke und Widerstandskraft
 stage-title-starts = Wovon ausgegangen wird
 stage-title-stands = Nach den Layern
 stage-title-players = Spieler
@@ -91,17 +74,17 @@ reason-reaches =
     nach { FORM($on, case: "dative") } { NUM($who) ->
         [many] würden
        *[other] würde
-    } { $who } auch { $more } betreffen
+    } { $who } auch auf { $more } angewendet
 reason-loses =
     nach { FORM($on, case: "dative") } { NUM($who) ->
         [many] würden
        *[other] würde
-    } { $who } { $fewer } nicht mehr betreffen
+    } { $who } nicht mehr auf { $fewer } angewendet
 reason-moves =
     nach { FORM($on, case: "dative") } { NUM($who) ->
         [many] würden
        *[other] würde
-    } { $who } { $more } betreffen und { $fewer } nicht mehr
+    } { $who } auf { $more } angewendet und auf { $fewer } nicht mehr
 reason-does =
     nach { FORM($on, case: "dative") } { NUM($who) ->
         [many] würden
@@ -161,6 +144,12 @@ claim-last-word =
         [many] haben
        *[other] hat
     } deshalb das letzte Wort
+claim-same-timestamp = { $first } und { $second } haben denselben Zeitstempel, und die eigenen Fähigkeiten eines Objekts kommen vor den verliehenen
+claim-edits =
+    { $effect } { NUM($effect) ->
+        [many] ändern
+       *[other] ändert
+    } den Text von { $objects }
 claim-defining-first =
     eigenschaftsdefinierende Fähigkeiten kommen unabhängig von Zeitstempeln zuerst: { $first } { NUM($first) ->
         [many] werden
@@ -217,18 +206,17 @@ claim-ceased-by-land-type =
        *[other] setzt
     } die Landtypen von { $object }, und damit gehen die Fähigkeiten des Regeltexts
 claim-escaped =
-    { $effect } { NUM($effect) ->
-        [many] betreffen
-       *[other] betrifft
-    } { $object } nicht: In Layer { $layer } { NUM($by) ->
+    { $object } ist von { FORM($effect, case: "dative") } nicht betroffen: In Layer { $layer } { NUM($by) ->
         [many] haben
        *[other] hat
     } { $by } etwas anderes daraus gemacht
+claim-escaped-otherwise =
+    { $object } ist von { FORM($effect, case: "dative") } nicht mehr betroffen, weil { $by } in Layer { $layer } etwas an { $other } geändert { NUM($by) ->
+        [many] haben
+       *[other] hat
+    }
 claim-missed =
-    { $effect } { NUM($effect) ->
-        [many] betreffen
-       *[other] betrifft
-    } { $object } nicht: { NUM($effect) ->
+    { $object } ist von { FORM($effect, case: "dative") } nicht betroffen: { NUM($effect) ->
         [many] Sie haben
        *[other] Er hat
     } in Layer { $begun } begonnen, und { $by } { NUM($by) ->
@@ -236,9 +224,9 @@ claim-missed =
        *[other] kommt
     } dafür zu spät
 claim-reached =
-    dass { $effect } { $objects } { NUM($effect) ->
-        [many] betreffen
-       *[other] betrifft
+    dass { $objects } von { FORM($effect, case: "dative") } betroffen { NUM($objects) ->
+        [many] sind
+       *[other] ist
     }, liegt an { FORM($by, case: "dative") } in Layer { $layer }
 claim-given = die Fähigkeit hinter { FORM($effect, case: "dative") } kommt von { FORM($by, case: "dative") } in Layer { $layer }
 claim-edited =
@@ -277,28 +265,6 @@ claim-player-nobody =
        *[other] findet
     } keinen Spieler, den es betrifft
 claim-rule = { $rule } (durch { FORM($effect, case: "accusative") })
-
-cost-base = { $object } kostet zunächst { $total }
-cost-none = { $object } hat keine Manakosten, und was es nicht gibt, kann nicht bezahlt werden
-cost-alternative = statt der Manakosten werden alternative Kosten bezahlt ({ $by }): { $total }
-cost-additional = zusätzliche Kosten von { $mana } werden bezahlt ({ $by }): { $total }
-cost-additional-other = außer Mana wird dies bezahlt: { $by }
-cost-increase =
-    { $effect } { NUM($effect) ->
-        [many] erhöhen
-       *[other] erhöht
-    } um { $mana }: { $total }
-cost-reduction =
-    { $effect } { NUM($effect) ->
-        [many] senken
-       *[other] senkt
-    } um { $mana }: { $total }
-cost-total =
-    { $effect } { NUM($effect) ->
-        [many] schauen
-       *[other] schaut
-    } zuletzt auf den Gesamtbetrag, der mindestens { $mana } ist: { $total }
-cost-locked = das sind die Gesamtkosten von { $object }: { $total }
 
 short-change = { $predicates } ({ $owner }, Layer { $layer })
 short-then = { $change }

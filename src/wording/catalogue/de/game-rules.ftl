@@ -55,7 +55,7 @@ rule-additional-land-play = { rule-additional-land-play.verb } { rule-additional
                 }
         }
     .rest =
-        in jedem eigenen Zug { $amount ->
+        im eigenen Zug { $amount ->
             [1] ein zusätzliches Land
            *[other] { $amount } zusätzliche Länder
         } spielen
@@ -317,7 +317,7 @@ the-legend-rule = die Legendenregel
 rule-no-legend-rule = { rule-no-legend-rule.verb } { rule-no-legend-rule.rest }
     .verb = gilt
     .rest = { $for } nicht
-for-objects = für { FORM($what, number: "many", case: "accusative") }{ COMMA() }
+for-objects = für { FORM($what, number: "many", case: "accusative") }
 for-permanents-of = für bleibende Karten unter { FORM($control, case: "dative") }
 rule-unknown = { rule-unknown.verb } { rule-unknown.rest }
     .verb =
@@ -331,4 +331,4 @@ rule-unknown = { rule-unknown.verb } { rule-unknown.rest }
         }
     .rest = einer geänderten Spielregel: „{ $rule }{ $amount }“
 rule-amount = { " " }({ $amount })
-rule-by = { " " }von { FORM($what, number: "many", case: "dative") }{ COMMA() }
+rule-by = { " " }von { FORM($what, number: "many", case: "dative") }

@@ -32,4 +32,5 @@ quoted = „{ $text }“
 quoted-ability = „{ CAPITAL($ability) }“
 ability-twice = zweimal { SAME($ability) }
 ability-n-times = { $n }-mal { SAME($ability) }
+no-abilities = keine Fähigkeiten
 ability-mana = { CAPITAL($cost) }: Erzeuge { $mana }

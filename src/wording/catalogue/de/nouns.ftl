@@ -161,36 +161,6 @@ noun-color =
     }
     .gender = f
 
-noun-basic-land =
-    { $number ->
-        [many]
-            { $case ->
-                [dative] Standardländern
-               *[nominative] Standardländer
-            }
-       *[one]
-            { $case ->
-                [genitive] Standardlandes
-               *[nominative] Standardland
-            }
-    }
-    .gender = n
-
-noun-nonbasic-land =
-    { $number ->
-        [many]
-            { $case ->
-                [dative] Nichtstandardländern
-               *[nominative] Nichtstandardländer
-            }
-       *[one]
-            { $case ->
-                [genitive] Nichtstandardlandes
-               *[nominative] Nichtstandardland
-            }
-    }
-    .gender = n
-
 noun-card-type =
     { $number ->
         [many] Kartentypen

@@ -10,7 +10,7 @@ part-copy = { part-copy.verb } { part-copy.rest }
         { $number ->
             [one] eine Kopie
            *[many] Kopien
-        } von { FORM($of, case: "dative") }{ $except }
+        } { FORM($of, case: "genitive") }{ $except }
 except = , außer { $what }{ COMMA() }
 part-control = { part-control.verb } { part-control.rest }
     .verb =
@@ -25,21 +25,21 @@ part-replace-color = { part-replace-color.verb } { part-replace-color.rest }
             [one] erhält
            *[many] erhalten
         }
-    .rest = überall im Text statt eines Farbworts ein anderes (beide werden bestimmt)
+    .rest = überall im Text statt eines Farbworts ein anderes (beide werden gewählt)
 part-replace-land-type = { part-replace-land-type.verb } { part-replace-land-type.rest }
     .verb =
         { $number ->
             [one] erhält
            *[many] erhalten
         }
-    .rest = überall im Text statt eines Standardlandtyps einen anderen (beide werden bestimmt)
+    .rest = überall im Text statt eines Standardlandtyps einen anderen (beide werden gewählt)
 part-replace-creature-type = { part-replace-creature-type.verb } { part-replace-creature-type.rest }
     .verb =
         { $number ->
             [one] erhält
            *[many] erhalten
         }
-    .rest = überall im Text statt eines Kreaturentyps einen anderen (beide werden bestimmt)
+    .rest = überall im Text statt eines Kreaturentyps einen anderen (beide werden gewählt)
 part-replace-words = { part-replace-words.verb } { part-replace-words.rest }
     .verb =
         { $number ->
@@ -114,7 +114,7 @@ part-only-types = { part-only-types.verb } { part-only-types.rest }
             [one] ist
            *[many] sind
         }
-    .rest = nur noch { SAME($what, article: "indefinite", case: "nominative") }{ COMMA() } und von keinem anderen Kartentyp
+    .rest = nur noch { SAME($what, article: "indefinite", case: "nominative") } und von keinem anderen Kartentyp
 part-no-longer = { part-no-longer.verb } { part-no-longer.rest }
     .verb =
         { $number ->
@@ -247,7 +247,7 @@ part-abilities-of = { part-abilities-of.verb } { part-abilities-of.rest }
             [one] hat
            *[many] haben
         }
-    .rest = { $kinds } von { FORM($of, number: "many", case: "dative") }{ COMMA() }
+    .rest = { $kinds } von { FORM($of, number: "many", case: "dative") }
 kind-activated = die aktivierten Fähigkeiten
 kind-mana = die Manafähigkeiten
 kind-triggered = die ausgelösten Fähigkeiten
@@ -355,15 +355,15 @@ part-gets-double = { part-gets-double.verb } { part-gets-double.rest }
            *[many] erhalten
         }
     .rest = { $change } (eine negative Zahl zählt als solche)
-where = { $what }, wobei { $letters } ist
+where = { $what }; dabei ist { $letters }
 where-letter = { $letter } gleich { FORM($value, case: "dative") }
 part-switched = { part-switched.verb } { part-switched.rest }
     .verb =
         { $number ->
-            [one] hat
-           *[many] haben
+            [one] tauscht
+           *[many] tauschen
         }
-    .rest = Stärke und Widerstandskraft vertauscht
+    .rest = Stärke und Widerstandskraft gegeneinander aus
 part-cost-more = { part-cost-more.verb } { part-cost-more.rest }
     .verb =
         { $number ->
@@ -386,7 +386,7 @@ part-cost-least = { part-cost-least.verb } { part-cost-least.rest }
         }
     .rest = insgesamt mindestens { $mana }
 cost-times = , { $n }-mal
-cost-times-each = { " " }für { FORM($what, number: "one", article: "every", case: "accusative") }{ COMMA() }
+cost-times-each = { " " }für { FORM($what, number: "one", article: "every", case: "accusative") }
 cost-times-many = , so oft, wie { $value } beträgt{ COMMA() }
 cost-held = { " " }({ $how })
 cost-colored-only = nur farbiges Mana

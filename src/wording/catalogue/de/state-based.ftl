@@ -13,7 +13,7 @@ state-based-these-counters-removed =
     } { $counters } entfernt
 state-based-ceases-to-exist = { $what } würde aufhören zu existieren
 state-based-loses = { $what } würde die Partie verlieren
-state-based-choose-one = { $what } würde eines davon behalten und die anderen auf die Friedhöfe ihrer Besitzer legen: { $among }
+state-based-choose-one = { $what } würde eines davon behalten und die anderen auf die Friedhöfe ihrer Besitzer legen ({ $among })
 state-based-something = etwas
 state-based-a-player = ein Spieler
 state-based-only-round = auf einmal: { $actions }

@@ -1486,6 +1486,22 @@ subtype-spider =
     .gender = f
     .plain = Spinne
 
+subtype-every-creature-type =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] jeder Kreaturentypn
+               *[nominative] jeder Kreaturentyp
+            }
+       *[one]
+            { $case ->
+                [genitive] jedes Kreaturentyps
+               *[nominative] jeder Kreaturentyp
+            }
+    }
+    .gender = m
+    .plain = jeder Kreaturentyp
+
 subtype-squirrel =
     { $number ->
         [many] Eichhörnchen

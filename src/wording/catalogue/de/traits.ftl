@@ -15,9 +15,16 @@ trait-host =
     .isnt = nicht das { grammar.is }, woran dieses Objekt angelegt ist
 
 trait-basic =
-    .after = vom Übertyp Standard
-    .is = vom Übertyp Standard { grammar.is }
-    .isnt = nicht vom Übertyp Standard { grammar.is }
+    .is =
+        { $number ->
+            [many] Standardländer sind
+           *[one] ein Standardland ist
+        }
+    .isnt =
+        { $number ->
+            [many] keine Standardländer sind
+           *[one] kein Standardland ist
+        }
 
 trait-ongoing =
     .after = vom Übertyp Andauernd
@@ -79,12 +86,44 @@ trait-subtype =
     .is = vom Typ { FORM($words, as: "plain") } { grammar.is }
     .isnt = nicht vom Typ { FORM($words, as: "plain") } { grammar.is }
 
+trait-subtypes =
+    .after = vom Typ { FORM($list, as: "plain") }
+    .is = vom Typ { FORM($list, as: "plain") } { grammar.is }
+    .isnt = nicht vom Typ { FORM($list, as: "plain") } { grammar.is }
+
+trait-size =
+    .before = { $size }
+    .is = { $size } { grammar.is }
+    .isnt = nicht { $size } { grammar.is }
+
+noun-compound = { FORM($first, as: "stem") }{ SAME($second, as: "tail") }
+    .gender = { GENDER($second) }
+    .stem = { FORM($first, as: "stem") }{ FORM($second, as: "link") }
+    .link = { FORM($first, as: "link") }{ FORM($second, as: "link") }
+    .tail = { FORM($first, as: "link") }{ SAME($second, as: "tail") }
+    .plain = { FORM($first, as: "stem") }{ FORM($second, as: "tail") }
+
 trait-of-types =
     .after = { $words }
     .is = { $words } { grammar.is }
     .isnt = nicht { $words } { grammar.is }
 
+trait-under-control =
+    .who =
+        { grammar.whom } { SAME($player, case: "nominative") } { PERSON($player) ->
+            [second] kontrollierst
+           *[third]
+                { NUM(SAME($player)) ->
+                    [many] kontrollieren
+                   *[one] kontrolliert
+                }
+        }
+    .is = unter der Kontrolle von { FORM($player, case: "dative") } { grammar.is }
+    .isnt = nicht unter der Kontrolle von { FORM($player, case: "dative") } { grammar.is }
+
 of-type = vom Typ { FORM($word, as: "plain") }
+
+of-every-creature-type = mit jedem Kreaturentyp
 
 of-chosen = von { FORM($what, case: "dative") }
 

@@ -63,18 +63,7 @@ value-lands =
        *[other] in einem Zug dürfen { $lands } Länder gespielt werden
     }
 
-no-abilities =
-    { $case ->
-        [dative] keinen Fähigkeiten
-       *[nominative] keine Fähigkeiten
-    }
-ability-by-id = „{ $name }“
-ability-unnamed = eine Fähigkeit
-ability-times =
-    { $name } { $times ->
-        [2] zweimal
-       *[other] { $times }-mal
-    }
+
 
 object-is = { $object } ist: { $what }
 object-is-also = außerdem: { $what }

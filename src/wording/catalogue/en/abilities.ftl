@@ -5,17 +5,19 @@ effect = { $front } { $time } { $who } { AGREE($does, $who) }
 # Several clauses under one condition or time. Other languages use $fronted.
 effect-clauses = { $front } { $time } { $clauses }
 
-## Conditions and durations, with a comma at their end
+## Conditions and durations as clauses
 
-front-as-long-as = as long as { $condition },
-front-if = if { $condition },
-front-for-as-long-as = for as long as { $condition },
+# $clauses are such clauses.
+front = { $clauses },
+front-as-long-as = as long as { $condition }
+front-if = if { $condition }
+front-for-as-long-as = for as long as { $condition }
 # $where is “on the stack”.
-front-while-in = while { $this } is { $where },
-front-until-leaves = until { $this } leaves the battlefield,
-front-while-stays = for as long as { $this } stays on the battlefield,
-front-while-tapped = for as long as { $this } stays tapped,
-front-while-controlled = for as long as you control { $this },
+front-while-in = while { $this } is { $where }
+front-until-leaves = until { $this } leaves the battlefield
+front-while-stays = for as long as { $this } stays on the battlefield
+front-while-tapped = for as long as { $this } stays tapped
+front-while-controlled = for as long as you control { $this }
 time-end-of-turn = until end of turn,
 time-your-next-turn = until your next turn begins,
 time-from-then-on = from then on,
@@ -137,3 +139,31 @@ exception-if = if it { $is }, { $what }
 exception-keeps-this = it keeps this ability
 # Other languages use $it.
 exception-keeps = it keeps its own ability { $ability }
+# A main clause: $does agrees with $who.
+clause = { $who } { AGREE($does, $who) }
+# All objects that fit a description, as the subject of a sentence: $what is in the plural.
+class-of = { SAME($what, number: "many", article: "none") }
+    .number = many
+
+## Objects by a name of their own: the article is part of it
+
+# For whom a rule of the game forbids something.
+all-players = players
+    .number = many
+# What a trigger was about (CR 607).
+linked-died =
+    { $number ->
+        [one] the creature
+       *[many] the creatures
+    } that died
+linked-entered =
+    { $number ->
+        [one] the creature
+       *[many] the creatures
+    } that entered
+# “the enchanted creature”.
+the-one = { SAME($what, number: "one", article: "definite") }
+    .number = one
+# “this creature”.
+this-one = { SAME($what, number: "one", article: "this") }
+    .number = one

@@ -7,7 +7,7 @@ change-of = { $object } { $predicates }
 value-as-it-is = { $value }
 
 change-copy = becomes a copy of { $name }
-change-face-down = is face down: a 2/2 creature without a name, types of its own or a text
+change-face-down = is face down, a 2/2 creature without a name, subtypes or a text
 change-name = is called { $name } now
 change-nameless = has no name any more
 change-controller = comes under the control of { $player }
@@ -21,13 +21,10 @@ change-loses-types =
         [one] type
        *[other] types
     } { $types }
-change-gains-supertypes = is { $supertypes } now
-change-loses-supertypes = is not { $supertypes } any more
-change-gains-subtypes =
-    has the { $count ->
-        [one] subtype
-       *[other] subtypes
-    } { $subtypes } now
+change-gains-supertypes = has the supertype { $supertypes } now
+change-loses-supertypes = loses the supertype { $supertypes }
+# $subtypes are bare nouns, $articled are nouns with an article, $count is how many they are.
+change-gains-subtypes = is { $articled } now
 change-loses-subtypes =
     loses the { $count ->
         [one] subtype

@@ -86,11 +86,19 @@ condition-has =
            *[third] doesn't
         } have { $what }
 
-condition-any-player-has = a player has { $what }
-    .not = no player has { $what }
+# $is is what a player does or has.
+condition-any-player = a player { $is }
+    .not = no player { $is }
 
-condition-any-opponent-has = an opponent has { $what }
-    .not = no opponent has { $what }
+condition-any-opponent = an opponent { $is }
+    .not = no opponent { $is }
+
+# $isnt is the opposite of $is.
+condition-each-player = each player { $is }
+    .not = a player { $isnt }
+
+condition-each-opponent = each opponent { $is }
+    .not = an opponent { $isnt }
 
 # $claim is several conditions, $denial their opposite.
 condition-bracketed = ({ $claim })
@@ -99,21 +107,44 @@ condition-bracketed = ({ $claim })
 condition-always = always
     .not = never
 
-having-keyword = { $keyword }
+having-keyword =
+    .is =
+        { $person ->
+            [second] have
+           *[third] { grammar.has }
+        } { $keyword }
+    .isnt =
+        { $person ->
+            [second] don't have
+           *[third] { grammar.hasnt }
+        } { $keyword }
 
-having-no-keyword = no { $keyword }
+having-maximum-hand-size =
+    .is =
+        { $person ->
+            [second] have
+           *[third] { grammar.has }
+        } a maximum hand size
+    .isnt =
+        { $person ->
+            [second] have
+           *[third] { grammar.has }
+        } no maximum hand size
 
-having-maximum-hand-size = a maximum hand size
-
-having-no-maximum-hand-size = no maximum hand size
-
-players-you-if = you (only if you have { $what })
+players-you-if =
+    { $case ->
+        [genitive] your
+       *[nominative] you
+    } (only if you { FORM($is, person: "second") })
     .person = second
+    .number = one
 
-players-opponents-with = each opponent with { $what }
+players-opponents-who = each opponent who { $is }
+    .number = one
 
 # $player is one player.
-players-with = { $player } with { $what }
+players-who = { $player } who { $is }
+    .number = one
 
 designation-city-s-blessing = the city's blessing
 

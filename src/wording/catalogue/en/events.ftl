@@ -29,7 +29,8 @@ entering-inset = cast as its inset part
 entering-melded = melded with { $other }
 entering-tapped = tapped
 entering-back = with its back face up
-entering-copy = as a copy of { $object }
+# $except is a clause with its comma, or nothing.
+entering-copy = as a copy of { $object }{ $except }
 entering-text-box = exchanging text boxes with { $object }
 entering-attached = attached to { $object }
 entering-counters = with { $counters }
@@ -81,9 +82,6 @@ casting-alternative = paying { $cost } in place of its mana cost
 # $costs is a series of mana, keywords or other costs.
 casting-additional = with the additional cost of { $costs }
 cost-sacrifice-a-creature = sacrificing a creature
-cost-sacrifice-this = sacrificing it
-cost-discard-a-card = discarding a card
-cost-a-plus1-plus1-counter = a +1/+1 counter
 
 event-resolves = { $player }'s { $spell } resolves
 event-resolves-part = { $player }'s { $spell } ({ $ability }) resolves

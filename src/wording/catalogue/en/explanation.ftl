@@ -1,23 +1,5 @@
 ### How answers are explained: claims about steps of a computation.
 
-
-# Titles of chapters; $about is one of stage-about-...
-stage-title-layer = Layer { $layer }: { $about }
-stage-about-copying = copies
-stage-about-face-down = face down
-stage-about-control = control
-stage-about-text = text
-stage-about-type = types
-stage-about-color = colors
-stage-about-ability = abilities
-stage-about-color-and-ability = colors and abilities
-stage-about-copying-and-face-down = copies and face down
-stage-about-defined-size = power and toughness that define themselves
-stage-about-set-size = power and toughness that are set
-stage-about-set-size-and-boost = power and toughness set, and changed by what resolved
-stage-about-boost = changes of power and toughness
-stage-about-counters = counters
-stage-about-switch = power and toughness switched
 stage-title-starts = What it starts from
 stage-title-stands = After the layers
 stage-title-players = Players
@@ -119,6 +101,12 @@ claim-last-word =
         [many] they have
        *[other] it has
     } the last word
+claim-same-timestamp = { $first } and { $second } have the same timestamp, and an object's own abilities go before those that it is given
+claim-edits =
+    { $effect } { NUM($effect) ->
+        [many] change
+       *[other] changes
+    } the text of { $objects }
 claim-defining-first =
     characteristic-defining abilities come first whatever the timestamps, so { $first } { NUM($first) ->
         [many] are
@@ -180,6 +168,14 @@ claim-escaped =
         [many] have
        *[other] has
     } made it something else
+claim-escaped-otherwise =
+    { $effect } { NUM($effect) ->
+        [many] do
+       *[other] does
+    } not apply to { $object } any more, because of what { $by } { NUM($by) ->
+        [many] did
+       *[other] did
+    } to { $other } in layer { $layer }
 claim-missed =
     { $effect } { NUM($effect) ->
         [many] do
@@ -234,29 +230,6 @@ claim-player-nobody =
        *[other] finds
     } no player to affect
 claim-rule = { $rule }, by { $effect }
-
-# The steps to a total cost; $total is mana.
-cost-base = { $object } costs { $total } to begin with
-cost-none = { $object } has no mana cost, and what is not there can't be paid
-cost-alternative = an alternative cost is paid in place of the mana cost ({ $by }): { $total }
-cost-additional = an additional cost of { $mana } is paid ({ $by }): { $total }
-cost-additional-other = besides mana this is paid: { $by }
-cost-increase =
-    { $effect } { NUM($effect) ->
-        [many] add
-       *[other] adds
-    } { $mana }: { $total }
-cost-reduction =
-    { $effect } { NUM($effect) ->
-        [many] take
-       *[other] takes
-    } { $mana } off: { $total }
-cost-total =
-    { $effect } { NUM($effect) ->
-        [many] look
-       *[other] looks
-    } at the total last, which is { $mana } at the least: { $total }
-cost-locked = that is the total cost of { $object }: { $total }
 
 # The short form: what happens to an object, one after the other.
 short-change = { $predicates } ({ $owner }, layer { $layer })

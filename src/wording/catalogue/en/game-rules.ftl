@@ -40,21 +40,21 @@ rule-additional-land-play =
     may play { $amount ->
         [1] an additional land
        *[other] { $amount } additional lands
-    } in each turn of { $person ->
-        [second] your own
+    } in { $person ->
+        [second] your own turn
        *[third]
             { $number ->
-                [one] their own
-               *[many] their own
+                [one] their own turn
+               *[many] their own turns
             }
     }
 rule-any-number-of-lands =
-    may play any number of lands in a turn of { $person ->
-        [second] your own
+    may play any number of lands in { $person ->
+        [second] your own turn
        *[third]
             { $number ->
-                [one] their own
-               *[many] their own
+                [one] their own turn
+               *[many] their own turns
             }
     }
 rule-cant-play-lands = can't play lands

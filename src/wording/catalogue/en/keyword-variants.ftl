@@ -37,5 +37,6 @@ quoted = “{ $text }”
 quoted-ability = “{ CAPITAL($ability) }”
 ability-twice = { $ability } twice
 ability-n-times = { $ability } { $n } times
+no-abilities = no abilities
 # $mana are the kinds of mana it can make.
 ability-mana = { $cost }: add { $mana }

@@ -78,18 +78,6 @@ noun-color =
        *[one] color
     }
 
-noun-basic-land =
-    { $number ->
-        [many] basic lands
-       *[one] basic land
-    }
-
-noun-nonbasic-land =
-    { $number ->
-        [many] nonbasic lands
-       *[one] nonbasic land
-    }
-
 noun-card-type =
     { $number ->
         [many] card types

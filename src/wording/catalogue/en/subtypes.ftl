@@ -856,6 +856,10 @@ subtype-spider =
     .plain = Spider
     .non = -Spider
 
+subtype-every-creature-type = every creature type
+    .plain = every creature type
+    .non = -every creature type
+
 subtype-squirrel =
     { $number ->
         [many] Squirrels

@@ -63,6 +63,23 @@ trait-subtype =
     .is = { grammar.is } { FORM($words, as: "plain") }
     .isnt = { grammar.isnt } { FORM($words, as: "plain") }
 
+# Subtypes that all are there: $words one after the other, $list with "and".
+trait-subtypes =
+    .before = { FORM($words, as: "plain") }
+    .is = { grammar.is } { FORM($words, as: "plain") }
+    .isnt = { grammar.isnt } { FORM($words, as: "plain") }
+
+# $size is power and toughness: "1/1".
+trait-size =
+    .before = { $size }
+    .is = { grammar.is } { $size }
+    .isnt = { grammar.isnt } { $size }
+
+# Card types together: "artifact creature".
+noun-compound = { FORM($first, as: "stem") } { SAME($second) }
+    .stem = { FORM($first, as: "stem") } { FORM($second, as: "stem") }
+    .plain = { FORM($first, as: "plain") } { FORM($second, as: "plain") }
+
 # $words are of-type and of-chosen.
 trait-of-types =
     .after = { $words }
@@ -70,7 +87,15 @@ trait-of-types =
     .is = { grammar.is } { $words }
     .isnt = { grammar.isnt } { $words }
 
+# As trait-controller, where whose it is has been said.
+trait-under-control =
+    .after = under { SAME($player, case: "genitive") } control
+    .is = { grammar.is } under { FORM($player, case: "genitive") } control
+    .isnt = { grammar.isnt } under { FORM($player, case: "genitive") } control
+
 of-type = of type { FORM($word, as: "plain") }
+
+of-every-creature-type = of every creature type
 
 of-chosen = of { $what }
 

@@ -54,14 +54,7 @@ value-lands =
        *[other] { $lands } lands may be played in a turn
     }
 
-no-abilities = no abilities
-ability-by-id = “{ $name }”
-ability-unnamed = an ability
-ability-times =
-    { $name } { $times ->
-        [2] twice
-       *[other] { $times } times
-    }
+
 
 # $what is a row of values: a type line, a size, colors, abilities, where it is.
 object-is = { $object } is: { $what }

@@ -3,20 +3,21 @@
 effect = { $front } { $time } { $who } { AGREE($does, $who) }
 effect-clauses = { $front } { $time } { $clauses }
 
-## Conditions et durées, avec une virgule à la fin
+## Conditions et durées
 
-front-as-long-as = tant que { $condition },
-front-if = si { $condition },
-front-for-as-long-as = aussi longtemps que { $condition },
-front-while-in = tant que { $this } est { $where },
-front-until-leaves = jusqu'à ce que { $this } quitte le champ de bataille,
-front-while-stays = aussi longtemps que { $this } reste sur le champ de bataille,
+front = { $clauses },
+front-as-long-as = tant que { $condition }
+front-if = si { $condition }
+front-for-as-long-as = aussi longtemps que { $condition }
+front-while-in = tant que { $this } est { $where }
+front-until-leaves = jusqu'à ce que { $this } quitte le champ de bataille
+front-while-stays = aussi longtemps que { $this } reste sur le champ de bataille
 front-while-tapped =
     aussi longtemps que { $this } reste { GENDER($this) ->
         [f] engagée
        *[m] engagé
-    },
-front-while-controlled = aussi longtemps que vous contrôlez { $this },
+    }
+front-while-controlled = aussi longtemps que vous contrôlez { $this }
 time-end-of-turn = jusqu'à la fin du tour,
 time-your-next-turn = jusqu'au début de votre prochain tour,
 time-from-then-on = à partir de ce moment,
@@ -123,3 +124,31 @@ counters-many = { $n } { FORM($what, number: "many", article: "none") }
 exception-if = si { $it } { $is }, { $what }
 exception-keeps-this = que { $it } garde cette capacité
 exception-keeps = que { $it } garde sa propre capacité { $ability }
+clause = { $who } { AGREE($does, $who) }
+class-of = { SAME($what, number: "many", article: "definite") }
+    .number = many
+    .gender = { GENDER($what) }
+
+## Des objets qui ont leur propre nom : l'article en fait partie
+
+all-players = les joueurs
+    .number = many
+    .gender = m
+linked-died =
+    { $number ->
+        [one] la créature qui est morte
+       *[many] les créatures qui sont mortes
+    }
+    .gender = f
+linked-entered =
+    { $number ->
+        [one] la créature qui est arrivée
+       *[many] les créatures qui sont arrivées
+    }
+    .gender = f
+the-one = { SAME($what, number: "one", article: "definite") }
+    .number = one
+    .gender = { GENDER($what) }
+this-one = { SAME($what, number: "one", article: "this") }
+    .number = one
+    .gender = { GENDER($what) }

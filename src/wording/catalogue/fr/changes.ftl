@@ -2,11 +2,11 @@
 
 change-of = { $object } { $predicates }
 value-as-it-is = { $value }
-change-copy = devient une copie { DE($name) }
-change-face-down = est face cachée : une créature 2/2 sans nom, sans types propres et sans texte
+change-copy = devient une copie de { $name }
+change-face-down = est face cachée, une créature 2/2 sans nom, sans sous-type et sans texte
 change-name = s'appelle maintenant { $name }
 change-nameless = n'a plus de nom
-change-controller = passe sous le contrôle { DE($player) }
+change-controller = passe sous le contrôle de { $player }
 change-gains-types = est aussi { $types }
 change-loses-types =
     perd { $count ->
@@ -27,8 +27,8 @@ change-loses-subtypes =
     } { $subtypes }
 change-every-creature-type = a tous les types de créature
 change-loses-every-creature-type = perd tous les autres types de créature
-change-colors = prend la couleur suivante : { $colors }
-change-also-colors = prend en plus la couleur suivante : { $colors }
+change-colors = devient { $colors }
+change-also-colors = devient aussi { $colors }
 change-colorless = devient incolore
 change-loses-all = perd toutes ses capacités
 change-loses-abilities = perd { $abilities }

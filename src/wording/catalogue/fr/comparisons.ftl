@@ -25,7 +25,7 @@ counted =
 
 as-many-as = autant de { FORM($what, number: "many") } que { $value }
 
-amount-from-to = de { $from } à { $to }
+amount-from-to = { $from } à { $to }
 
 amount-exactly = exactement { $amount }
 

@@ -114,11 +114,17 @@ condition-has =
            *[third] n'a
         } pas { $what }
 
-condition-any-player-has = un joueur a { $what }
-    .not = aucun joueur n'a { $what }
+condition-any-player = un joueur { $is }
+    .not = il n'y a aucun joueur qui { $is }
 
-condition-any-opponent-has = un adversaire a { $what }
-    .not = aucun adversaire n'a { $what }
+condition-any-opponent = un adversaire { $is }
+    .not = il n'y a aucun adversaire qui { $is }
+
+condition-each-player = chaque joueur { $is }
+    .not = un joueur { $isnt }
+
+condition-each-opponent = chaque adversaire { $is }
+    .not = un adversaire { $isnt }
 
 condition-bracketed = ({ $claim })
     .not = ({ $denial })
@@ -126,23 +132,42 @@ condition-bracketed = ({ $claim })
 condition-always = c'est toujours vrai
     .not = ce n'est jamais vrai
 
-having-keyword = { FORM($keyword, article: "definite") }
+having-keyword =
+    .is =
+        { $person ->
+            [second] avez
+           *[third] { grammar.has }
+        } { FORM($keyword, article: "definite") }
+    .isnt =
+        { $person ->
+            [second] n'avez pas
+           *[third] { grammar.hasnt }
+        } { FORM($keyword, article: "definite") }
 
-having-no-keyword = autre chose que { FORM($keyword, article: "definite") }
+having-maximum-hand-size =
+    .is =
+        { $person ->
+            [second] avez
+           *[third] { grammar.has }
+        } une taille de main maximale
+    .isnt =
+        { $person ->
+            [second] n'avez pas
+           *[third] { grammar.hasnt }
+        } de taille de main maximale
 
-having-maximum-hand-size = une taille de main maximale
-
-having-no-maximum-hand-size = une taille de main illimitée
-
-players-you-if = vous (seulement si vous avez { $what })
+players-you-if = vous (seulement si vous { FORM($is, person: "second") })
     .gender = m
     .person = second
+    .number = one
 
-players-opponents-with = chaque adversaire qui a { $what }
+players-opponents-who = chaque adversaire qui { $is }
     .gender = m
+    .number = one
 
-players-with = { $player } qui a { $what }
+players-who = { $player } qui { $is }
     .gender = m
+    .number = one
 
 designation-city-s-blessing = la bénédiction de la cité
 

@@ -1,22 +1,5 @@
 ### Comment les réponses sont expliquées : des affirmations sur les étapes d'un calcul.
 
-
-stage-title-layer = Couche { $layer } : { $about }
-stage-about-copying = copies
-stage-about-face-down = face cachée
-stage-about-control = contrôle
-stage-about-text = texte
-stage-about-type = types
-stage-about-color = couleurs
-stage-about-ability = capacités
-stage-about-color-and-ability = couleurs et capacités
-stage-about-copying-and-face-down = copies et face cachée
-stage-about-defined-size = force et endurance définies par la carte elle-même
-stage-about-set-size = force et endurance fixées
-stage-about-set-size-and-boost = force et endurance fixées, et modifiées par ce qui s'est résolu
-stage-about-boost = modifications de la force et de l'endurance
-stage-about-counters = marqueurs
-stage-about-switch = force et endurance échangées
 stage-title-starts = Le point de départ
 stage-title-stands = Après les couches
 stage-title-players = Joueurs
@@ -54,7 +37,7 @@ claim-waits =
     { $effect } { NUM($effect) ->
         [many] sont plus anciens
        *[other] est plus ancien
-    } { QUE($on) } mais { NUM($effect) ->
+    } que { $on } mais { NUM($effect) ->
         [many] attendent
        *[other] attend
     } : { $reasons }
@@ -62,7 +45,7 @@ claim-depends =
     { $effect } { NUM($effect) ->
         [many] dépendent
        *[other] dépend
-    } { DE($on) } : { $reasons }
+    } de { $on } : { $reasons }
 claim-depends-anyway =
     { $on } { NUM($on) ->
         [many] sont plus anciens
@@ -123,9 +106,9 @@ reason-does-size =
        *[other] fixerait { $now } au lieu de { $before }
     }
 
-mention-effect = l'effet { DE($object) }
+mention-effect = l'effet de { $object }
 
-mention-short = celui { DE($object) }
+mention-short = celui de { $object }
 
 claim-pronoun =
     { NUM($of) ->
@@ -137,7 +120,7 @@ claim-older =
     { $first } { NUM($first) ->
         [many] sont plus anciens
        *[other] est plus ancien
-    } { QUE($second) } et { NUM($first) ->
+    } que { $second } et { NUM($first) ->
         [many] s'appliquent
        *[other] s'applique
     } donc en premier
@@ -145,10 +128,16 @@ claim-last-word =
     { $second } { NUM($second) ->
         [many] sont plus récents
        *[other] est plus récent
-    } { QUE($first) } et { NUM($second) ->
+    } que { $first } et { NUM($second) ->
         [many] ont
        *[other] a
     } donc le dernier mot
+claim-same-timestamp = { $first } et { $second } ont le même horodatage, et les capacités propres d'un objet passent avant celles qu'il reçoit
+claim-edits =
+    { $effect } { NUM($effect) ->
+        [many] modifient
+       *[other] modifie
+    } le texte de { $objects }
 claim-defining-first =
     les capacités de définition de caractéristique viennent en premier quels que soient les horodatages : { $first } { NUM($first) ->
         [many] s'appliquent
@@ -206,7 +195,7 @@ claim-ceased-by-land-type =
     } jamais : { $by } { NUM($by) ->
         [many] fixent
        *[other] fixe
-    } les types de terrain { DE($object) }, ce qui retire les capacités de son texte
+    } les types de terrain de { $object }, ce qui retire les capacités de son texte
 claim-escaped =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
@@ -215,6 +204,14 @@ claim-escaped =
         [many] ont
        *[other] a
     } fait autre chose
+claim-escaped-otherwise =
+    { $effect } ne { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } plus à { $object }, à cause de ce que { $by } { NUM($by) ->
+        [many] ont
+       *[other] a
+    } fait à { $other } dans la couche { $layer }
 claim-missed =
     { $effect } ne { NUM($effect) ->
         [many] s'appliquent
@@ -230,15 +227,15 @@ claim-reached =
     si { $effect } { NUM($effect) ->
         [many] s'appliquent
        *[other] s'applique
-    } { AU($objects) }, c'est à cause { DE($by) } dans la couche { $layer }
-claim-given = la capacité derrière { $effect } vient { DE($by) }, dans la couche { $layer }
+    } à { $objects }, c'est à cause de { $by } dans la couche { $layer }
+claim-given = la capacité derrière { $effect } vient de { $by }, dans la couche { $layer }
 claim-edited =
     { $by } { NUM($by) ->
         [many] ont
        *[other] a
     } modifié le texte derrière { $effect } dans la couche { $layer }
 claim-enabled =
-    la condition { DE($effect) } est remplie par ce { QUE($by) } { NUM($by) ->
+    la condition de { $effect } est remplie par ce que { $by } { NUM($by) ->
         [many] ont
        *[other] a
     } fait dans la couche { $layer }
@@ -246,7 +243,7 @@ claim-reads =
     ce que { NUM($effect) ->
         [many] font
        *[other] fait
-    } { $effect } découle de ce { QUE($by) } { NUM($by) ->
+    } { $effect } découle de ce que { $by } { NUM($by) ->
         [many] ont
        *[other] a
     } fait dans la couche { $layer }
@@ -261,35 +258,13 @@ claim-player-loses =
         [many] retirent
        *[other] retire
     } à { $players } : { $abilities }
-claim-player-cant = à cause { DE($effect) }, ceci n'est pas possible pour { $players } : { $abilities }
+claim-player-cant = à cause de { $effect }, ceci n'est pas possible pour { $players } : { $abilities }
 claim-player-nobody =
     { $effect } ne { NUM($effect) ->
         [many] trouvent
        *[other] trouve
     } aucun joueur à affecter
 claim-rule = { $rule } (par { $effect })
-
-cost-base = { $object } coûte d'abord { $total }
-cost-none = { $object } n'a pas de coût de mana, et ce qui n'existe pas ne peut pas être payé
-cost-alternative = un coût alternatif est payé à la place du coût de mana ({ $by }) : { $total }
-cost-additional = un coût supplémentaire de { $mana } est payé ({ $by }) : { $total }
-cost-additional-other = en plus du mana, ceci est payé : { $by }
-cost-increase =
-    { $effect } { NUM($effect) ->
-        [many] ajoutent
-       *[other] ajoute
-    } { $mana } : { $total }
-cost-reduction =
-    { $effect } { NUM($effect) ->
-        [many] réduisent
-       *[other] réduit
-    } de { $mana } : { $total }
-cost-total =
-    { $effect } { NUM($effect) ->
-        [many] regardent
-       *[other] regarde
-    } le total en dernier, qui est au moins { $mana } : { $total }
-cost-locked = c'est le coût total { DE($object) } : { $total }
 
 short-change = { $predicates } ({ $owner }, couche { $layer })
 short-then = puis { $change }
@@ -302,13 +277,13 @@ not-timestamps-only =
     les horodatages ne décident pas seuls ici : { $first } { NUM($first) ->
         [many] dépendent
        *[other] dépend
-    } { DE($second) } et { NUM($first) ->
+    } de { $second } et { NUM($first) ->
         [many] viennent
        *[other] vient
     } après
 not-dependents-go-first = ce qui dépend d'autre chose attend : { $second } d'abord, et seulement ensuite { $first }
 not-abilities-first =
-    la perte des capacités dans la couche { $second-layer } vient trop tard pour empêcher ce { QUE($first) } { NUM($first) ->
+    la perte des capacités dans la couche { $second-layer } vient trop tard pour empêcher ce que { $first } { NUM($first) ->
         [many] ont
        *[other] a
     } fait dans la couche { $first-layer }

@@ -198,8 +198,8 @@ text-this-is-regenerated =
     }
 text-this-is-solved =
     { $this } est { GENDER($this) ->
-        [f] élucidée
-       *[m] élucidé
+        [f] résolue
+       *[m] résolu
     }
 text-transforms = { $this } se transforme
 text-two-2-2-zombie-tokens = vous créez deux jetons 2/2 Zombie
@@ -218,7 +218,7 @@ text-until-it-is-turned-face-down =
     } face cachée
 text-with-a-forest-of-yours-castable-by-letting-an-opponent-gain-3-life = si vous contrôlez une forêt, vous pouvez faire gagner 3 points de vie à un adversaire au lieu de payer le coût de mana
 text-with-all-three-kaldra-pieces-makes-the-legendary-4-4-token-and-attaches-them-to-it = si vous contrôlez les trois pièces de Kaldra, vous créez le jeton légendaire 4/4 et les lui attachez
-text-with-one-more-plus1-plus1-or-loyalty-counter = comme créature, il arrive avec un marqueur +1/+1 de plus, comme planeswalker, avec un marqueur « loyauté » de plus
+text-with-one-more-plus1-plus1-or-loyalty-counter = comme créature, la copie arrive avec un marqueur +1/+1 de plus, comme planeswalker, avec un marqueur « loyauté » de plus
 text-you-are-the-monarch = vous devenez le monarque
 text-you-discard-a-card = vous vous défaussez d'une carte
 text-you-draw-four = vous piochez quatre cartes

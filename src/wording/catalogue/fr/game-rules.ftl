@@ -47,14 +47,14 @@ rule-additional-land-play =
     } jouer { $amount ->
         [1] un terrain supplémentaire
        *[other] { $amount } terrains supplémentaires
-    } à chacun de { $person ->
-        [second] vos
+    } pendant { $person ->
+        [second] votre tour
        *[third]
             { $number ->
-                [one] ses
-               *[many] leurs
+                [one] son tour
+               *[many] leur tour
             }
-    } propres tours
+    }
 rule-any-number-of-lands =
     { $person ->
         [second] pouvez

@@ -91,20 +91,6 @@ noun-color =
     }
     .gender = f
 
-noun-basic-land =
-    { $number ->
-        [many] terrains de base
-       *[one] terrain de base
-    }
-    .gender = m
-
-noun-nonbasic-land =
-    { $number ->
-        [many] terrains non-base
-       *[one] terrain non-base
-    }
-    .gender = m
-
 noun-card-type =
     { $number ->
         [many] types de carte

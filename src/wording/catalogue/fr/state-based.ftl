@@ -13,7 +13,7 @@ state-based-these-counters-removed =
     } de { $what }
 state-based-ceases-to-exist = { $what } cesserait d'exister
 state-based-loses = { $what } perdrait la partie
-state-based-choose-one = { $what } garderait l'un d'eux et mettrait les autres dans les cimetières de leurs propriétaires : { $among }
+state-based-choose-one = { $what } garderait l'un d'eux et mettrait les autres dans les cimetières de leurs propriétaires ({ $among })
 state-based-something = quelque chose
 state-based-a-player = un joueur
 state-based-only-round = en une fois : { $actions }

@@ -884,6 +884,10 @@ subtype-spider =
     .gender = f
     .plain = araignée
 
+subtype-every-creature-type = tous les types de créature
+    .gender = m
+    .plain = tous les types de créature
+
 subtype-squirrel =
     { $number ->
         [many] écureuils

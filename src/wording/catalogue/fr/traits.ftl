@@ -34,7 +34,6 @@ trait-world =
     .isnt = { grammar.isnt } du monde
 
 trait-permanent =
-    .beside = de permanent
     .is =
         { $number ->
             [many] sont des cartes de permanent
@@ -87,12 +86,46 @@ trait-subtype =
     .is = { grammar.is } de type { FORM($words, as: "plain") }
     .isnt = { grammar.isnt } de type { FORM($words, as: "plain") }
 
+trait-subtypes =
+    .beside = de type { FORM($list, as: "plain") }
+    .is = { grammar.is } de type { FORM($list, as: "plain") }
+    .isnt = { grammar.isnt } de type { FORM($list, as: "plain") }
+
+trait-size =
+    .beside = { $size }
+    .is = { grammar.is } { $size }
+    .isnt = { grammar.isnt } { $size }
+
+noun-compound = { SAME($second) }-{ SAME($first) }
+    .gender = { GENDER($second) }
+    .stem = { FORM($second, as: "stem") }-{ FORM($first, as: "plain") }
+    .plain = { FORM($second, as: "plain") }-{ FORM($first, as: "plain") }
+
 trait-of-types =
     .after = { $words }
     .is = { grammar.is } { $words }
     .isnt = { grammar.isnt } { $words }
 
+trait-under-control =
+    .after =
+        { PERSON($player) ->
+            [second] sous votre contrôle
+           *[third] sous le contrôle de { SAME($player) }
+        }
+    .is =
+        { grammar.is } { PERSON($player) ->
+            [second] sous votre contrôle
+           *[third] sous le contrôle de { $player }
+        }
+    .isnt =
+        { grammar.isnt } { PERSON($player) ->
+            [second] sous votre contrôle
+           *[third] sous le contrôle de { $player }
+        }
+
 of-type = de type { FORM($word, as: "plain") }
+
+of-every-creature-type = de tous les types de créature
 
 of-chosen = de { $what }
 

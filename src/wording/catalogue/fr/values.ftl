@@ -63,16 +63,9 @@ value-lands =
        *[other] { $lands } terrains peuvent être joués par tour
     }
 
-no-abilities = aucune capacité
-ability-by-id = « { $name } »
-ability-unnamed = une capacité
-ability-times =
-    { $name } { $times ->
-        [2] deux fois
-       *[other] { $times } fois
-    }
 
-object-is = { $object } est : { $what }
+
+object-is = { $object } — { $what }
 object-is-also = de plus : { $what }
 object-is-not-there = { $object } n'est pas là
 player-has = { $player } a { $what }

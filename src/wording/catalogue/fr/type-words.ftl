@@ -1,63 +1,5 @@
-### Ce que les objets deviennent : la ligne de type comme un nom avec ce qui l'accompagne.
+### Ce qui s'ajoute à une ligne de type, et les familles de sous-types.
 
-noun-artifact-creature =
-    { $number ->
-        [one] créature-artefact
-       *[many] créatures-artefacts
-    }
-    .gender = f
-noun-enchantment-creature =
-    { $number ->
-        [one] créature-enchantement
-       *[many] créatures-enchantements
-    }
-    .gender = f
-noun-enchantment-artifact-creature =
-    { $number ->
-        [one] créature-artefact-enchantement
-       *[many] créatures-artefacts-enchantements
-    }
-    .gender = f
-noun-land-creature =
-    { $number ->
-        [one] terrain-créature
-       *[many] terrains-créatures
-    }
-    .gender = m
-noun-artifact-land-creature =
-    { $number ->
-        [one] terrain-créature-artefact
-       *[many] terrains-créatures-artefacts
-    }
-    .gender = m
-noun-artifact-land =
-    { $number ->
-        [one] terrain-artefact
-       *[many] terrains-artefacts
-    }
-    .gender = m
-noun-enchantment-artifact =
-    { $number ->
-        [one] artefact-enchantement
-       *[many] artefacts-enchantements
-    }
-    .gender = m
-noun-enchantment-land =
-    { $number ->
-        [one] terrain-enchantement
-       *[many] terrains-enchantements
-    }
-    .gender = m
-trait-of-size =
-    .after = { $size }
-trait-line-subtypes =
-    .after =
-        { $several ->
-            [yes] de types
-           *[no] de type
-        } { FORM($list, number: "one", article: "none") }
-trait-line-chosen =
-    .after = de { $what }
 trait-line-abilities =
     .after = avec { FORM($abilities, article: "definite") }
 of-the-chosen = de { $what }
@@ -105,11 +47,6 @@ supertype-world =
                 [one] mondial
                *[many] mondiaux
             }
-    }
-word-colorless =
-    { $number ->
-        [one] incolore
-       *[many] incolores
     }
 family-creature =
     { $number ->

@@ -1,0 +1,199 @@
+import type {
+  Ability,
+  AbilityEntry,
+  CharacteristicDefiningAbility,
+  EffectPart,
+  KeywordAbility,
+  ManaAbility,
+  ReplacementAbility,
+  StaticAbility,
+  Zone,
+} from "../rules/formats.gen.js";
+import { asEntersPhrases } from "./as-enters.js";
+import { costWord } from "./costs.js";
+import { type CardWords, NOWHERE, thisNoun, voiceOf } from "./describe.js";
+import { effectPhrase, isNamedIn, type Resolving, resolvingClauses } from "./effects.js";
+import { freeText } from "./free-texts.js";
+import { keywordNamed, keywordPhrase } from "./keywords.js";
+import { lettered, saidPart } from "./parts.js";
+import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
+import { inZone } from "./places.js";
+import { definedSize } from "./sizes.js";
+import { speakingOf, type Telling } from "./tellings.js";
+import { either } from "./types.js";
+import type { Voice } from "./voice.js";
+
+/** Elsewhere than on the battlefield an object is a card, or a spell (CR 109.2). */
+function voiceIn(zones: readonly Zone[] | undefined, voice: Voice): Voice {
+  if (zones === undefined || zones.includes("battlefield")) return voice;
+  return voice.callingItself(thisNoun(zones.every((zone) => zone === "stack") ? say("noun-spell") : say("noun-card")));
+}
+
+/** Where an ability functions that does so elsewhere than on the battlefield (CR 113.6): "in a graveyard". */
+function placesWord(zones: readonly Zone[]): Word {
+  return either(zones.map((zone) => inForm(inZone(zone), { number: "one", as: "" })));
+}
+
+function whereWord({ zones }: { readonly zones?: readonly Zone[] }, voice: Voice): Word {
+  return zones === undefined ? "" : say("where-it-functions", { this: voice.self, where: placesWord(zones) });
+}
+
+/** Several sentences of one ability; the only one stands alone. */
+function sentences(said: readonly Word[]): Phrase {
+  const [only, ...more] = said;
+  if (only === undefined) return say("nothing-told");
+  return typeof only === "object" && more.length === 0 ? only : series(said, "sentences");
+}
+
+/** What happens, behind a colon: the first clause and then whole sentences. */
+function outcome(resolving: Resolving, telling: Telling): Word {
+  const [first = say("nothing-told"), ...more] = resolvingClauses(resolving, telling);
+  return more.length === 0 ? first : say("several-sentences", { first, more: series(more, "sentences") });
+}
+
+function staticPhrase(ability: StaticAbility, telling: Telling): Phrase {
+  const { affects, condition, does, zones, lingers, note } = ability;
+  const voice = voiceIn(zones, telling.voice);
+  const fronts = [
+    ...(zones === undefined ? [] : [say("front-while-in", { this: voice.self, where: placesWord(zones) })]),
+    ...(condition === undefined ? [] : [say("front-as-long-as", { condition: voice.condition(condition) })]),
+  ];
+  const effect = effectPhrase(affects, does, { fronts }, isNamedIn(condition, affects), { ...telling, voice });
+  const said = note === undefined ? effect : say("with-comment", { what: effect, remark: freeText(note, voice) });
+  return lingers === undefined ? said : sentences([said, say("lingers", { this: voice.self })]);
+}
+
+/** CR 604.3: it works in every zone, and speaks of its own object. */
+function definingPhrase({ does, note }: CharacteristicDefiningAbility, telling: Telling): Phrase {
+  const own = speakingOf(telling, { who: "self", words: telling.voice.self });
+  const sizes = does.flatMap((part) => (part.kind === "setPowerToughness" ? definedSize(part, own.voice) : []));
+  const others = does.filter(({ kind }) => kind !== "setPowerToughness");
+  const more = others.length === 0 ? [] : [effectPhrase({ self: true }, others, { fronts: [] }, false, telling)];
+  const said = say("in-every-zone", { what: series([...sizes, ...more], "semicolons") });
+  return note === undefined ? said : say("with-comment", { what: said, remark: freeText(note, telling.voice) });
+}
+
+/** "{T}: add {G} or {W}". */
+export function manaPhrase(cost: Word, produces: readonly string[]): Phrase {
+  return say("ability-mana", { cost, mana: either(produces) });
+}
+
+function manaAbility({ cost = "{T}", produces }: ManaAbility, voice: Voice): Phrase {
+  return manaPhrase(
+    costWord(cost, voice),
+    produces.map((mana) => `{${mana}}`),
+  );
+}
+
+function replacementPhrase(ability: ReplacementAbility, telling: Telling): Phrase {
+  const { othersEnterAsCopy, attachesOnlyTo, countersStay, then } = ability;
+  const { voice } = telling;
+  const self = { this: voice.self };
+  const copying = othersEnterAsCopy && inForm(voice.objects(othersEnterAsCopy), { number: "many" });
+  const said = [
+    ...(copying === undefined
+      ? []
+      : [say("others-enter-as-copies", { ...self, what: say("class-of", { what: copying }) })]),
+    ...(attachesOnlyTo === undefined
+      ? []
+      : [say("attaches-only-to", { ...self, what: voice.objects(attachesOnlyTo) })]),
+    ...(countersStay === undefined ? [] : [say("counters-stay", self)]),
+  ];
+  if (said.length === 0) return sentences(then === undefined ? [] : [freeText(then, voice)]);
+  const whole = series(said, "semicolons");
+  return then === undefined ? whole : say("with-comment", { what: whole, remark: freeText(then, voice) });
+}
+
+/** Chapters by their numbers: "chapter 3", "chapters 1 and 2". */
+function chapterPhrase(chapters: readonly number[], what: Word): Phrase {
+  const n = series(chapters.map(String), "and");
+  return chapters.length === 1 ? say("ability-chapter", { n, what }) : say("ability-chapters", { n, what });
+}
+
+function toldAbility(ability: Ability, telling: Telling): Phrase {
+  const { voice } = telling;
+  switch (ability.kind) {
+    case "keyword":
+      return keywordPhrase(ability, voice);
+    case "static":
+      return staticPhrase(ability, telling);
+    case "characteristicDefining":
+      return definingPhrase(ability, telling);
+    case "activated": {
+      const own = voiceIn(ability.zones, voice);
+      const cost = ability.cost === undefined ? say("no-cost") : costWord(ability.cost, own);
+      return say("ability-activated", {
+        cost,
+        where: whereWord(ability, own),
+        what: outcome(ability, { ...telling, voice: own }),
+      });
+    }
+    case "triggered": {
+      const own = voiceIn(ability.zones, voice);
+      const what = outcome(ability, { ...telling, voice: own });
+      if (ability.chapters !== undefined && ability.when === undefined) return chapterPhrase(ability.chapters, what);
+      const where = whereWord(ability, own);
+      return ability.when === undefined
+        ? say("ability-triggered-somehow", { where, what })
+        : say("ability-triggered", { when: freeText(ability.when, own), where, what });
+    }
+    case "spell":
+      return sentences(resolvingClauses(ability, telling));
+    case "mana":
+      return manaAbility(ability, voice);
+    case "asEnters":
+      return sentences(asEntersPhrases(ability, telling));
+    case "replacement":
+      return replacementPhrase(ability, telling);
+    default:
+      return ability satisfies never;
+  }
+}
+
+function told(entry: AbilityEntry, telling: Telling): Phrase {
+  if (typeof entry === "string") return keywordNamed(entry);
+  return toldAbility(entry, entry.kind === "keyword" ? telling : { ...telling, ability: entry.id ?? "" });
+}
+
+function isKeyword(entry: AbilityEntry): entry is string | KeywordAbility {
+  return typeof entry === "string" || entry.kind === "keyword";
+}
+
+function insideOf(entry: AbilityEntry, telling: Telling): Phrase {
+  const words = told(entry, telling);
+  return isKeyword(entry) ? words : say("quoted-ability", { ability: words });
+}
+
+function tellingOf(voice: Voice): Telling {
+  return { voice, inside: insideOf };
+}
+
+/**
+ * An ability in our own words, as one or more whole sentences: to be said with `Speaker.sentence`. With the card, what it
+ * is attached to is called by its name, and itself "this creature".
+ */
+export function abilityPhrase(entry: AbilityEntry, card?: CardWords): Phrase {
+  return told(entry, tellingOf(voiceOf(card)));
+}
+
+/** All abilities of a card, one phrase each. */
+export function abilitiesOf(card: CardWords): Phrase[] {
+  return (card.abilities ?? []).map((entry) => abilityPhrase(entry, card));
+}
+
+/** An ability to stand inside another sentence: keywords as nouns, the others in quotation marks. */
+export function abilityInside(entry: AbilityEntry, card?: CardWords): Phrase {
+  return insideOf(entry, tellingOf(voiceOf(card)));
+}
+
+/** What a part does to the objects that the voice speaks of, as a verb phrase; of players and the game as a main clause. */
+export function partPhrase(part: EffectPart, voice: Voice = NOWHERE): Phrase {
+  const objects = voice.subject?.words;
+  const { who, does, letters } = saidPart(part, objects, tellingOf(voice));
+  return lettered(who === undefined ? does : say("clause", { who, does }), letters);
+}
+
+/** What a spell or ability that only a scenario writes out does when it resolves, as sentences. */
+export function resolvingPhrase(resolving: Resolving, voice: Voice = NOWHERE): Phrase {
+  return sentences(resolvingClauses(resolving, tellingOf(voice)));
+}

@@ -1,0 +1,166 @@
+import type { AbilityEntry, Color, CopyExceptions } from "../rules/formats.gen.js";
+import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
+import { subjectPhrase } from "./references.js";
+import { thisNoun } from "./describe.js";
+import type { Telling } from "./tellings.js";
+import { familyPhrase, supertypeWord, typeComplement } from "./type-complements.js";
+import { typeLinePhrase } from "./type-lines.js";
+import { colorPhrase, counterPhrase, subtypeWordPhrase } from "./types.js";
+import type { Voice } from "./voice.js";
+
+type Key = Exclude<keyof CopyExceptions, never>;
+
+/** A mana cost may be taken away: there null is a value. */
+type Given<K extends Key> = Exclude<CopyExceptions[K], undefined>;
+
+/** What is said of the copy; `it` is the pronoun for it. */
+interface Saying {
+  readonly it: Phrase;
+  readonly telling: Telling;
+  readonly whole: CopyExceptions;
+}
+
+type Table = { readonly [K in Key]: (value: Given<K>, saying: Saying) => readonly Phrase[] };
+
+/** "flying and “Triggers when ...”": keywords in words, the others quoted. In them speaks what has them. */
+export function abilityList(abilities: readonly AbilityEntry[], telling: Telling): Phrase {
+  const owner = { ...telling, voice: ownerVoice(telling.voice) };
+  return together(abilities.map((entry) => telling.inside(entry, owner)));
+}
+
+/** The voice of what the sentence is about: "this creature", if it tells that it is a creature. */
+function ownerVoice(voice: Voice): Voice {
+  const { subject } = voice;
+  if (subject === undefined) return voice.ofAnother(say("this-object"));
+  if (subject.who === "self") return voice.speakingOf(undefined);
+  const what = described(subject.words);
+  return voice.ofAnother(what.kind === "noun" ? thisNoun(what.head) : say("this-object"));
+}
+
+/** The description in "the enchanted creature". */
+function described(words: Phrase): Phrase {
+  const what = words.kind === "saying" && words.id === "the-one" ? words.args["what"] : undefined;
+  return typeof what === "object" ? what : words;
+}
+
+/** "A, B and C"; the only one stands alone. */
+export function together(members: readonly Phrase[]): Phrase {
+  const [only, ...more] = members;
+  return only !== undefined && more.length === 0 ? only : series(members, "and");
+}
+
+/** "white and blue", as adjectives. */
+export function colorList(colors: readonly Color[]): Phrase {
+  return together(colors.map((color) => inForm(colorPhrase(color), { as: "plain" })));
+}
+
+function retained(what: NonNullable<CopyExceptions["retain"]>[number]): Phrase {
+  switch (what) {
+    case "name":
+      return say("retain-name");
+    case "colors":
+      return say("retain-colors");
+    case "types":
+      return say("retain-types");
+    case "powerToughness":
+      return say("retain-power-toughness");
+    default:
+      return what satisfies never;
+  }
+}
+
+/** "a +1/+1 counter", "2 time counters". */
+function counted(kind: string, count: number): Phrase {
+  const what = counterNoun(kind);
+  return count === 1 ? say("counters-one", { what }) : say("counters-many", { n: String(count), what });
+}
+
+/** A kind of counters as a noun that takes articles. */
+export function counterNoun(kind: string): Phrase {
+  const what = counterPhrase(kind);
+  return what.kind === "noun" ? what : { kind: "noun", head: what, traits: [], other: false };
+}
+
+/** Said of one object: copies are taken one at a time. */
+const EXCEPT: Table = {
+  name: (name, { it }) => [say("exception-name", { it, name })],
+  manaCost: (cost, { it }) => [
+    cost === null ? say("exception-no-mana-cost", { it }) : say("exception-mana-cost", { it, cost }),
+  ],
+  setTypes: (types, { it }) => [
+    types.length === 0
+      ? say("exception-no-types", { it })
+      : say("exception-only-types", { it, what: typeLinePhrase({ types }) }),
+  ],
+  addTypes: (types, { it }) => [say("exception-also-a", { it, what: typeComplement({ types }) })],
+  removeSupertypes: (supertypes, { it }) => [
+    say("exception-not", { it, what: series(supertypes.map(supertypeWord), "or") }),
+  ],
+  addSupertypes: (supertypes, { it }) => [say("exception-also", { it, what: together(supertypes.map(supertypeWord)) })],
+  addSubtypes: (subtypes, { it }) => [say("exception-also-a", { it, what: typeComplement({ subtypes }) })],
+  setSubtypes: ({ family, subtypes }, { it }) => {
+    if (subtypes.length === 0) return [say("exception-no-subtypes", { it, family: familyPhrase(family) })];
+    return [
+      say("exception-only-subtypes", {
+        it,
+        words: together(subtypes.map(subtypeWordPhrase)),
+        family: familyPhrase(family),
+        several: subtypes.length > 1 ? "yes" : "no",
+      }),
+    ];
+  },
+  setColors: (colors, { it }) => [
+    colors.length === 0
+      ? say("exception-colorless", { it })
+      : say("exception-colors", { it, colors: colorList(colors) }),
+  ],
+  addColors: (colors, { it }) => [say("exception-also-colors", { it, colors: colorList(colors) })],
+  power: (power, { it, whole: { toughness } }) => [
+    toughness === undefined
+      ? say("exception-power", { it, value: String(power) })
+      : say("exception-size", { it, size: `${power}/${toughness}` }),
+  ],
+  toughness: (toughness, { it, whole: { power } }) =>
+    power === undefined ? [say("exception-toughness", { it, value: String(toughness) })] : [],
+  addAbilities: (abilities, { it, telling }) => [
+    say("exception-abilities", { it, abilities: abilityList(abilities, telling) }),
+  ],
+  retain: (what, { it }) => [say("exception-retains", { it, what: together(what.map(retained)) })],
+  counters: (counters, { it }) => [
+    say("exception-counters", {
+      it,
+      counters: together(Object.entries(counters).map(([kind, count]) => counted(kind, count))),
+    }),
+  ],
+  ifItIs: (conditional, { it, telling }) =>
+    conditional.map(({ is, except }) =>
+      say("exception-if", {
+        it,
+        is: inForm(telling.voice.predicate(is), { as: "is", number: "one" }),
+        what: together(exceptions(except, it, telling)),
+      }),
+    ),
+  keepAbility: (id, { it, telling }) => [
+    id === telling.ability
+      ? say("exception-keeps-this", { it })
+      : say("exception-keeps", { it, ability: say("quoted", { text: id }) }),
+  ],
+};
+
+const KEYS = Object.keys(EXCEPT) as Key[];
+
+function exception<K extends Key>(key: K, value: CopyExceptions[K], saying: Saying): readonly Phrase[] {
+  return value === undefined ? [] : EXCEPT[key](value as Given<K>, saying);
+}
+
+function exceptions(except: CopyExceptions, it: Phrase, telling: Telling): Phrase[] {
+  return KEYS.flatMap((key) => exception(key, except[key], { it, telling, whole: except }));
+}
+
+/** ", except it is also an artifact" (CR 707.9); nothing without exceptions. Said of what the telling speaks of. */
+export function exceptionWord(except: CopyExceptions | undefined, telling: Telling): Word {
+  if (except === undefined) return "";
+  const it = say("pronoun", { who: inForm(subjectPhrase(telling.voice), { number: "one" }) });
+  const said = exceptions(except, it, telling);
+  return said.length === 0 ? "" : say("except", { what: together(said) });
+}

@@ -1,0 +1,172 @@
+import type { Condition, CreatedEffect, Duration, EffectPart, PutCounters, Selector } from "../rules/formats.gen.js";
+import { counterNoun } from "./copy-exceptions.js";
+import { freeText } from "./free-texts.js";
+import { isPointer } from "./objects.js";
+import { lettered, type SaidPart, saidParts } from "./parts.js";
+import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
+import { itPhrase } from "./references.js";
+import { speakingOf, type Telling } from "./tellings.js";
+import type { Subject, Voice } from "./voice.js";
+
+/** When an effect applies: clauses that stand in front, and what stands beside the verb ("until end of turn"). */
+export interface When {
+  readonly fronts: readonly Phrase[];
+  readonly time?: Phrase | undefined;
+}
+
+function whoIs(selector: Selector): Subject["who"] {
+  if (selector.self === true) return "self";
+  if (selector.target === true) return "target";
+  return selector.host === true ? "host" : "others";
+}
+
+/** Cards leave out the "all" of a class; our words say it where nothing else tells that every one of it is meant. */
+function isWholeClass({ other, object }: Selector, [part, ...more]: readonly EffectPart[]): boolean {
+  const isPlain = more.length === 0 && (part?.kind === "modifyPowerToughness" || part?.kind === "gainAbilities");
+  return isPlain && other === undefined && object === undefined;
+}
+
+/** The objects of an effect as the subject of a sentence: descriptions speak of all that fit. */
+function subjectOf(affects: Selector, does: readonly EffectPart[], voice: Voice): Phrase {
+  const what = voice.objects(affects);
+  if (isPointer(affects)) return affects.linked === undefined ? what : inForm(what, { number: "many" });
+  // Where something counts for each by itself, each is spoken of.
+  if (JSON.stringify(does).includes('"affected"')) return inForm(what, { number: "one", article: "every" });
+  const many = inForm(what, { number: "many" });
+  return isWholeClass(affects, does) ? inForm(many, { article: "every" }) : say("class-of", { what: many });
+}
+
+/** Whether a condition has just named the one object that the effect is about. */
+export function isNamedIn(condition: Condition | undefined, affects: Selector | undefined): boolean {
+  if (condition?.object === undefined || affects === undefined || Object.keys(affects).length > 1) return false;
+  return (
+    (affects.self === true && condition.object === "self") ||
+    (affects.host === true && condition.object === "host") ||
+    (affects.target === true && condition.object === "target")
+  );
+}
+
+function frontWord(fronts: readonly Phrase[]): Word {
+  return fronts.length === 0 ? "" : say("front", { clauses: series(fronts, "and") });
+}
+
+/** One subject and all it does. In German the first verb may come before the subject, so it is told apart. */
+function clauseOf(who: Phrase, verbs: readonly SaidPart[], { fronts, time }: When): Phrase {
+  const [first, ...others] = verbs.map(({ does }) => does);
+  if (first === undefined) return say("nothing-told");
+  const verb = {
+    first: inForm(first, { as: "verb" }),
+    rest: series([inForm(first, { as: "rest" }), ...others], "verbs"),
+  };
+  const said = say("effect", {
+    front: frontWord(fronts),
+    fronted: fronts.length === 0 ? "no" : "yes",
+    time: time ?? "",
+    who,
+    does: series([first, ...others], "verbs"),
+    ...verb,
+  });
+  return lettered(
+    said,
+    verbs.flatMap(({ letters }) => letters),
+  );
+}
+
+/** The parts by those who they speak of, in their order. */
+function grouped(parts: readonly SaidPart[], objects: Phrase | undefined): (readonly [Phrase, readonly SaidPart[]])[] {
+  const own = parts.filter(({ who }) => who === undefined);
+  return [
+    ...(own.length === 0 ? [] : [[objects ?? say("this-object"), own] as const]),
+    ...parts.flatMap((part) => (part.who === undefined ? [] : [[part.who, [part]] as const])),
+  ];
+}
+
+/** Whom and what, as a main clause; players and the game are spoken of in clauses of their own. */
+export function effectPhrase(
+  affects: Selector | undefined,
+  does: readonly EffectPart[],
+  when: When,
+  isNamed: boolean,
+  telling: Telling,
+): Phrase {
+  const objects = affects === undefined ? undefined : subjectOf(affects, does, telling.voice);
+  const subject =
+    affects === undefined || objects === undefined ? undefined : { who: whoIs(affects), words: subjectWords(objects) };
+  const speaking = speakingOf(telling, subject);
+  const who = isNamed && objects !== undefined ? itPhrase(speaking.voice) : objects;
+  const groups = grouped(saidParts(does, objects, speaking), who);
+  const [only, ...more] = groups;
+  if (only !== undefined && more.length === 0) return clauseOf(...only, when);
+  const clauses = groups.map(([whom, parts]) => clauseOf(whom, parts, { fronts: [] }));
+  if (when.fronts.length === 0 && when.time === undefined) return series(clauses, "semicolons");
+  return say("effect-clauses", {
+    front: frontWord(when.fronts),
+    fronted: when.fronts.length === 0 ? "no" : "yes",
+    time: when.time ?? "",
+    clauses: series(clauses, "semicolons"),
+  });
+}
+
+/** What "its" goes back to: the description without the words that make a class of it. */
+function subjectWords(objects: Phrase): Phrase {
+  const what = objects.kind === "saying" && objects.id === "class-of" ? objects.args["what"] : undefined;
+  return typeof what === "object" ? what : objects;
+}
+
+/** CR 611.2a: without a duration an effect lasts as long as the game. */
+function durationOf(duration: Duration, voice: Voice): When {
+  const self = { this: voice.self };
+  if (typeof duration === "object")
+    return { fronts: [say("front-for-as-long-as", { condition: voice.condition(duration.while) })] };
+  switch (duration) {
+    case "endOfTurn":
+      return { fronts: [], time: say("time-end-of-turn") };
+    case "yourNextTurn":
+      return { fronts: [], time: say("time-your-next-turn") };
+    case "indefinite":
+      return { fronts: [], time: say("time-from-then-on") };
+    case "untilSourceLeaves":
+      return { fronts: [say("front-until-leaves", self)] };
+    case "whileSourceOnBattlefield":
+      return { fronts: [say("front-while-stays", self)] };
+    case "whileSourceTapped":
+      return { fronts: [say("front-while-tapped", self)] };
+    case "whileYouControlSource":
+      return { fronts: [say("front-while-controlled", self)] };
+    default:
+      return duration satisfies never;
+  }
+}
+
+function createdPhrase(effect: CreatedEffect, telling: Telling): Phrase {
+  const { affects, condition, does, duration = "indefinite" } = effect;
+  const { fronts, time } = durationOf(duration, telling.voice);
+  const given = condition === undefined ? [] : [say("front-if", { condition: telling.voice.condition(condition) })];
+  return effectPhrase(affects, does, { fronts: [...given, ...fronts], time }, isNamedIn(condition, affects), telling);
+}
+
+function putPhrase({ on: selector, counter, amount = 1 }: PutCounters, voice: Voice): Phrase {
+  const what = counterNoun(counter);
+  const objects = voice.objects(selector);
+  const on = isPointer(selector) ? objects : say("on-each", { what: objects });
+  if (amount === 1) return say("put-one", { what, on });
+  if (typeof amount === "number") return say("put-many", { n: String(amount), what, on });
+  if (amount.x === true) return say("put-many", { n: "X", what, on });
+  return say("put-as-many", { what, on, value: voice.quantity(amount) });
+}
+
+/** What a spell or ability does as it resolves. */
+export interface Resolving {
+  readonly effects?: readonly CreatedEffect[];
+  readonly puts?: readonly PutCounters[];
+  readonly then?: string;
+}
+
+/** What happens when a spell or ability resolves, a main clause each. */
+export function resolvingClauses({ effects = [], puts = [], then }: Resolving, telling: Telling): Word[] {
+  return [
+    ...effects.map((effect) => createdPhrase(effect, telling)),
+    ...puts.map((put) => putPhrase(put, telling.voice)),
+    ...(then === undefined ? [] : [freeText(then, telling.voice)]),
+  ];
+}

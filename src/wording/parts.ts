@@ -1,0 +1,268 @@
+import type { CardType, ColorWord, EffectPart, PlayerSelector, SubtypeWord } from "../rules/formats.gen.js";
+import { abilityList, exceptionWord, together } from "./copy-exceptions.js";
+import { costPartPhrase } from "./costs.js";
+import { barredPhrase, everyone, legendRuleVerb, rulePlayer, ruleSubject, ruleVerb } from "./game-rules.js";
+import { keywordNamed, lostPhrase } from "./keywords.js";
+import { playersWhoPhrase } from "./conditions.js";
+import { inForm, noun, type Phrase, say, series } from "./phrase.js";
+import { playerPhrase, possessed, referencePhrase } from "./references.js";
+import { type Lettered, sizeChange, sizePhrase } from "./sizes.js";
+import type { Telling } from "./tellings.js";
+import { familyPhrase, supertypeWord, typeComplement } from "./type-complements.js";
+import { typeLinePhrase } from "./type-lines.js";
+import { chosenPhrase, colorPhrase, subtypePhrase, subtypeWordPhrase, typePhrase } from "./types.js";
+
+type PartOf<K extends EffectPart["kind"]> = Extract<EffectPart, { kind: K }>;
+
+/** What a part does to its objects, as a verb phrase that agrees with them: "gets +1/+1", "have flying". */
+type Wording<K extends EffectPart["kind"]> = (part: PartOf<K>, telling: Telling) => Phrase;
+
+/** Parts that speak of players or of the game, not of the affected objects; and one that has letters to explain. */
+type ApartKind = "playerGains" | "playerLoses" | "playerCantHave" | "changeGameRule" | "modifyPowerToughness";
+
+type Table = { readonly [K in Exclude<EffectPart["kind"], ApartKind>]: Wording<K> };
+
+function isWord(word: SubtypeWord): word is string {
+  return typeof word === "string";
+}
+
+/** "a Mountain, a Forest and a Plains", "of the chosen basic land type". */
+function basicLands({ subtypes }: PartOf<"setBasicLandTypes">): Phrase {
+  const [first] = subtypes;
+  if (first !== undefined && !isWord(first) && subtypes.length === 1)
+    return say("part-basic-land-chosen", { what: chosenPhrase(first) });
+  return say("part-basic-lands", {
+    what: together(subtypes.map((word) => (isWord(word) ? noun(subtypePhrase(word)) : chosenPhrase(word)))),
+  });
+}
+
+function onlySubtypes({ family: name, subtypes }: PartOf<"setSubtypes">): Phrase {
+  const family = familyPhrase(name);
+  const [only, ...more] = subtypes;
+  if (only === undefined) return say("part-no-subtypes", { family });
+  const words = together(subtypes.map(subtypeWordPhrase));
+  if (more.length > 0) return say("part-only-subtypes", { words, family });
+  return isWord(only)
+    ? say("part-only-subtype", { words, family })
+    : say("part-only-chosen", { what: chosenPhrase(only), family });
+}
+
+/** A word that is replaced, or replaces: in quotation marks, or "the chosen word". */
+function wordPhrase(sense: PartOf<"replaceWords">["word"], word: SubtypeWord): Phrase {
+  if (!isWord(word)) return chosenPhrase(word);
+  return say("quoted-word", { word: sense === "color" ? colorNamed(word) : subtypePhrase(word) });
+}
+
+const COLORS: readonly string[] = ["white", "blue", "black", "red", "green"];
+
+function isColor(word: ColorWord | string): word is Extract<ColorWord, string> {
+  return typeof word === "string" && COLORS.includes(word);
+}
+
+function colorNamed(word: string): Phrase {
+  return isColor(word) ? colorPhrase(word) : say("keyword-of", { name: word });
+}
+
+function replacedWord({ word, from, to }: PartOf<"replaceWords">): Phrase {
+  if (isWord(from) || isWord(to))
+    return say("part-replace-words", { from: wordPhrase(word, from), to: wordPhrase(word, to) });
+  switch (word) {
+    case "color":
+      return say("part-replace-color");
+    case "landType":
+      return say("part-replace-land-type");
+    case "creatureType":
+      return say("part-replace-creature-type");
+    default:
+      return word satisfies never;
+  }
+}
+
+function colorWords(colors: readonly ColorWord[]): Phrase {
+  return together(colors.map((color) => (isColor(color) ? inForm(colorPhrase(color), { as: "plain" }) : chosenPhrase(color))));
+}
+
+function onlyColors({ colors }: PartOf<"setColors">): Phrase {
+  if (colors.length === 0) return say("part-colorless");
+  if (colors.length === COLORS.length && colors.every(isColor)) return say("part-all-colors");
+  return colors.every(isColor)
+    ? say("part-colors", { what: colorWords(colors) })
+    : say("part-color-chosen", { what: colorWords(colors) });
+}
+
+function alsoColors({ colors }: PartOf<"addColors">): Phrase {
+  const what = colorWords(colors);
+  return colors.every(isColor) ? say("part-also-colors", { what }) : say("part-also-color-chosen", { what });
+}
+
+/** Types and subtypes are nouns, supertypes adjectives. */
+function removed({ types = [], supertypes = [], subtypes = [] }: PartOf<"removeTypes">): Phrase {
+  const nouns = [
+    ...subtypes.map((word) => (isWord(word) ? noun(subtypePhrase(word)) : chosenPhrase(word))),
+    ...types.map((type: CardType) => noun(typePhrase(type))),
+  ];
+  const said = [
+    ...(supertypes.length === 0
+      ? []
+      : [say("part-no-longer-so", { what: series(supertypes.map(supertypeWord), "or") })]),
+    ...(nouns.length === 0 ? [] : [say("part-no-longer", { what: series(nouns, "or") })]),
+  ];
+  return together(said);
+}
+
+function setTypes({ types, subtypes }: PartOf<"setTypes">): Phrase {
+  return types.length === 0
+    ? say("part-no-types")
+    : say("part-only-types", { what: typeLinePhrase({ types, subtypes }) });
+}
+
+function kindPhrase(kind: PartOf<"gainAbilitiesOf">["abilityKinds"][number]): Phrase {
+  switch (kind) {
+    case "activated":
+      return say("kind-activated");
+    case "mana":
+      return say("kind-mana");
+    case "triggered":
+      return say("kind-triggered");
+    case "static":
+      return say("kind-static");
+    case "keyword":
+      return say("kind-keyword");
+    default:
+      return kind satisfies never;
+  }
+}
+
+const WORDINGS: Table = {
+  copy: ({ of, except }, telling) =>
+    say("part-copy", { of: referencePhrase(of, telling.voice), except: exceptionWord(except, telling) }),
+  gainControl: ({ player }, { voice }) =>
+    say("part-control", { control: possessed(say("noun-control"), playerPhrase(player, voice)) }),
+  replaceWords: replacedWord,
+  gainFullText: ({ of, plus }, telling) =>
+    say("part-full-text", {
+      of: referencePhrase(of, telling.voice),
+      plus: plus === undefined ? "" : say("plus-abilities", { abilities: abilityList(plus, telling) }),
+    }),
+  exchangeTextBoxes: () => say("part-exchange-text-boxes"),
+  setName: ({ name }) => say("part-name", { name }),
+  addTypes: (part) => say("part-also", { what: typeComplement(part) }),
+  setTypes,
+  removeTypes: removed,
+  setSubtypes: onlySubtypes,
+  setBasicLandTypes: basicLands,
+  addEverySubtype: ({ family }) =>
+    family === "land" ? say("part-every-basic-land-type") : say("part-every-creature-type"),
+  setColors: onlyColors,
+  addColors: alsoColors,
+  gainAbilities: ({ abilities: entries, perColorOf }, telling) => {
+    const abilities = abilityList(entries, telling);
+    return perColorOf === undefined
+      ? say("part-abilities", { abilities })
+      : say("part-abilities-per-color", { abilities, of: telling.voice.objects(perColorOf) });
+  },
+  gainAbilitiesOf: ({ of: selector, abilityKinds, keywords }, { voice }) => {
+    const of = voice.objects(selector);
+    return keywords === undefined
+      ? say("part-abilities-of", { kinds: together(abilityKinds.map(kindPhrase)), of })
+      : say("part-keywords-of", { keywords: together(keywords.map(keywordNamed)), of });
+  },
+  loseAbilities: ({ abilities }) => say("part-loses", { abilities: together(abilities.map(lostPhrase)) }),
+  loseAllAbilities: ({ except }) => (except === "mana" ? say("part-loses-all-but-mana") : say("part-loses-all")),
+  cantHave: ({ abilities }) => say("part-cant-have", { abilities: together(abilities.map(lostPhrase)) }),
+  setPowerToughness: (part, { voice }) => sizePhrase(part, voice),
+  changeCost: (part, { voice }) => costPartPhrase(part, voice),
+  switchPowerToughness: () => say("part-switched"),
+};
+
+function worded<K extends Exclude<EffectPart["kind"], ApartKind>>(kind: K, part: PartOf<K>, telling: Telling): Phrase {
+  return WORDINGS[kind](part, telling);
+}
+
+/** What a part says: a verb phrase, of the affected objects or, with `who`, of someone else. */
+export interface SaidPart extends Lettered {
+  readonly who?: Phrase;
+}
+
+function rulePart(part: PartOf<"changeGameRule">, objects: Phrase | undefined, { voice }: Telling): SaidPart {
+  const { rule, player, bars } = part;
+  const amount = typeof part.amount === "number" ? part.amount : part.amount && voice.quantity(part.amount);
+  const own = ruleSubject(rule);
+  const affected = player === undefined ? objects : undefined;
+  if (rule === "no-legend-rule" && own !== undefined) {
+    const whose = player === undefined || player === "each" ? undefined : playersOf(player, rule, voice);
+    return { who: own, does: legendRuleVerb({ objects: affected, player: whose }), letters: [] };
+  }
+  const by = bars === undefined ? undefined : barredPhrase(voice.objects(bars));
+  const does = ruleVerb(rule, { amount, source: voice.self, by });
+  if (player !== undefined) return { who: playersOf(player, rule, voice), does, letters: [] };
+  if (own !== undefined) return { who: own, does, letters: [] };
+  return affected === undefined ? { who: everyone(rule), does, letters: [] } : { does, letters: [] };
+}
+
+function playersOf(player: PlayerSelector, rule: string, voice: Telling["voice"]): Phrase {
+  return typeof player === "string" ? rulePlayer(player, rule, voice) : playersWhoPhrase(player, voice);
+}
+
+/** `objects` are those that the effect applies to, if any: a rule that speaks of no player is about them. */
+export function saidPart(part: EffectPart, objects: Phrase | undefined, telling: Telling): SaidPart {
+  switch (part.kind) {
+    case "modifyPowerToughness":
+      return sizeChange(part, telling.voice);
+    case "changeGameRule":
+      return rulePart(part, objects, telling);
+    case "playerGains":
+      return {
+        who: playersOf(part.player, part.kind, telling.voice),
+        does: say("part-player-gains", { abilities: abilityList(part.abilities, telling) }),
+        letters: [],
+      };
+    case "playerLoses":
+      return {
+        who: playersOf(part.player, part.kind, telling.voice),
+        does: say("part-player-loses", { abilities: together(part.abilities.map(lostPhrase)) }),
+        letters: [],
+      };
+    case "playerCantHave":
+      return {
+        who: playersOf(part.player, part.kind, telling.voice),
+        does: say("part-player-cant-have", { abilities: together(part.abilities.map(lostPhrase)) }),
+        letters: [],
+      };
+    default:
+      return { does: worded(part.kind, part, telling), letters: [] };
+  }
+}
+
+/** An animation in one breath: "are also 2/2 creatures", "is also a creature with power and toughness equal to its mana value". */
+function animation(types: PartOf<"addTypes">, size: PartOf<"setPowerToughness">, telling: Telling): Phrase | undefined {
+  const { power, toughness } = size;
+  if (types.types?.includes("Creature") !== true || power === undefined || toughness === undefined) return undefined;
+  if (typeof power === "number" && typeof toughness === "number")
+    return say("part-also", { what: typeComplement({ ...types, size: `${power}/${toughness}` }) });
+  const what = typeComplement(types);
+  const { voice } = telling;
+  return JSON.stringify(power) === JSON.stringify(toughness)
+    ? say("part-also-equal-to", { what, value: voice.quantity(power) })
+    : say("part-also-of-sizes", { what, power: voice.quantity(power), toughness: voice.quantity(toughness) });
+}
+
+/** The parts in their order, an animation and its size as one. */
+export function saidParts(parts: readonly EffectPart[], objects: Phrase | undefined, telling: Telling): SaidPart[] {
+  const said: SaidPart[] = [];
+  for (let place = 0; place < parts.length; place++) {
+    const part = parts[place];
+    const next = parts[place + 1];
+    if (part === undefined) continue;
+    const animated =
+      part.kind === "addTypes" && next?.kind === "setPowerToughness" ? animation(part, next, telling) : undefined;
+    if (animated !== undefined) place++;
+    said.push(animated === undefined ? saidPart(part, objects, telling) : { does: animated, letters: [] });
+  }
+  return said;
+}
+
+/** A phrase with what its letters stand for: "gets +X/+X, where X is its power". */
+export function lettered(what: Phrase, letters: readonly Phrase[]): Phrase {
+  return letters.length === 0 ? what : say("where", { what, letters: together(letters) });
+}

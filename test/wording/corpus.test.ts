@@ -1,0 +1,111 @@
+import { expect } from "chai";
+import type { Resolution, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { runTimeline } from "../../src/timeline/run.js";
+import { cardNamesOf } from "../../src/wording/card-names.js";
+import { effectInShort, effectPhrase } from "../../src/wording/effect-names.js";
+import { eventPhrase } from "../../src/wording/events.js";
+import { factPhrase } from "../../src/wording/facts.js";
+import { messageAbout } from "../../src/wording/known-message.js";
+import { momentPhrase, playersPhrase } from "../../src/wording/moments.js";
+import { type ObjectNames, objectNames } from "../../src/wording/object-names.js";
+import { objectNowPhrase, playerNowPhrase } from "../../src/wording/objects-now.js";
+import { say } from "../../src/wording/phrase.js";
+import type { CardNames } from "../../src/wording/speaker.js";
+import { roundsPhrases, stateBasedPhrase } from "../../src/wording/state-based.js";
+import { costStepPhrase, totalCost } from "../../src/wording/total-costs.js";
+import { corpusCards, corpusScenarios } from "../support/corpus.js";
+import { current } from "../support/play.js";
+import { expectSayable } from "./said.js";
+
+const CARDS = corpusCards();
+
+const EVERYTHING = ["manaCost", "manaValue", "damage", "tapsFor", "rules", "attacks", "blocks", "copiable"];
+
+/** What data names and the catalogues have to know: each with the family of messages and the words. */
+function openWords(event: ScenarioEvent): (readonly [string, string])[] {
+  const bare = (name: string): string => name.slice(name.indexOf("/") + 1);
+  const choices = "choices" in event ? Object.keys(event.choices ?? {}) : [];
+  const links = "links" in event ? Object.keys(event.links ?? {}) : [];
+  return [
+    ...choices
+      .map(bare)
+      .filter((name) => name !== "body" && name !== "mode")
+      .map((name) => ["choice", name] as const),
+    ...links.map((name) => ["link", bare(name)] as const),
+    ...(event.kind === "link" ? [["link", bare(event.as)] as const] : []),
+    ...(event.kind === "designate" && event.level === undefined ? [["designated", event.designation] as const] : []),
+    ...(event.kind === "player" && event.designation !== undefined
+      ? [["player-designated", event.designation] as const]
+      : []),
+    ...(event.kind === "simultaneous" ? event.events.flatMap(openWords) : []),
+  ];
+}
+
+function expectResolutionSayable(resolution: Resolution, names: ObjectNames, cardNames: CardNames): void {
+  const effects = new Set<string>();
+  for (const step of resolution.trace) {
+    if ("effect" in step) effects.add(step.effect);
+    if (step.kind === "starts" || step.kind === "stands") {
+      // Of several clauses some say nothing beyond the others.
+      const told = step.clauses.some((clause) => messageAbout("fact", clause) !== undefined);
+      expect(told, step.clauses.join(", ")).to.equal(true);
+      expectSayable(factPhrase(step, names), cardNames);
+    }
+    if (step.kind === "cost") expectSayable(costStepPhrase(step, names), cardNames);
+  }
+  for (const effect of effects) {
+    expectSayable(effectPhrase(effect, names), cardNames);
+    expectSayable(effectInShort(effect, names), cardNames);
+  }
+  for (const action of resolution.stateBased) expectSayable(stateBasedPhrase(action, names), cardNames);
+  for (const [id, object] of Object.entries(resolution.objects))
+    expectSayable(objectNowPhrase(id, object, names, EVERYTHING), cardNames);
+  for (const [name, player] of Object.entries(resolution.players))
+    expectSayable(playerNowPhrase(name, player), cardNames);
+  for (const cost of Object.values(resolution.costs ?? {})) expectSayable(totalCost(cost), cardNames);
+}
+
+function expectScenarioSayable(scenario: Scenario): void {
+  const names = objectNames(scenario);
+  const cardNames = cardNamesOf([...CARDS.values(), ...(scenario.cards ?? [])]);
+  const steps = scenario.timeline.filter(({ kind }) => kind !== "check").length;
+  expectSayable(playersPhrase(scenario.players), cardNames);
+  for (const event of scenario.timeline) {
+    expectSayable(eventPhrase(event, names), cardNames);
+    for (const [family, words] of openWords(event))
+      expect(messageAbout(family, words), `${family}: ${words}`).to.not.equal(undefined);
+  }
+  const run = runTimeline(scenario, CARDS, current());
+  if (!run.ok) throw new Error(run.faults.map(({ message }) => message).join("; "));
+  for (const { check, after, resolution, afterStateBasedActions } of run.value.checkPoints) {
+    expectSayable(momentPhrase({ step: after, steps, checks: [check] }), cardNames);
+    expectResolutionSayable(resolution, names, cardNames);
+    if (afterStateBasedActions === undefined) continue;
+    for (const phrase of roundsPhrases(afterStateBasedActions, names)) expectSayable(phrase, cardNames);
+    expectResolutionSayable(afterStateBasedActions.resolution, names, cardNames);
+  }
+}
+
+describe("every scenario of the corpus, in every language", () => {
+  for (const scenario of corpusScenarios()) {
+    it(`${scenario.id}: what happens and what is true is said in sentences`, () => {
+      expectScenarioSayable(scenario);
+    });
+  }
+});
+
+describe("names of cards in other languages", () => {
+  it("are not the same for two cards", () => {
+    for (const language of ["de", "fr"] as const) {
+      const names = [...CARDS.values()].flatMap((card) => card.names?.[language] ?? []);
+      expect(names).to.have.length(new Set(names).size);
+    }
+  });
+
+  it("are used in what is said", () => {
+    const names = cardNamesOf(CARDS.values());
+    expect(names("Blood Moon", "de")).to.equal("Blutmond");
+    expect(names("Blood Moon", "en")).to.equal(undefined);
+    expectSayable(say("event-taps", { object: "X" }), names);
+  });
+});
