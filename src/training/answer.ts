@@ -41,7 +41,8 @@ export type Answer =
   | { readonly kind: "counters"; readonly counters: readonly (readonly [kind: string, count: number])[] }
   | { readonly kind: "host"; readonly host: string | null }
   | { readonly kind: "truth"; readonly of: "exists" | "tapped" | "faceDown"; readonly is: boolean }
-  | { readonly kind: "zone"; readonly zone: Zone }
+  /** Graveyards, hands and libraries are their owners'. */
+  | { readonly kind: "zone"; readonly zone: Zone; readonly owner: string }
   | { readonly kind: "mana"; readonly mana: ResolvedObject["tapsFor"] }
   | { readonly kind: "rules"; readonly rules: readonly string[] }
   | { readonly kind: "duty"; readonly of: "attacks" | "blocks"; readonly duty: CombatDuty }
@@ -143,7 +144,7 @@ function objectAnswer(object: ResolvedObject | undefined, aspect: ObjectAspect):
     case "faceDown":
       return { kind: "truth", of: aspect, is: object[aspect] };
     case "zone":
-      return { kind: "zone", zone: object.zone };
+      return { kind: "zone", zone: object.zone, owner: object.owner };
     case "tapsFor":
       return { kind: "mana", mana: sorted(object.tapsFor) };
     case "rules":

@@ -39,7 +39,7 @@ export function wrongAnswers(
     found.set(
       key,
       known === undefined
-        ? { answer, misconceptions: [misconception], point }
+        ? { answer, misconceptions: [misconception], resolution: point.resolution, point }
         : { ...known, misconceptions: [...known.misconceptions, misconception] },
     );
   }

@@ -1,3 +1,4 @@
+import type { Board } from "../rules/board.js";
 import type { AfterStateBasedActions, CheckEvent, Resolution } from "../rules/formats.gen.js";
 import type { Misconception } from "../rules/misconceptions.js";
 import type { Causes } from "../resolver/causes.js";
@@ -18,6 +19,8 @@ export interface Item {
   readonly wrong: readonly Distractor[];
   /** The id of the reading that the answer follows, if it would be another under another one. */
   readonly reading?: string;
+  /** What lies where, as the layers start from it. */
+  readonly board: Board;
   readonly resolution: Resolution;
   readonly causes: Causes;
   readonly after?: AfterStateBasedActions;
@@ -31,4 +34,6 @@ export interface Item {
 export interface Distractor {
   readonly answer: Answer;
   readonly misconceptions: readonly [Misconception, ...Misconception[]];
+  /** What the first of them finds; of its trace only what the order turns on is told. */
+  readonly resolution: Resolution;
 }

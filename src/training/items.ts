@@ -1,5 +1,7 @@
-import type { Card, CheckEvent, CheckPoint, RulesetId, Scenario } from "../rules/formats.gen.js";
+import type { Card, CheckEvent, CheckPoint, Resolution, RulesetId, Scenario } from "../rules/formats.gen.js";
+import { KEYWORDS } from "../rules/keywords.js";
 import { withReadings } from "../rules/readings.js";
+import type { Board } from "../rules/board.js";
 import { rulesetOf, type Ruleset } from "../rules/rulesets.js";
 import { type Causes, causesOf } from "../resolver/causes.js";
 import { toResolution } from "../resolver/resolution.js";
@@ -28,6 +30,7 @@ export type Made =
 /** A check as it expects under the readings that are followed, and what was found there. */
 interface Asked {
   readonly check: CheckEvent;
+  readonly board: Board;
   readonly point: CheckPoint;
   readonly causes: Causes;
 }
@@ -84,12 +87,14 @@ function askedOf(scenario: Scenario, cards: ReadonlyMap<string, Card>, rules: Ru
   const asked: Asked[] = [];
   for (const plain of checks) {
     const check = followed.reduce(underReading, plain);
-    const board = points.get(check.id);
-    if (board === undefined) return { ok: false, message: `no resolution for check ${check.id}` };
-    const outcome = resolve(board.board, rules);
-    const point = pointOf(board, outcome);
+    const found = points.get(check.id);
+    if (found === undefined) return { ok: false, message: `no resolution for check ${check.id}` };
+    const { board } = found;
+    const outcome = resolve(board, rules);
+    const point = pointOf(found, outcome);
     const difference = differenceAt(check, point);
-    if (difference === undefined) asked.push({ check, point, causes: causesOf(outcome, point.resolution.trace) });
+    if (difference === undefined)
+      asked.push({ check, board, point, causes: causesOf(outcome, point.resolution.trace) });
     // A scenario need not say what a reading gives that it does not speak of.
     else if (rules.readings === undefined || followed.length > 0)
       return { ok: false, message: `check ${check.id}: ${difference}` };
@@ -115,16 +120,17 @@ function differenceAt(check: CheckEvent, { resolution, afterStateBasedActions }:
 
 function itemOf(runs: Runs, asked: Asked, question: Question): Item | undefined {
   const { entry, ruleset, mistakes } = runs;
-  const { check, point, causes } = asked;
+  const { check, board, point, causes } = asked;
   const { resolution, afterStateBasedActions: after } = point;
   const answer = isAskedUnder(question, ruleset) ? answerOf(question, resolution, after) : undefined;
-  if (answer === undefined) return undefined;
+  if (answer === undefined || isEdited(question, answer, resolution)) return undefined;
   const turning = turningPoint(runs, asked, question, answer);
   if (turning === "unnamed") return undefined;
   const all = wrongAnswers(question, check.id, answer, ruleset, mistakes);
   const wrong = all.filter((each) => !isAnotherReading(runs, check, question, each)).slice(0, MOST_DISTRACTORS);
   return {
     question,
+    board,
     resolution,
     causes,
     ...(after === undefined ? {} : { after }),
@@ -132,10 +138,37 @@ function itemOf(runs: Runs, asked: Asked, question: Question): Item | undefined 
     ruleset,
     check,
     answer,
-    wrong: wrong.map(({ answer: wrongAnswer, misconceptions }) => ({ answer: wrongAnswer, misconceptions })),
+    wrong: wrong.map(({ point: _, ...distractor }) => distractor),
     ...(turning === undefined ? {} : { reading: turning }),
     ...difficultyOf(entry.scenario, asked, question, all),
   };
+}
+
+/**
+ * Whether words of the answer are others than those of the card: an ability whose text an effect has changed (CR 612.1)
+ * goes by the id that it had, and we have no words for what it says now. Keywords tell it themselves.
+ */
+function isEdited(question: Question, answer: Answer, { trace }: Resolution): boolean {
+  const asked = question.kind === "after" ? question.then : question;
+  if (asked.kind !== "object") return false;
+  const abilities =
+    answer.kind === "abilities" ? answer.abilities : answer.kind === "copiable" ? answer.values.abilities : [];
+  return (
+    !abilities.every(isSelfTelling) &&
+    trace.some(
+      (step) => step.kind === "applied" && step.parts.includes("replaceWords") && step.objects.includes(asked.object),
+    )
+  );
+}
+
+const KEYWORD_NAMES = KEYWORDS.map(({ name }) => name);
+
+function isSelfTelling(ability: string): boolean {
+  return (
+    ability.startsWith("{") ||
+    /^[a-z]+walk$/.test(ability) ||
+    KEYWORD_NAMES.some((name) => ability === name || ability.startsWith(`${name} `))
+  );
 }
 
 function difficultyOf(

@@ -54,33 +54,35 @@ answer-no-game-rules = keine
 answer-no-rules = keine
 answer-nothing-applied = keiner wird angewendet
 answer-only-applied = nur { $effect }
-answer-order = zuerst { $first }, dann { $then }
-answer-copiable-abilities = Fähigkeiten: { $abilities }
-
-ability-said = „{ $words }“
+answer-order = zuerst { $first }, { $then }
+answer-then = dann { $effect }
 
 face-down-object = die verdeckte bleibende Karte
 face-down-object-of = verdeckte bleibende Karte { $place }
 
 board-copy-of = kam als Kopie von { FORM($object, case: "dative") } ins Spiel
-board-chosen = bestimmt: { $choices }
 board-damage =
     { $damage ->
         [one] 1 Schadenspunkt
        *[other] { $damage } Schadenspunkte
     }
-board-as = { $how }
 board-elsewhere = { $object } ist { $where }
 
 card-loyalty = Loyalität { $value }
 card-defense = Verteidigung { $value }
-card-names = { $one } // { $other }
-
-moment-asked-start = So fängt es an.
-moment-asked-end = Dann wird gefragt:
 
 feedback-right = Das ist richtig.
 
 # $belief ist ein Nebensatz im Konjunktiv, Verb am Ende; $truth ein Hauptsatz ab der zweiten Stelle nach „Aber“.
 feedback-wrong = Das wäre richtig, wenn { $belief }. Aber { $truth } ({ $clause }).
 feedback-wrong-unnumbered = Das wäre richtig, wenn { $belief }. Aber { $truth }.
+
+moment-asked = { $player } ist am Zug. Sonst ist nichts geschehen; auch zustandsbasierte Aktionen wurden nur ausgeführt, wo es dasteht.
+
+answer-stated = Die Antwort: { $answer }
+
+ruleset-current = die heutigen Regeln
+ruleset-ikoria = die Regeln von Ikoria
+ruleset-m14 = die Regeln von Magic 2014
+ruleset-m10 = die Regeln von Magic 2010
+ruleset-pre-m10 = die Regeln vor Magic 2010

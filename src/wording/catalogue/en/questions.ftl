@@ -55,11 +55,8 @@ answer-no-game-rules = none
 answer-no-rules = none
 answer-nothing-applied = none is applied
 answer-only-applied = only { $effect }
-answer-order = first { $first }, then { $then }
-answer-copiable-abilities = abilities: { $abilities }
-
-# An ability that is no keyword, by what it says, which is a sentence or several.
-ability-said = “{ $words }”
+answer-order = first { $first }, { $then }
+answer-then = then { $effect }
 
 face-down-object = the face-down permanent
 face-down-object-of =
@@ -69,20 +66,26 @@ face-down-object-of =
 
 # Of an object on a picture of the board.
 board-copy-of = entered as a copy of { $object }
-board-chosen = chosen: { $choices }
 board-damage = { $damage } damage
-board-as = { $how }
 board-elsewhere = { $object } is { $where }
 
 card-loyalty = loyalty { $value }
 card-defense = defense { $value }
-card-names = { $one } // { $other }
-
-moment-asked-start = This is how it begins.
-moment-asked-end = Then it is asked:
 
 feedback-right = That is right.
 
 # $belief is a clause with its verb in the past subjunctive, $truth a main clause, $clause a number.
 feedback-wrong = This would be right if { $belief }. But { $truth } ({ $clause }).
 feedback-wrong-unnumbered = This would be right if { $belief }. But { $truth }.
+
+# Before the question: whose turn it is.
+moment-asked = It is { $player }'s turn. Nothing else has happened; state-based actions, too, have been performed only where it says so.
+
+# The first sentence of an explanation.
+answer-stated = The answer: { $answer }
+
+ruleset-current = today's rules
+ruleset-ikoria = the rules of Ikoria
+ruleset-m14 = the rules of Magic 2014
+ruleset-m10 = the rules of Magic 2010
+ruleset-pre-m10 = the rules before Magic 2010
