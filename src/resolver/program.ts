@@ -117,6 +117,8 @@ type Rest = Omit<Program, "maker" | "layers" | "after">;
 
 /** What abilities and effects say under one ruleset; each is read once. */
 export class Programs {
+  /** The sorts that have had a part: whatever else an edition says of the others can't have mattered yet. */
+  readonly met = new Set<Sort>();
   private readonly policy: Ruleset["policy"];
   private readonly asWritten: boolean;
   /** For each sort the one that stands for its slot. */
@@ -138,6 +140,7 @@ export class Programs {
     for (const part of read) {
       const stage = stageOf(part.kind, maker);
       const handler = handlerOf(part);
+      if (isSort(stage)) this.met.add(stage);
       const slot = isSort(stage) ? this.slotOf.get(stage) : undefined;
       if (!isSort(stage) || handler === undefined) after.push(part);
       else if (slot !== undefined) layers.set(slot, [...(layers.get(slot) ?? []), instruction(part, handler)]);

@@ -785,6 +785,10 @@ export interface KeyForm {
    */
   count: number;
   seed: string;
+  /**
+   * Which form of this seed: no two have an item in common. 1 if left out.
+   */
+  number?: number;
 }
 /**
  * One question about one moment of a scenario.

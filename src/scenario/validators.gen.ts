@@ -4934,85 +4934,90 @@ must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return ci.errors=e,i===0}var hl={type:"object",additionalProperties:!1,required:["select","count","seed"],
-properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1}}};function hi(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"select"||r==="count"||r==="seed")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.select!==
-void 0&&typeof s.select!="string"){let r={instancePath:n+"/select",schemaPath:"#/properties/select/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.count!==void 0){let r=s.count;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/count",schemaPath:"#/properties/count/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
-(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.seed!==void 0){let r=s.seed;if(typeof r=="string"){
-if(g(r)<1){let t={instancePath:n+"/seed",schemaPath:"#/properties/seed/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/seed",schemaPath:"#/p\
-roperties/seed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return hi.errors=e,i===0}var Gn={type:"object",additionalProperties:!1,required:["guid","scenario","revisi\
-on","check","topic","tags","knowledge","complexity","prompt","question","answer","options","explanation"],properties:{guid:{
-type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/Scenario\
-Id"},revision:{type:"integer",minimum:1},check:{type:"string"},topic:{type:"string"},tags:{type:"array",items:{type:"str\
-ing",pattern:"^[a-z0-9:.-]+$"}},knowledge:{$ref:"#/$defs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{
-$ref:"#/$defs/KeyPrompt"},question:{$ref:"#/$defs/KeyText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{
-$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$defs/KeyExplanation"}}},dl=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f\
-]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),gl=new RegExp("^[a-z0-9:.-]+$","u"),bl={type:"object",additionalProperties:!1,required:[
-"level","clauses"],properties:{level:{type:"integer",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};
-function di(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-t]:e.push(t),i++}if(s.level!==void 0){let r=s.level;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
-"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/p\
-roperties/level/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(
-t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/clauses/"+o,schemaPath:"\
-#/properties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}var Pl={type:"object",additionalProperties:!1,
-required:["level","effects","layers","dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{
-type:"integer",minimum:0},layers:{type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",
-minimum:0}}};function gi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,
+properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
+er",minimum:1}}};function hi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.level!==void 0){let r=s.level;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){
-let t={instancePath:n+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
-message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/prop\
-erties/level/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),
-i++}}}if(s.effects!==void 0){let r=s.effects;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
-"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/effects",schemaPath:"\
-#/properties/effects/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
-e.push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
-"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/layers",schemaPath:"#/p\
-roperties/layers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
-t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
-instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+
-"/dependencies",schemaPath:"#/properties/dependencies/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let t={instancePath:n+"/loops",schemaPath:"#/properties/loops/type",keyword:"type",params:{type:"integ\
-er"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
-instancePath:n+"/loops",schemaPath:"#/properties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var kl={type:"object",additionalProperties:!1,
-required:["players","cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs\
-/KeyText"}},cards:{type:"array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{
-$ref:"#/$defs/KeyText"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},wl={type:"object",additionalProperties:!1,
-required:["name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{
-type:"string"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/\
-KeyText"}}}};function bi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.select!==void 0&&typeof s.select!="string"){let r={instancePath:n+
+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),i++}if(s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
+instancePath:n+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be int\
+eger"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",
+schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[t]:e.push(t),i++}}if(s.seed!==void 0){let r=s.seed;if(typeof r=="string"){if(g(r)<1){let t={instancePath:n+"/seed",schemaPath:"\
+#/properties/seed/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.number!==void 0){let r=s.number;if(!(typeof r=="nu\
+mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
+(r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}var Gn={type:"\
+object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
+prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
+0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
+string"},topic:{type:"string"},tags:{type:"array",items:{type:"string",pattern:"^[a-z0-9:.-]+$"}},knowledge:{$ref:"#/$de\
+fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$defs/KeyPrompt"},question:{$ref:"#/$defs/Ke\
+yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
+fs/KeyExplanation"}}},dl=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),gl=new RegExp(
+"^[a-z0-9:.-]+$","u"),bl={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
+teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function di(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bl.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.level!==void 0){let r=s.level;if(!(typeof r=="nu\
+mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/level",schemaPath:"#/properties/level/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>
+4||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"\
+#/properties/level/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.
+push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
+"string"){let m={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
+perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return di.errors=e,i===0}var Pl={type:"object",additionalProperties:!1,required:["level","effects","layers",
+"dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
+type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function gi(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
+"level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),i++}if(s.level!==void 0){let r=s.level;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
+instancePath:n+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"integer"},message:"must be int\
+eger"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={instancePath:n+"/level",
+schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?
+e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.effects!==void 0){let r=s.
+effects;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/effects",schemaPath:"#/propert\
+ies/effects/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.layers!==void 0){let r=s.
+layers;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/layers",schemaPath:"#/propertie\
+s/layers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){
+let r=s.dependencies;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/dependencies",schemaPath:"\
+#/properties/dependencies/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/dependencies",schemaPath:"#/properti\
+es/dependencies/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
+t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
+"/loops",schemaPath:"#/properties/loops/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
+operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
+t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var kl={type:"object",additionalProperties:!1,required:["players",
+"cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
+array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
+t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},wl={type:"object",additionalProperties:!1,required:[
+"name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
+ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
+function bi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\

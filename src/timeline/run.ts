@@ -11,7 +11,7 @@ import type {
 } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/rulesets.js";
 import { toResolution } from "../resolver/resolution.js";
-import { resolve } from "../resolver/resolve.js";
+import { resolve, type ResolveOptions } from "../resolver/resolve.js";
 import { afterEvent } from "./after-event.js";
 import { castsEvent } from "./casts.js";
 import { damageEvent } from "./damage.js";
@@ -70,8 +70,14 @@ type Folded<T> = { ok: true; value: T } | { ok: false; faults: Fault[] };
 /**
  * Folds the events of a scenario into boards, one event at a time, and resolves the board at each check. A timeline
  * that does not end with a check gets a last check point with the empty name. Faults say which event can't happen.
+ * The options are for the boards at checks: who wants answers alone can do without most of the trace.
  */
-export function runTimeline(scenario: Timeline, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): Folded<Fold> {
+export function runTimeline(
+  scenario: Timeline,
+  cards: ReadonlyMap<string, Card>,
+  ruleset: Ruleset,
+  options: ResolveOptions = {},
+): Folded<Fold> {
   const folded = boardsOf(scenario, cards, ruleset);
   if (!folded.ok) return folded;
   return {
@@ -80,14 +86,14 @@ export function runTimeline(scenario: Timeline, cards: ReadonlyMap<string, Card>
       checkPoints: folded.value.map(({ check, after, board, settled }) => ({
         check,
         after,
-        resolution: toResolution(resolve(board, ruleset)),
+        resolution: toResolution(resolve(board, ruleset, options)),
         ...(settled === undefined
           ? {}
           : {
               afterStateBasedActions: {
                 rounds: settled.rounds,
                 open: settled.open,
-                resolution: toResolution(resolve(settled.board, ruleset)),
+                resolution: toResolution(resolve(settled.board, ruleset, options)),
               },
             }),
       })),

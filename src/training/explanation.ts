@@ -1,5 +1,7 @@
 import type { AfterStateBasedActions, Resolution, StageName } from "../rules/formats.gen.js";
 import type { Misconception } from "../rules/misconceptions.js";
+import type { Causes } from "../resolver/causes.js";
+import type { ObjectNames } from "../wording/object-names.js";
 import type { Phrase } from "../wording/phrase.js";
 import type { Question } from "./question.js";
 
@@ -7,8 +9,11 @@ import type { Question } from "./question.js";
 export interface Explained {
   readonly question: Question;
   readonly resolution: Resolution;
+  /** Of the resolution: see `causesOf`. */
+  readonly causes: Causes;
   /** If the question is about what comes after state-based actions. */
   readonly after?: AfterStateBasedActions;
+  readonly names: ObjectNames;
   /** Wrong rule sets that give another answer, the most instructive first. */
   readonly wrong: readonly WrongAnswer[];
 }

@@ -43,6 +43,11 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
   GENDER: feature("gender"),
   NUM: feature("number"),
   PERSON: feature("person"),
+  /** English: "Ann's", "Llanowar Elves'". */
+  POSSESSIVE: ([phrase]) => {
+    const text = words(phrase);
+    return /s$/i.test(text) ? `${text}'` : `${text}'s`;
+  },
   /** "a creature", "an artifact". */
   A: ([phrase]) => {
     const text = words(phrase);

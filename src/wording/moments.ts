@@ -17,7 +17,8 @@ export function momentPhrase({ step, steps, checks = [] }: MomentPlace): Phrase 
   return named.length === 0 ? when : say("moment-of-checks", { when, checks: series(named, "and") });
 }
 
-function playerWords(player: PlayerSetup): Word {
+/** "Ann (3 life, 2 more cards in hand)". */
+export function playerWords(player: PlayerSetup): Word {
   if (typeof player === "string") return player;
   const { name, life, hand, library } = player;
   const numbers = [

@@ -1,0 +1,85 @@
+import { abilityOf, label } from "../rules/ability.js";
+import type { Ability, Card, ScenarioEvent } from "../rules/formats.gen.js";
+import { flat } from "../scenario/names.js";
+
+/** An ability as it is written, and the card on which it stands or which gives it. */
+export interface WrittenAbility {
+  readonly ability: Ability;
+  readonly card: Card | undefined;
+}
+
+/**
+ * Every ability of the cards of a scenario, those that they give among them, by the name that resolutions have for it.
+ * An id is unique on its card alone: that of the object's own card goes before those of others.
+ */
+export class AbilityBook {
+  readonly #written = new Map<string, WrittenAbility[]>();
+  readonly #cardOf = new Map<string, string>();
+
+  constructor(cards: readonly Card[], timeline: readonly ScenarioEvent[]) {
+    for (const card of cards) this.#read(card, card);
+    for (const event of timeline.flatMap(flat)) {
+      if (event.kind === "enters" || event.kind === "casts") {
+        const { card, id } = event;
+        if (card !== undefined) this.#cardOf.set(id ?? card, card);
+      }
+      // What a scenario writes out by itself: spells without a card, stickers, what is face down, exceptions of copies.
+      if (event.kind !== "check") this.#read(event, undefined);
+    }
+  }
+
+  /** The ability of this name, if possible as `object` has it; `cards` are names of cards to be looked at first. */
+  find(name: string, object: string, cards: readonly (string | null)[] = []): WrittenAbility | undefined {
+    const all = this.#written.get(name) ?? [];
+    const first = [...cards, this.#cardOf.get(object), object];
+    for (const card of first) {
+      const found = all.find((each) => isNamed(each.card, card));
+      if (found !== undefined) return found;
+    }
+    return all[0];
+  }
+
+  #read(value: unknown, card: Card | undefined): void {
+    if (Array.isArray(value)) for (const item of value) this.#read(item, card);
+    else if (typeof value === "object" && value !== null) {
+      if (isAbility(value)) this.#add(value, card);
+      for (const [key, member] of Object.entries(value)) {
+        if (key === "abilities" && Array.isArray(member))
+          for (const entry of member) if (typeof entry === "string") this.#add(abilityOf(entry), card);
+        this.#read(member, card);
+      }
+    }
+  }
+
+  #add(ability: Ability, card: Card | undefined): void {
+    const name = label(ability);
+    const known = this.#written.get(name);
+    if (known === undefined) this.#written.set(name, [{ ability, card }]);
+    else known.push({ ability, card });
+  }
+}
+
+const KINDS: ReadonlySet<string> = new Set<Ability["kind"]>([
+  "keyword",
+  "static",
+  "characteristicDefining",
+  "activated",
+  "triggered",
+  "spell",
+  "mana",
+  "asEnters",
+  "replacement",
+]);
+
+function isAbility(value: object): value is Ability {
+  return "kind" in value && typeof value.kind === "string" && KINDS.has(value.kind) && isWhole(value);
+}
+
+/** A keyword has its name, a mana ability what it makes, any other ability an id. */
+function isWhole(value: object): boolean {
+  return "keyword" in value || "produces" in value || ("id" in value && typeof value.id === "string");
+}
+
+function isNamed(card: Card | undefined, name: string | null | undefined): boolean {
+  return card !== undefined && (card.name === name || card.back?.name === name);
+}

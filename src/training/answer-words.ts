@@ -1,0 +1,169 @@
+import { effectParts } from "../rules/effect-parts.js";
+import type { GameRule } from "../rules/formats.gen.js";
+import { type EntryOf, abilityNamesPhrase } from "../wording/ability-names.js";
+import type { CardWords } from "../wording/describe.js";
+import { effectPhrase } from "../wording/effect-names.js";
+import { gameRulePhrase, ruleVerb } from "../wording/game-rules.js";
+import { namesOf, type ObjectNames } from "../wording/object-names.js";
+import { cardName, inForm, type Phrase, say, series, type Word } from "../wording/phrase.js";
+import { printedLine } from "../wording/printed-lines.js";
+import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
+import { totalCost } from "../wording/total-costs.js";
+import {
+  attachedPhrase,
+  attacksPhrase,
+  blocksPhrase,
+  colorsPhrase,
+  countersPhrase,
+  manaCostPhrase,
+  namePhrase,
+  sizeValue,
+  tapsForPhrase,
+  zoneValue,
+} from "../wording/values.js";
+import type { Answer, NumberOf } from "./answer.js";
+
+/** What the answers to a question speak of. */
+export interface AnswerContext {
+  readonly names: ObjectNames;
+  /** What an ability says that resolutions name by its id. */
+  readonly entryOf: EntryOf;
+  /** The card of the object that is asked about. */
+  readonly card?: CardWords | undefined;
+  /** The effects of all answers there are: one is called by its object alone, if no other effect of it is among them. */
+  readonly effects: ReadonlySet<string>;
+}
+
+/** An answer as a phrase, not yet a sentence. */
+export function answerPhrase(answer: Answer, context: AnswerContext): Word {
+  const { names, entryOf, card } = context;
+  switch (answer.kind) {
+    case "absent":
+      return say("answer-absent");
+    case "size":
+      return sizeValue(answer.power, answer.toughness);
+    case "typeLine":
+      return printedLine(answer);
+    case "colors":
+      return colorsPhrase(answer.colors);
+    case "abilities":
+      return abilityNamesPhrase(answer.abilities, entryOf, card);
+    case "player":
+      return answer.player;
+    case "name":
+      return namePhrase(answer.name);
+    case "manaCost":
+      return answer.manaCost === null
+        ? say("answer-no-mana-cost", { value: answer.manaValue })
+        : say("answer-mana-cost", { cost: answer.manaCost, value: answer.manaValue });
+    case "number":
+      return answer.value ?? NONE[answer.of];
+    case "counters":
+      return countersPhrase(Object.fromEntries(answer.counters));
+    case "host":
+      return attachedPhrase(answer.host, names);
+    case "truth":
+      return say(answer.is ? "answer-yes" : "answer-no");
+    case "zone":
+      return zoneValue(answer.zone, answer.owner);
+    case "mana":
+      return tapsForPhrase(answer.mana);
+    case "rules":
+      return answer.rules.length === 0
+        ? say("answer-no-rules")
+        : series(
+            answer.rules.map((rule) => ruleVerb(rule)),
+            "semicolons",
+          );
+    case "duty":
+      return answer.of === "attacks" ? attacksPhrase(answer.duty) : blocksPhrase(answer.duty);
+    case "copiable":
+      return copiable(answer, context);
+    case "gameRules":
+      return answer.rules.length === 0
+        ? say("answer-no-game-rules")
+        : series(
+            answer.rules.map((rule) => rulePhrase(rule, names)),
+            "semicolons",
+          );
+    case "cost":
+      return totalCost({ total: answer.total, ...(answer.also.length === 0 ? {} : { also: [...answer.also] }) });
+    case "stateBased":
+      return answer.actions.length === 0
+        ? say("answer-no-state-based")
+        : series(
+            answer.actions.map((action) => stateBasedPhrase(action, names)),
+            "semicolons",
+          );
+    case "rounds":
+      return series(
+        roundsPhrases({ rounds: answer.rounds.map((round) => [...round]), open: [...answer.open] }, names),
+        "semicolons",
+      );
+    case "order":
+      return order(answer.effects, context);
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** What it is called that there is no number. */
+const NONE: Readonly<Record<NumberOf, Phrase>> = {
+  loyalty: say("answer-no-loyalty"),
+  defense: say("answer-no-defense"),
+  damage: say("answer-no-limit"),
+  life: say("answer-no-limit"),
+  hand: say("answer-no-limit"),
+  maximumHandSize: say("answer-no-limit"),
+  landPlays: say("answer-no-limit"),
+};
+
+function copiable({ values }: Extract<Answer, { kind: "copiable" }>, { entryOf, card }: AnswerContext): Phrase {
+  const { name, manaCost, colors, power, toughness, abilities } = values;
+  return series(
+    [
+      namePhrase(name),
+      manaCostPhrase(manaCost),
+      printedLine(values),
+      ...(power === null && toughness === null ? [] : [sizeValue(power, toughness)]),
+      colorsPhrase(colors),
+      abilityNamesPhrase(abilities, entryOf, card),
+    ],
+    "semicolons",
+  );
+}
+
+function rulePhrase({ rule, objects, player, amount, effect }: GameRule, names: ObjectNames): Phrase {
+  const source = asPhrase(names.object(effectParts(effect).owner));
+  const number = amount === undefined ? undefined : String(amount);
+  if (player !== undefined) return gameRulePhrase(rule, cardName(player), number, source);
+  const many = objects === undefined || objects.length === 0 ? undefined : namesOf(objects, names);
+  return gameRulePhrase(
+    rule,
+    many && inForm(many, { number: (objects?.length ?? 0) > 1 ? "many" : "one" }),
+    number,
+    source,
+  );
+}
+
+/** A name that is a text is said as it is. */
+function asPhrase(word: Word): Phrase {
+  return typeof word === "object" ? word : cardName(String(word));
+}
+
+function order(effects: readonly string[], context: AnswerContext): Phrase {
+  const [first, ...more] = effects.map((effect) => calledPhrase(effect, context));
+  if (first === undefined) return say("answer-nothing-applied");
+  if (more.length === 0) return say("answer-only-applied", { effect: first });
+  const then = more.map((effect) => say("answer-then", { effect }));
+  return say("answer-order", { first, then: series(then, "commas") });
+}
+
+/** By its object alone, where that tells. */
+function calledPhrase(effect: string, { names, effects }: AnswerContext): Phrase {
+  const { owner, counter, place, time } = effectParts(effect);
+  const others = [...effects].filter((other) => other !== effect && effectParts(other).owner === owner);
+  if (counter !== undefined || place !== undefined || time !== undefined || others.length > 0)
+    return effectPhrase(effect, names);
+  return say("effect-of", { source: names.object(owner) });
+}

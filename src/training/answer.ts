@@ -1,0 +1,232 @@
+import { applicationsOf } from "../engines/observe.js";
+import type {
+  AfterStateBasedActions,
+  CardType,
+  Color,
+  CombatDuty,
+  CopiableValues,
+  GameRule,
+  ResolvedObject,
+  Resolution,
+  ResolvedPlayer,
+  SpellCost,
+  StateBasedAction,
+  Supertype,
+  Zone,
+} from "../rules/formats.gen.js";
+import { manaAmount, manaText } from "../rules/mana-amount.js";
+import { canonicalText } from "../verifier/canonical-text.js";
+import { byCodePoint } from "../verifier/text-order.js";
+import type { AfterQuestion, ObjectAspect, PlayerAspect, Question } from "./question.js";
+
+/** The answer to a question, as data. Lists in which order says nothing are sorted, so that equal answers are equal data. */
+export type Answer =
+  /** The object or the spell that is asked about is not there. */
+  | { readonly kind: "absent" }
+  | { readonly kind: "size"; readonly power: number | null; readonly toughness: number | null }
+  | {
+      readonly kind: "typeLine";
+      readonly supertypes: readonly Supertype[];
+      readonly types: readonly CardType[];
+      readonly subtypes: readonly string[];
+    }
+  | { readonly kind: "colors"; readonly colors: readonly Color[] }
+  /** As resolutions name them, each as often as it is there. */
+  | { readonly kind: "abilities"; readonly abilities: readonly string[] }
+  | { readonly kind: "player"; readonly player: string }
+  | { readonly kind: "name"; readonly name: string | null }
+  | { readonly kind: "manaCost"; readonly manaCost: string | null; readonly manaValue: number }
+  /** null: it has none; of players: no limit. */
+  | { readonly kind: "number"; readonly of: NumberOf; readonly value: number | null }
+  | { readonly kind: "counters"; readonly counters: readonly (readonly [kind: string, count: number])[] }
+  | { readonly kind: "host"; readonly host: string | null }
+  | { readonly kind: "truth"; readonly of: "exists" | "tapped" | "faceDown"; readonly is: boolean }
+  /** Graveyards, hands and libraries are their owners'. */
+  | { readonly kind: "zone"; readonly zone: Zone; readonly owner: string }
+  | { readonly kind: "mana"; readonly mana: ResolvedObject["tapsFor"] }
+  | { readonly kind: "rules"; readonly rules: readonly string[] }
+  | { readonly kind: "duty"; readonly of: "attacks" | "blocks"; readonly duty: CombatDuty }
+  | { readonly kind: "copiable"; readonly values: CopiableValues }
+  | { readonly kind: "gameRules"; readonly rules: readonly GameRule[] }
+  | { readonly kind: "cost"; readonly total: string | null; readonly also: readonly string[] }
+  | { readonly kind: "stateBased"; readonly actions: readonly StateBasedAction[] }
+  | {
+      readonly kind: "rounds";
+      readonly rounds: readonly (readonly StateBasedAction[])[];
+      readonly open: readonly StateBasedAction[];
+    }
+  /** Names of effects, the first one applied first. */
+  | { readonly kind: "order"; readonly effects: readonly string[] };
+
+export type NumberOf = "loyalty" | "defense" | "damage" | "life" | "hand" | "maximumHandSize" | "landPlays";
+
+const ABSENT: Answer = { kind: "absent" };
+
+/** What a resolution answers; undefined if it was not asked: what comes after state-based actions has to be run for. */
+export function answerOf(
+  question: Question,
+  resolution: Resolution,
+  after?: AfterStateBasedActions,
+): Answer | undefined {
+  switch (question.kind) {
+    case "object":
+      return objectAnswer(ownValue(resolution.objects, question.object), question.aspect);
+    case "player":
+      return playerAnswer(ownValue(resolution.players, question.player), question.aspect);
+    case "gameRules":
+      return { kind: "gameRules", rules: inOrder(resolution.gameRules.map(orderedRule)) };
+    case "cost":
+      return costAnswer(ownValue(resolution.costs ?? {}, question.spell));
+    case "stateBased":
+      return { kind: "stateBased", actions: inOrder(resolution.stateBased) };
+    case "order": {
+      const here = applicationsOf(resolution.trace).filter(({ layer }) => layer === question.layer);
+      return { kind: "order", effects: here.map(({ effect }) => effect) };
+    }
+    case "after":
+      return after === undefined ? undefined : afterAnswer(question.then, after);
+    default:
+      return question satisfies never;
+  }
+}
+
+function afterAnswer(then: AfterQuestion, { rounds, open, resolution }: AfterStateBasedActions): Answer {
+  switch (then.kind) {
+    case "rounds":
+      return { kind: "rounds", rounds: rounds.map(inOrder), open: inOrder(open) };
+    case "object":
+      return objectAnswer(ownValue(resolution.objects, then.object), then.aspect);
+    case "player":
+      return playerAnswer(ownValue(resolution.players, then.player), then.aspect);
+    default:
+      return then satisfies never;
+  }
+}
+
+function objectAnswer(object: ResolvedObject | undefined, aspect: ObjectAspect): Answer {
+  if (aspect === "exists") return { kind: "truth", of: "exists", is: object !== undefined };
+  if (object === undefined) return ABSENT;
+  switch (aspect) {
+    case "size":
+      return { kind: "size", power: object.power, toughness: object.toughness };
+    case "baseSize":
+      return { kind: "size", power: object.basePower, toughness: object.baseToughness };
+    case "typeLine":
+      return {
+        kind: "typeLine",
+        supertypes: sorted(object.supertypes),
+        types: sorted(object.types),
+        subtypes: sorted(object.subtypes),
+      };
+    case "colors":
+      return { kind: "colors", colors: sorted(object.colors) };
+    case "abilities":
+      return { kind: "abilities", abilities: sorted(object.abilities) };
+    case "controller":
+    case "owner":
+      return { kind: "player", player: object[aspect] };
+    case "name":
+      return { kind: "name", name: object.name };
+    case "manaCost":
+      return { kind: "manaCost", manaCost: object.manaCost, manaValue: object.manaValue };
+    case "loyalty":
+    case "defense":
+      return { kind: "number", of: aspect, value: object[aspect] };
+    case "damage":
+      return { kind: "number", of: "damage", value: object.damage ?? 0 };
+    case "counters": {
+      const there = Object.entries(object.counters).filter(([, count]) => count > 0);
+      return { kind: "counters", counters: there.sort(([a], [b]) => byCodePoint(a, b)) };
+    }
+    case "attachedTo":
+      return { kind: "host", host: object.attachedTo };
+    case "tapped":
+    case "faceDown":
+      return { kind: "truth", of: aspect, is: object[aspect] };
+    case "zone":
+      return { kind: "zone", zone: object.zone, owner: object.owner };
+    case "tapsFor":
+      return { kind: "mana", mana: sorted(object.tapsFor) };
+    case "rules":
+      return { kind: "rules", rules: sorted(object.rules ?? []) };
+    case "attacks":
+    case "blocks":
+      return { kind: "duty", of: aspect, duty: object[aspect] ?? "may" };
+    case "copiable":
+      return { kind: "copiable", values: orderedValues(object.copiable) };
+    default:
+      return aspect satisfies never;
+  }
+}
+
+function orderedValues(values: CopiableValues): CopiableValues {
+  const { colors, supertypes, types, subtypes, abilities } = values;
+  return {
+    ...values,
+    colors: sorted(colors),
+    supertypes: sorted(supertypes),
+    types: sorted(types),
+    subtypes: sorted(subtypes),
+    abilities: sorted(abilities),
+  };
+}
+
+function playerAnswer(player: ResolvedPlayer | undefined, aspect: PlayerAspect): Answer {
+  if (player === undefined) return ABSENT;
+  if (aspect === "abilities") return { kind: "abilities", abilities: sorted(player.abilities) };
+  return { kind: "number", of: aspect, value: player[aspect] };
+}
+
+function costAnswer(cost: SpellCost | undefined): Answer {
+  if (cost === undefined) return ABSENT;
+  const { total, also = [] } = cost;
+  return { kind: "cost", total: total === null ? null : manaText(manaAmount(total)), also: sorted(also) };
+}
+
+function orderedRule(rule: GameRule): GameRule {
+  return rule.objects === undefined ? rule : { ...rule, objects: sorted(rule.objects) };
+}
+
+function inOrder<T extends GameRule | StateBasedAction>(entries: readonly T[]): T[] {
+  return entries.toSorted((a, b) => byCodePoint(entryKey(a), entryKey(b)));
+}
+
+function sorted<T extends string>(words: readonly T[]): T[] {
+  return words.toSorted(byCodePoint);
+}
+
+/** Equal for equal answers: what a rule is changed by, and which clauses an action goes by besides, is no part of them. */
+export function answerKey(answer: Answer): string {
+  switch (answer.kind) {
+    case "gameRules":
+      return canonicalText({ kind: answer.kind, rules: answer.rules.map(entryKey) });
+    case "stateBased":
+      return canonicalText({ kind: answer.kind, actions: answer.actions.map(entryKey) });
+    case "rounds":
+      return canonicalText({
+        kind: answer.kind,
+        rounds: answer.rounds.map((round) => round.map(entryKey)),
+        open: answer.open.map(entryKey),
+      });
+    default:
+      return canonicalText(answer);
+  }
+}
+
+export function isSameAnswer(a: Answer, b: Answer): boolean {
+  return answerKey(a) === answerKey(b);
+}
+
+function entryKey(entry: GameRule | StateBasedAction): string {
+  if ("rule" in entry) {
+    const { effect: _, ...said } = entry;
+    return canonicalText(said);
+  }
+  const { also: _, among, ...said } = entry;
+  return canonicalText({ ...said, ...(among === undefined ? {} : { among: sorted(among) }) });
+}
+
+/** Names come from files: one such as `constructor` must not find what every object inherits. */
+function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

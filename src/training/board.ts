@@ -1,0 +1,147 @@
+import type { Board, BoardObject } from "../rules/board.js";
+import { supertypeNames, typeNames } from "../rules/card-types.js";
+import { colorNames } from "../rules/colors.js";
+import type { Card, Face, KeyBoard, KeyBoardObject, ScenarioEvent } from "../rules/formats.gen.js";
+import { subtypeNames } from "../rules/subtype-set.js";
+import { flat } from "../scenario/names.js";
+import { choicePhrases } from "../wording/choices.js";
+import { counterKind } from "../wording/counters.js";
+import type { ObjectNames } from "../wording/object-names.js";
+import { type Phrase, say } from "../wording/phrase.js";
+import { printedLine } from "../wording/printed-lines.js";
+import type { Speaker } from "../wording/speaker.js";
+import { zoneValue } from "../wording/values.js";
+import { printedSize } from "./card-sheet.js";
+import type { ObjectAspect } from "./question.js";
+
+/** What a board is told by. */
+export interface BoardContext {
+  readonly names: ObjectNames;
+  readonly speaker: Speaker;
+  /** What has happened up to the moment. */
+  readonly events: readonly ScenarioEvent[];
+  readonly cards: ReadonlyMap<string, Card>;
+  /** What is asked: the picture must not show it. */
+  readonly asked?: { readonly object: string; readonly aspect: ObjectAspect } | undefined;
+}
+
+const FRAMES = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const;
+
+/** The board as events have left it, in printed values: nothing that continuous effects do is in it. */
+export function boardPicture(board: Board, context: BoardContext): KeyBoard {
+  const { asked, speaker, names } = context;
+  const isHidden = ({ id }: BoardObject): boolean =>
+    asked?.object === id && (asked.aspect === "zone" || asked.aspect === "exists");
+  const there = board.objects.filter((object) => !object.phasedOut && !object.gone && !isHidden(object));
+  const permanents = there.filter(({ zone }) => zone === "battlefield").toSorted((a, b) => a.timestamp - b.timestamp);
+  const ranks = [...new Set(permanents.map(({ timestamp }) => timestamp))];
+  const hidden = permanents.filter(({ faceDown }) => faceDown);
+  const objects = permanents.map((object) =>
+    pictured(board, object, ranks.indexOf(object.timestamp) + 1, hidden, context),
+  );
+  const elsewhere = there
+    .filter(({ zone }) => zone !== "battlefield")
+    .map(({ id, zone, owner }) =>
+      speaker.sentence(
+        say("board-elsewhere", { object: names.object(id), where: zoneValue(zone, playerName(board, owner)) }),
+      ),
+    );
+  return {
+    players: board.players.map(({ name }) => name),
+    objects,
+    ...(elsewhere.length === 0 ? {} : { elsewhere }),
+  };
+}
+
+function playerName(board: Board, place: number): string {
+  return board.players[place]?.name ?? "";
+}
+
+function pictured(
+  board: Board,
+  object: BoardObject,
+  timestamp: number,
+  hidden: readonly BoardObject[],
+  context: BoardContext,
+): KeyBoardObject {
+  const { speaker, names, asked } = context;
+  const { id, base, faceDown, token, tapped, attachedTo, counters } = object;
+  const asks = (aspect: ObjectAspect): boolean => asked?.object === id && asked.aspect === aspect;
+  // Who is asked whether it is face down has to know it from what has happened.
+  const isBack = faceDown && !asks("faceDown");
+  const host =
+    attachedTo === null
+      ? undefined
+      : attachedTo.kind === "object"
+        ? board.objects[attachedTo.object]?.id
+        : playerName(board, attachedTo.player);
+  const piles = [...counters].filter(([, { count }]) => count > 0);
+  const notes = isBack ? [] : notesOf(object, context, asks("damage"));
+  return {
+    id,
+    label: isBack ? hiddenLabel(object, hidden, speaker) : speaker.text(names.object(id)),
+    player: playerName(board, base.controller),
+    timestamp,
+    ...(isBack ? { frame: ["C"] } : face(object, context)),
+    ...(piles.length === 0 || asks("counters")
+      ? {}
+      : { counters: piles.map(([kind, { count }]) => ({ kind: speaker.text(counterKind(kind)), count })) }),
+    ...(host === undefined || asks("attachedTo") ? {} : { attachedTo: host }),
+    ...(tapped && !asks("tapped") ? { tapped: true } : {}),
+    ...(isBack ? { faceDown: true } : {}),
+    ...(token ? { token: true } : {}),
+    ...(notes.length === 0 ? {} : { notes }),
+  };
+}
+
+function hiddenLabel(object: BoardObject, hidden: readonly BoardObject[], speaker: Speaker): string {
+  const phrase =
+    hidden.length === 1 ? say("face-down-object") : say("face-down-object-of", { place: hidden.indexOf(object) + 1 });
+  return speaker.text(phrase);
+}
+
+type Printed = Pick<KeyBoardObject, "frame" | "manaCost" | "line" | "size">;
+
+/** The face that is up, as printed; of what is no one card (melded, merged) the values that it starts from. */
+function face({ id, base }: BoardObject, { names, cards, speaker }: BoardContext): Printed {
+  const card = cards.get(names.cardOf(id) ?? id);
+  const up = [card, card?.back].find((side): side is Card | Face => side?.name === base.name);
+  const supertypes = supertypeNames(base.supertypes);
+  const types = typeNames(base.types);
+  const colors = colorNames(base.colors);
+  const size =
+    up === undefined
+      ? base.power === null || base.toughness === null
+        ? undefined
+        : `${base.power}/${base.toughness}`
+      : printedSize(up, speaker);
+  const line = printedLine({ supertypes, types, subtypes: subtypeNames(base.subtypes) });
+  return {
+    frame: colors.length > 0 ? colors.map((color) => FRAMES[color]) : types.includes("Land") ? ["land"] : ["C"],
+    ...(base.manaCost === null ? {} : { manaCost: base.manaCost }),
+    ...(types.length === 0 ? {} : { line: speaker.text(line) }),
+    ...(size === undefined ? {} : { size }),
+  };
+}
+
+/** What it entered as a copy of, what was chosen for it, the damage on it. */
+function notesOf(
+  { id, damage }: BoardObject,
+  { speaker, names, events }: BoardContext,
+  hidesDamage: boolean,
+): string[] {
+  const notes: Phrase[] = [];
+  for (const event of events.flatMap(flat)) {
+    const isIts =
+      (event.kind === "enters" && (event.id ?? event.card) === id) ||
+      ((event.kind === "moves" || event.kind === "choose" || event.kind === "turnFaceUp") && event.object === id);
+    if (!isIts) continue;
+    // In another zone it is another object, for which nothing was chosen.
+    if (event.kind === "moves") notes.length = 0;
+    if ("copyOf" in event && event.copyOf !== undefined)
+      notes.push(say("board-copy-of", { object: names.object(event.copyOf) }));
+    if (event.kind !== "moves" || event.to === "battlefield") notes.push(...choicePhrases(event.choices ?? {}));
+  }
+  if (damage > 0 && !hidesDamage) notes.push(say("board-damage", { damage }));
+  return notes.map((note) => speaker.text(note));
+}

@@ -1,0 +1,32 @@
+import type { Card, Face, KeyCard } from "../rules/formats.gen.js";
+import { abilitiesOf } from "../wording/abilities.js";
+import { cardName, say } from "../wording/phrase.js";
+import { printedLine } from "../wording/printed-lines.js";
+import type { Speaker } from "../wording/speaker.js";
+
+/** A card as a reader is told it, each of its faces by itself, its abilities in our own words. */
+export function cardSheets(card: Card, speaker: Speaker): KeyCard[] {
+  return [card, ...(card.back === undefined ? [] : [card.back])].map((face) => sheetOf(face, speaker));
+}
+
+function sheetOf(face: Card | Face, speaker: Speaker): KeyCard {
+  const { name, manaCost, supertypes = [], types, subtypes = [] } = face;
+  const said = speaker.text(cardName(name));
+  const size = printedSize(face, speaker);
+  return {
+    name: said,
+    ...(said === name ? {} : { english: name }),
+    ...(manaCost === undefined || manaCost === null ? {} : { manaCost }),
+    line: speaker.text(printedLine({ supertypes, types, subtypes })),
+    ...(size === undefined ? {} : { size }),
+    abilities: abilitiesOf(face).map((ability) => speaker.sentence(ability)),
+  };
+}
+
+/** What is printed in the corner of a face: 2/2, or loyalty or defense with a word. */
+export function printedSize(face: Card | Face, speaker: Speaker): string | undefined {
+  const { power, toughness, loyalty, defense } = face;
+  if (power !== undefined || toughness !== undefined) return `${power ?? "—"}/${toughness ?? "—"}`;
+  if (loyalty !== undefined) return speaker.text(say("card-loyalty", { value: loyalty }));
+  return defense === undefined ? undefined : speaker.text(say("card-defense", { value: defense }));
+}

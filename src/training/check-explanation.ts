@@ -1,0 +1,142 @@
+import { effectParts } from "../rules/effect-parts.js";
+import type { TraceStep } from "../rules/formats.gen.js";
+import { clausesOf } from "../rules/trace-clauses.js";
+import { messageKey } from "../wording/known-message.js";
+import type { ObjectNames } from "../wording/object-names.js";
+import type { Word } from "../wording/phrase.js";
+import type { Claim, Explained, Explanation } from "./explanation.js";
+
+/** What is wrong with a claim: it speaks of something that is not in the steps that it was made from. */
+export interface ExplanationFault {
+  /** `short/0`, `long/7b/2`, `notBecause/1`. */
+  readonly at: string;
+  readonly message: string;
+}
+
+/**
+ * Proves that an explanation says nothing but what its steps hold: every claim has steps of this trace and cites their
+ * clauses, and every object, effect, player, layer, type and number that it names occurs in them, or is the object
+ * that is asked about.
+ */
+export function checkExplanation(
+  { short, long, notBecause }: Explanation,
+  { question, resolution: { trace }, names }: Pick<Explained, "question" | "resolution" | "names">,
+): ExplanationFault[] {
+  // What an effect does not do, it does not do to the object that is asked about, of which its steps say nothing.
+  const asked = question.kind === "object" ? [question.object] : [];
+  const check = (claims: readonly Claim[], place: string): ExplanationFault[] =>
+    claims.flatMap((claim, n) =>
+      faultsOf(claim, trace, names, asked).map((message) => ({ at: `${place}/${n}`, message })),
+    );
+  return [
+    ...check(short, "short"),
+    ...long.flatMap(({ stage, claims }) => check(claims, `long/${stage}`)),
+    ...check(notBecause, "notBecause"),
+  ];
+}
+
+/** The answers that no step has touched say so, and nothing else. */
+const WITHOUT_STEPS: ReadonlySet<string> = new Set([
+  "short-untouched",
+  "short-untouched-player",
+  "short-no-rules",
+  "short-no-effects",
+  "state-based-nothing",
+]);
+
+function faultsOf(claim: Claim, trace: readonly TraceStep[], names: ObjectNames, asked: readonly string[]): string[] {
+  const { words, clauses, steps } = claim;
+  if (steps.length === 0)
+    return words.kind === "saying" && WITHOUT_STEPS.has(words.id) ? [] : ["a claim that was made from no step"];
+  const found = steps.flatMap((place) => trace[place] ?? []);
+  if (found.length < steps.length) return [`a step that is not in the trace: ${steps.join(", ")}`];
+  const cited = new Set(found.flatMap(clausesOf));
+  const held = heldBy([...found, asked], names);
+  return [
+    ...clauses
+      .filter((clause) => !cited.has(clause))
+      .map((clause) => `${clause} is not among the clauses of its steps`),
+    ...spoken(words)
+      .filter((mention) => !isHeld(mention, held))
+      .map(({ text }) => `“${text}” is not in its steps`),
+  ];
+}
+
+/** A text in a phrase, or what a message out of an open list is about. */
+interface Mention {
+  readonly text: string;
+  readonly isKey: boolean;
+}
+
+/** How often something is there, and the how-manieth it is, follows from what is named. */
+const COUNTING: ReadonlySet<string> = new Set(["count", "place", "time"]);
+
+/** Messages about words of the data end with them. */
+const ABOUT_WORD = /^(?:subtype|keyword|color|noun|line-supertype|fact|counter)-(.+)$/;
+
+/** Messages of these families that are about no word of the data. */
+const ABOUT_NONE = /^(?:noun-phrase|subtype-unknown|counter-of-.+|counter-plus.*|counter-minus.*|fact-of-its-own)$/;
+
+function spoken(word: Word, key = ""): Mention[] {
+  if (typeof word !== "object") return COUNTING.has(key) ? [] : [{ text: String(word), isKey: false }];
+  switch (word.kind) {
+    case "name":
+      return [{ text: word.card, isKey: false }];
+    case "series":
+      return word.members.flatMap((member) => spoken(member));
+    case "noun":
+      return [word.head, ...word.traits].flatMap((part) => spoken(part));
+    case "saying": {
+      const about = ABOUT_NONE.test(word.id) ? undefined : ABOUT_WORD.exec(word.id)?.[1];
+      const inner = Object.entries(word.args).flatMap(([name, arg]) => spoken(arg, name));
+      return about === undefined ? inner : [{ text: about, isKey: true }, ...inner];
+    }
+    default:
+      return word satisfies never;
+  }
+}
+
+interface Held {
+  readonly texts: ReadonlySet<string>;
+  readonly keys: ReadonlySet<string>;
+}
+
+/** Everything that steps hold: their texts and numbers, the parts of the names of effects, and what objects are called. */
+function heldBy(steps: readonly unknown[], names: ObjectNames): Held {
+  const texts = new Set<string>();
+  const add = (text: string): void => {
+    texts.add(text);
+    for (const { text: said } of spoken(names.object(text))) texts.add(said);
+  };
+  const collect = (value: unknown): void => {
+    if (typeof value === "number") texts.add(String(value));
+    else if (typeof value === "string") {
+      add(value);
+      const { owner, ability, counter } = effectParts(value);
+      for (const part of [owner, ability, counter]) if (part !== undefined) add(part);
+      for (const part of value.split(/[ :;,/{}]+/)) texts.add(part);
+    } else if (typeof value === "object" && value !== null) {
+      for (const inner of Object.values(value)) collect(inner);
+      if ("before" in value && "after" in value) for (const by of differences(value.before, value.after)) texts.add(by);
+    }
+  };
+  for (const step of steps) collect(step);
+  return { texts, keys: new Set([...texts].map(messageKey)) };
+}
+
+/** By how much a number has changed, with its sign. */
+function differences(before: unknown, after: unknown): string[] {
+  if (typeof before !== "number" || typeof after !== "number") return [];
+  const by = after - before;
+  return [by < 0 ? String(by) : `+${by}`];
+}
+
+const SIZE = /^([+-]?\d+)\/([+-]?\d+)$/;
+
+function isHeld({ text, isKey }: Mention, { texts, keys }: Held): boolean {
+  if (isKey) return keys.has(text);
+  if (texts.has(text)) return true;
+  // A size is made of two numbers; the one that did not change adds nothing.
+  const [, power, toughness] = SIZE.exec(text) ?? [];
+  return [power, toughness].every((part) => part !== undefined && (texts.has(part) || part === "+0"));
+}

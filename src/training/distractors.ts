@@ -1,0 +1,58 @@
+import type { CheckPoint } from "../rules/formats.gen.js";
+import type { Ruleset } from "../rules/rulesets.js";
+import { canonicalText } from "../verifier/canonical-text.js";
+import { type Answer, answerKey, answerOf } from "./answer.js";
+import type { Distractor } from "./item.js";
+import type { Question } from "./question.js";
+import type { MisledRun } from "./scenario-runs.js";
+
+/** As many wrong answers are offered at most. */
+export const MOST_DISTRACTORS = 4;
+
+/** A wrong answer with what was found by the first of the mistakes that lead to it. */
+export interface WrongAnswers extends Distractor {
+  readonly point: CheckPoint;
+}
+
+/**
+ * The wrong answers to a question, each once, in the order of the misconceptions, which is that of what teaches most.
+ * What can't be compared is left out: the order of a layer by rules that have other layers, base values by rules that
+ * have none; and what nobody would say: that an object is not there which was asked about as being there.
+ */
+export function wrongAnswers(
+  question: Question,
+  check: string,
+  right: Answer,
+  rules: Ruleset,
+  runs: readonly MisledRun[],
+): WrongAnswers[] {
+  const rightKey = answerKey(right);
+  const found = new Map<string, WrongAnswers>();
+  for (const { ruleset, points, misconception } of runs) {
+    const point = points.get(check);
+    if (point === undefined || !isComparable(question, rules, ruleset)) continue;
+    const answer = answerOf(question, point.resolution, point.afterStateBasedActions);
+    if (answer === undefined || (answer.kind === "absent" && right.kind !== "absent")) continue;
+    const key = answerKey(answer);
+    if (key === rightKey) continue;
+    const known = found.get(key);
+    found.set(
+      key,
+      known === undefined
+        ? { answer, misconceptions: [misconception], resolution: point.resolution, point }
+        : { ...known, misconceptions: [...known.misconceptions, misconception] },
+    );
+  }
+  return [...found.values()];
+}
+
+/** Whether a question makes sense by rules: the editions before July 2009 have no base power and toughness. */
+export function isAskedUnder(question: Question, { baseAfter }: Ruleset): boolean {
+  const asked = question.kind === "after" ? question.then : question;
+  return !(asked.kind === "object" && asked.aspect === "baseSize" && baseAfter === undefined);
+}
+
+function isComparable(question: Question, rules: Ruleset, wrong: Ruleset): boolean {
+  if (!isAskedUnder(question, wrong)) return false;
+  return question.kind !== "order" || canonicalText(rules.slots) === canonicalText(wrong.slots);
+}

@@ -1,0 +1,175 @@
+import { byCodePoint } from "../verifier/text-order.js";
+import type { CorpusScenario } from "../verifier/plan.js";
+import { idOf } from "./guid.js";
+import type { Item } from "./item.js";
+
+export interface FormOptions {
+  readonly seed: string;
+  /** How many items a form has, if there are as many. */
+  readonly count: number;
+  /** Which form of this seed, from 1: forms of a seed have no item in common. */
+  readonly form: number;
+  /** How many items of one scenario a form may have; 1 if left out. */
+  readonly perScenario?: number | undefined;
+}
+
+/** A scenario that waits for its turn, with how many of its items have been dealt. */
+interface Waiting {
+  readonly entry: CorpusScenario;
+  readonly dealt: number;
+}
+
+/** One topic with the scenarios that wait, and those whose turn has come once more than that of the others. */
+interface Pile {
+  readonly topic: string;
+  waiting: Waiting[];
+  later: Waiting[];
+}
+
+/** Of how many scenarios of a topic the one is taken that suits the levels of the form best. */
+const LOOKED_AT = 4;
+
+/**
+ * The items of a form: dealt topic by topic from shuffled piles, so that each seed gives another form and the same seed
+ * the same. No scenario comes again before all others have been dealt, and none twice in a form; its best items come
+ * first. Twins are kept apart as long as there is something else. `itemsOf` gives those items of a scenario that are
+ * wanted; it is asked only for what is looked at.
+ */
+export function dealt(
+  entries: readonly CorpusScenario[],
+  itemsOf: (entry: CorpusScenario) => readonly Item[],
+  options: FormOptions,
+): Item[] {
+  const dealer = new Dealer(entries, itemsOf, options);
+  for (let form = 1; form < options.form; form++) dealer.form();
+  return dealer.form();
+}
+
+/** The same order for the same seed, on every machine, and whatever else there is to be put in order. */
+export function shuffled<T>(things: readonly T[], keyOf: (thing: T) => string, seed: string): T[] {
+  const keys = new Map(things.map((thing) => [thing, idOf(`${seed}\n${keyOf(thing)}`)]));
+  return things.toSorted((a, b) => byCodePoint(keys.get(a) ?? "", keys.get(b) ?? ""));
+}
+
+class Dealer {
+  readonly #piles: Pile[];
+  readonly #itemsOf: (entry: CorpusScenario) => readonly Item[];
+  readonly #count: number;
+  readonly #perScenario: number;
+  readonly #known = new Map<string, readonly Item[]>();
+  #turn = 0;
+
+  constructor(
+    entries: readonly CorpusScenario[],
+    itemsOf: (entry: CorpusScenario) => readonly Item[],
+    { seed, count, perScenario = 1 }: FormOptions,
+  ) {
+    const topics = shuffled([...new Set(entries.map(({ topic }) => topic))].sort(byCodePoint), (topic) => topic, seed);
+    this.#piles = topics.map((topic) => ({
+      topic,
+      waiting: shuffled(
+        entries.filter((entry) => entry.topic === topic),
+        ({ scenario }) => scenario.id,
+        seed,
+      ).map((entry) => ({ entry, dealt: 0 })),
+      later: [],
+    }));
+    this.#itemsOf = itemsOf;
+    this.#count = count;
+    this.#perScenario = perScenario;
+  }
+
+  form(): Item[] {
+    const form: Item[] = [];
+    while (form.length < this.#count) {
+      const item = this.#next(form);
+      if (item === undefined) break;
+      form.push(item);
+    }
+    return form;
+  }
+
+  #next(form: readonly Item[]): Item | undefined {
+    const item = this.#fromAnyPile(form, isTwinIn) ?? this.#fromAnyPile(form, () => false);
+    if (item !== undefined) return item;
+    // Scenarios that this form has already can wait; the others begin anew, each with its next item.
+    if (this.#piles.every(({ later }) => later.length === 0)) return undefined;
+    for (const pile of this.#piles) {
+      pile.waiting = [...pile.waiting, ...pile.later];
+      pile.later = [];
+    }
+    return this.#fromAnyPile(form, isTwinIn) ?? this.#fromAnyPile(form, () => false);
+  }
+
+  /** From the pile whose turn it is, or the next one that has something. */
+  #fromAnyPile(
+    form: readonly Item[],
+    isUnwanted: (entry: CorpusScenario, form: readonly Item[]) => boolean,
+  ): Item | undefined {
+    for (let n = 0; n < this.#piles.length; n++) {
+      const turn = (this.#turn + n) % this.#piles.length;
+      const pile = this.#piles[turn];
+      const item = pile && this.#fromPile(pile, form, isUnwanted);
+      if (item === undefined) continue;
+      this.#turn = turn + 1;
+      return item;
+    }
+    return undefined;
+  }
+
+  /** Of the first few that will do, the one whose levels the form has least of; the first of several. */
+  #fromPile(
+    pile: Pile,
+    form: readonly Item[],
+    isUnwanted: (entry: CorpusScenario, form: readonly Item[]) => boolean,
+  ): Item | undefined {
+    let best: { readonly waiting: Waiting; readonly item: Item; readonly weight: number } | undefined;
+    let looked = 0;
+    const exhausted = new Set<Waiting>();
+    for (const waiting of pile.waiting) {
+      if (looked === LOOKED_AT) break;
+      const { entry } = waiting;
+      if (timesIn(entry, form) >= this.#perScenario || isUnwanted(entry, form)) continue;
+      const item = this.#items(entry)[waiting.dealt];
+      if (item === undefined) {
+        exhausted.add(waiting);
+        continue;
+      }
+      looked++;
+      const weight = likeness(item, form);
+      if (best === undefined || weight < best.weight) best = { waiting, item, weight };
+    }
+    pile.waiting = pile.waiting.filter((waiting) => waiting !== best?.waiting && !exhausted.has(waiting));
+    if (best !== undefined) pile.later.push({ ...best.waiting, dealt: best.waiting.dealt + 1 });
+    return best?.item;
+  }
+
+  #items(entry: CorpusScenario): readonly Item[] {
+    const { id } = entry.scenario;
+    let items = this.#known.get(id);
+    if (items === undefined) this.#known.set(id, (items = this.#itemsOf(entry)));
+    return items;
+  }
+}
+
+function timesIn(entry: CorpusScenario, form: readonly Item[]): number {
+  return form.filter((item) => item.entry.scenario.id === entry.scenario.id).length;
+}
+
+/** Whether a scenario differs in one thing only from one that the form has. */
+function isTwinIn({ scenario }: CorpusScenario, form: readonly Item[]): boolean {
+  return form.some(
+    ({ entry }) =>
+      entry.scenario.twin === scenario.id || (scenario.twin !== undefined && entry.scenario.id === scenario.twin),
+  );
+}
+
+/** How many items of the form are of the same levels; an open question is liked less than one with options. */
+function likeness({ knowledge, complexity, wrong }: Item, form: readonly Item[]): number {
+  const same = form.reduce(
+    (sum, item) =>
+      sum + Number(item.knowledge.level === knowledge.level) + Number(item.complexity.level === complexity.level),
+    0,
+  );
+  return same + (wrong.length === 0 ? form.length + 1 : 0);
+}

@@ -1,0 +1,272 @@
+import type { Card, CheckEvent, CheckPoint, Resolution, RulesetId, Scenario } from "../rules/formats.gen.js";
+import { KEYWORDS } from "../rules/keywords.js";
+import { withReadings } from "../rules/readings.js";
+import type { Board } from "../rules/board.js";
+import { rulesetOf, type Ruleset } from "../rules/rulesets.js";
+import { type Causes, causesOf } from "../resolver/causes.js";
+import { toResolution } from "../resolver/resolution.js";
+import { type Outcome, resolve } from "../resolver/resolve.js";
+import { type BoardPoint, boardsOf } from "../timeline/run.js";
+import { canonicalText } from "../verifier/canonical-text.js";
+import { compareCheck } from "../verifier/compare.js";
+import { otherReadings, underReading } from "../verifier/expected.js";
+import { faultText } from "../verifier/fault-text.js";
+import { questionOf } from "../verifier/judge.js";
+import type { CorpusScenario } from "../verifier/plan.js";
+import { type Answer, answerKey, answerOf } from "./answer.js";
+import { complexityOf, knowledgeOf } from "./difficulty.js";
+import { isAskedUnder, MOST_DISTRACTORS, wrongAnswers, type WrongAnswers } from "./distractors.js";
+import { sliceFor } from "./explain-answer.js";
+import type { Item } from "./item.js";
+import type { Question } from "./question.js";
+import { narrowedTo, questionsOf } from "./questions.js";
+import { type MisledRun, type Run, runsByMistakes, runsByReadings, watched } from "./scenario-runs.js";
+
+/** The items of a scenario, the best one first; or what is wrong with the scenario or the resolver. */
+export type Made =
+  | { readonly ok: true; readonly items: readonly Item[] }
+  | { readonly ok: false; readonly message: string };
+
+/** A check as it expects under the readings that are followed, and what was found there. */
+interface Asked {
+  readonly check: CheckEvent;
+  readonly board: Board;
+  readonly point: CheckPoint;
+  readonly causes: Causes;
+}
+
+/** A scenario that was run by the right rules, by other readings of open points, and by wrong rules. */
+interface Runs {
+  readonly entry: CorpusScenario;
+  readonly ruleset: Ruleset;
+  readonly readings: readonly Run[];
+  readonly mistakes: readonly MisledRun[];
+  /** The readings, besides the one that is followed, under which the scenario says what it expects. */
+  readonly told: readonly string[];
+}
+
+/**
+ * All items of a scenario under a ruleset, with the readings asked for in place of the recommended ones. The right answer
+ * is the resolver's; it is held to what the scenario expects, and another one is a fault. No items where the rules leave
+ * the answer open, where the ruleset is none of the scenario's, and at checks that do not say what the readings give.
+ */
+export function itemsOf(
+  entry: CorpusScenario,
+  cards: ReadonlyMap<string, Card>,
+  ruleset: RulesetId,
+  readings: readonly string[] = [],
+): Made {
+  const { scenario } = entry;
+  const rules = withReadings(rulesetOf(ruleset), readings);
+  if (rules === undefined) return { ok: false, message: `no such reading: ${readings.join(", ")}` };
+  if (scenario.level === "undefined" || !scenario.rulesets.includes(ruleset)) return { ok: true, items: [] };
+  const watch = watched(rules);
+  const asked = askedOf(scenario, cards, watch.ruleset);
+  if (!asked.ok) return { ok: false, message: `${scenario.id} (${ruleset}): ${asked.message}` };
+  const followed = rules.readings ?? [];
+  const runs: Runs = {
+    entry,
+    ruleset: rules,
+    readings: runsByReadings(scenario, cards, rules, watch),
+    mistakes: runsByMistakes(scenario, cards, rules, watch),
+    told: otherReadings(scenario, ruleset).filter((id) => !followed.includes(id)),
+  };
+  const items = asked.value.flatMap((each) =>
+    questionsOf(each.check).flatMap((question) => itemOf(runs, each, question) ?? []),
+  );
+  return { ok: true, items: ranked(items) };
+}
+
+type AskedOf = { readonly ok: true; readonly value: Asked[] } | { readonly ok: false; readonly message: string };
+
+function askedOf(scenario: Scenario, cards: ReadonlyMap<string, Card>, rules: Ruleset): AskedOf {
+  const boards = boardsOf(scenario, cards, rules);
+  if (!boards.ok) return { ok: false, message: boards.faults.map(faultText).join("; ") };
+  const points = new Map(boards.value.map((point) => [point.check, point]));
+  const { checks, followed } = questionOf(scenario, rules.id, rules.readings ?? []);
+  const asked: Asked[] = [];
+  for (const plain of checks) {
+    const check = followed.reduce(underReading, plain);
+    const found = points.get(check.id);
+    if (found === undefined) return { ok: false, message: `no resolution for check ${check.id}` };
+    const { board } = found;
+    const outcome = resolve(board, rules);
+    const point = pointOf(found, outcome);
+    const difference = differenceAt(check, point);
+    if (difference === undefined)
+      asked.push({ check, board, point, causes: causesOf(outcome, point.resolution.trace) });
+    // A scenario need not say what a reading gives that it does not speak of.
+    else if (rules.readings === undefined || followed.length > 0)
+      return { ok: false, message: `check ${check.id}: ${difference}` };
+  }
+  return { ok: true, value: asked };
+}
+
+function pointOf({ check, after, settled }: BoardPoint, outcome: Outcome): CheckPoint {
+  const resolution = toResolution(outcome);
+  if (settled === undefined) return { check, after, resolution };
+  const { rounds, open, board } = settled;
+  const then = toResolution(resolve(board, outcome.ruleset));
+  return { check, after, resolution, afterStateBasedActions: { rounds, open, resolution: then } };
+}
+
+/** What is found otherwise than a check expects, in words; undefined if nothing is. */
+function differenceAt(check: CheckEvent, { resolution, afterStateBasedActions }: CheckPoint): string | undefined {
+  const wrong = compareCheck(check, resolution, afterStateBasedActions).find(({ ok }) => !ok);
+  if (wrong === undefined) return undefined;
+  const { subject, characteristic, expected, actual } = wrong;
+  return `${subject}, ${characteristic}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`;
+}
+
+function itemOf(runs: Runs, asked: Asked, question: Question): Item | undefined {
+  const { entry, ruleset, mistakes } = runs;
+  const { check, board, point, causes } = asked;
+  const { resolution, afterStateBasedActions: after } = point;
+  const answer = isAskedUnder(question, ruleset) ? answerOf(question, resolution, after) : undefined;
+  if (answer === undefined || isEdited(question, answer, resolution)) return undefined;
+  const turning = turningPoint(runs, asked, question, answer);
+  if (turning === "unnamed") return undefined;
+  const all = wrongAnswers(question, check.id, answer, ruleset, mistakes);
+  const wrong = all.filter((each) => !isAnotherReading(runs, check, question, each)).slice(0, MOST_DISTRACTORS);
+  return {
+    question,
+    board,
+    resolution,
+    causes,
+    ...(after === undefined ? {} : { after }),
+    entry,
+    ruleset,
+    check,
+    answer,
+    wrong: wrong.map(({ point: _, ...distractor }) => distractor),
+    ...(turning === undefined ? {} : { reading: turning }),
+    ...difficultyOf(entry.scenario, asked, question, all),
+  };
+}
+
+/**
+ * Whether words of the answer are others than those of the card: an ability whose text an effect has changed (CR 612.1)
+ * goes by the id that it had, and we have no words for what it says now. Keywords tell it themselves.
+ */
+function isEdited(question: Question, answer: Answer, { trace }: Resolution): boolean {
+  const asked = question.kind === "after" ? question.then : question;
+  if (asked.kind !== "object") return false;
+  const abilities =
+    answer.kind === "abilities" ? answer.abilities : answer.kind === "copiable" ? answer.values.abilities : [];
+  return (
+    !abilities.every(isSelfTelling) &&
+    trace.some(
+      (step) => step.kind === "applied" && step.parts.includes("replaceWords") && step.objects.includes(asked.object),
+    )
+  );
+}
+
+const KEYWORD_NAMES = KEYWORDS.map(({ name }) => name);
+
+function isSelfTelling(ability: string): boolean {
+  return (
+    ability.startsWith("{") ||
+    /^[a-z]+walk$/.test(ability) ||
+    KEYWORD_NAMES.some((name) => ability === name || ability.startsWith(`${name} `))
+  );
+}
+
+function difficultyOf(
+  { cites }: Scenario,
+  { point: { resolution }, causes }: Asked,
+  question: Question,
+  wrong: readonly WrongAnswers[],
+): Pick<Item, "steps" | "knowledge" | "complexity"> {
+  const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
+  const decides = cites.flatMap(({ clause, role }) => (role === "decides" ? [clause] : []));
+  // An older edition as a whole forgets no one clause.
+  const forgotten = wrong.flatMap(({ misconceptions }) =>
+    misconceptions.flatMap(({ forgets, edition }) => (edition === undefined ? [forgets] : [])),
+  );
+  return {
+    steps,
+    knowledge: knowledgeOf(resolution, steps, new Set([...decides, ...forgotten])),
+    complexity: complexityOf(resolution, steps),
+  };
+}
+
+/** What a check expects of a question under a reading, where that is something else. */
+function otherExpectation(check: CheckEvent, question: Question, reading: string): CheckEvent | undefined {
+  const other = narrowedTo(underReading(check, reading), question);
+  return canonicalText(other) === canonicalText(narrowedTo(check, question)) ? undefined : other;
+}
+
+/**
+ * The reading that an answer follows, if the scenario documents one that gives another answer; "unnamed" if it does not
+ * say which it follows itself.
+ */
+function turningPoint(
+  { entry, ruleset, readings, told }: Runs,
+  { check }: Asked,
+  question: Question,
+  answer: Answer,
+): string | undefined {
+  const { alternatives = [] } = entry.scenario;
+  const followed =
+    alternatives.find(({ id }) => ruleset.readings?.includes(id)) ??
+    alternatives.find(({ recommended }) => recommended);
+  const isOther = ({ ruleset: other, points }: Run): boolean => {
+    const point = points.get(check.id);
+    const found = point && answerOf(question, point.resolution, point.afterStateBasedActions);
+    const isOfScenario = alternatives.some(({ id, recommended }) =>
+      other.readings === undefined ? recommended === true : other.readings.includes(id),
+    );
+    return isOfScenario && found !== undefined && answerKey(found) !== answerKey(answer);
+  };
+  const turns =
+    told.some((reading) => otherExpectation(check, question, reading) !== undefined) || readings.some(isOther);
+  return turns ? (followed?.id ?? "unnamed") : undefined;
+}
+
+/** Whether what somebody answers by mistake is what others read in the rules: that is no wrong answer. */
+function isAnotherReading(
+  { readings, told }: Runs,
+  check: CheckEvent,
+  question: Question,
+  { answer, point }: WrongAnswers,
+): boolean {
+  const key = answerKey(answer);
+  const isRead = readings.some(({ points }) => {
+    const read = points.get(check.id);
+    const found = read && answerOf(question, read.resolution, read.afterStateBasedActions);
+    return found !== undefined && answerKey(found) === key;
+  });
+  return (
+    isRead ||
+    told.some((reading) => {
+      const other = otherExpectation(check, question, reading);
+      return other !== undefined && differenceAt(other, point) === undefined;
+    })
+  );
+}
+
+/** What is asked less, and says less, than values: the order of a layer, and what the copiable values are. */
+function isTechnical(question: Question): boolean {
+  const asked = question.kind === "after" ? question.then : question;
+  return asked.kind === "order" || (asked.kind === "object" && asked.aspect === "copiable");
+}
+
+/** How many wrong answers are worth having before it counts how many mistakes lead to them. */
+const ENOUGH = 3;
+
+/** Questions with several wrong answers, to which many mistakes lead, first; then in the order in which they are asked. */
+function ranked(items: readonly Item[]): Item[] {
+  const weight = ({ question, wrong }: Item): readonly number[] => [
+    Math.sign(wrong.length),
+    isTechnical(question) ? 0 : 1,
+    Math.min(wrong.length, ENOUGH),
+    wrong.flatMap(({ misconceptions }) => misconceptions).length,
+  ];
+  const weights = new Map(items.map((item) => [item, weight(item)]));
+  return items.toSorted((a, b) => byWeight(weights.get(a) ?? [], weights.get(b) ?? []));
+}
+
+function byWeight(a: readonly number[], b: readonly number[]): number {
+  const place = a.findIndex((value, n) => value !== b[n]);
+  return place === -1 ? 0 : (b[place] ?? 0) - (a[place] ?? 0);
+}

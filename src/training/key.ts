@@ -1,0 +1,78 @@
+import type { Card, Key, RulesetId } from "../rules/formats.gen.js";
+import { rulesetOf } from "../rules/rulesets.js";
+import type { CorpusScenario } from "../verifier/plan.js";
+import { isMessage } from "../wording/known-message.js";
+import type { Language } from "../wording/language.js";
+import { say } from "../wording/phrase.js";
+import { Speaker } from "../wording/speaker.js";
+import { dealt } from "./forms.js";
+import type { Item } from "./item.js";
+import { itemsOf } from "./items.js";
+import type { QueryFault } from "./query.js";
+import { selectionOf } from "./selection.js";
+import { tellItem } from "./tell.js";
+
+export interface KeyOptions {
+  readonly ruleset: RulesetId;
+  readonly language: Language;
+  /** What is wanted, in the language of selection.ts; empty: everything. */
+  readonly select: string;
+  readonly count: number;
+  readonly seed: string;
+  /** Which form of the seed, from 1; forms of a seed have no item in common. 1 if left out. */
+  readonly form?: number | undefined;
+  /** In place of the recommended ones. */
+  readonly readings?: readonly string[] | undefined;
+  /** How many items of one scenario a form may have; 1 if left out. */
+  readonly perScenario?: number | undefined;
+}
+
+export type KeyFault =
+  | ({ readonly kind: "select" } & QueryFault)
+  /** A scenario that can't be run, or whose expectations are not met. */
+  | { readonly kind: "scenario"; readonly message: string };
+
+export type MadeKey =
+  | { readonly ok: true; readonly key: Key }
+  | { readonly ok: false; readonly faults: readonly KeyFault[] };
+
+/**
+ * A form of questions with their answers, made from scenarios. `corpusDigest` is that of a run report. The same
+ * arguments give the same key, byte for byte. Only those scenarios are run that the form looks at.
+ */
+export function makeKey(
+  entries: readonly CorpusScenario[],
+  cards: ReadonlyMap<string, Card>,
+  corpusDigest: string,
+  options: KeyOptions,
+): MadeKey {
+  const { ruleset, language, select, count, seed, form = 1, readings = [], perScenario } = options;
+  const selected = selectionOf(select, entries, cards);
+  if (!selected.ok) return { ok: false, faults: [{ kind: "select", ...selected.fault }] };
+  const { fits, fitsScenario } = selected.value;
+  const faults: KeyFault[] = [];
+  const itemsFor = (entry: CorpusScenario): readonly Item[] => {
+    const made = itemsOf(entry, cards, ruleset, readings);
+    if (made.ok) return made.items.filter(fits);
+    faults.push({ kind: "scenario", message: made.message });
+    return [];
+  };
+  const wanted = entries.filter((entry) => entry.scenario.rulesets.includes(ruleset) && fitsScenario(entry));
+  const items = dealt(wanted, itemsFor, { seed, count, form, perScenario });
+  if (faults.length > 0) return { ok: false, faults };
+  const { effective } = rulesetOf(ruleset);
+  const title = `ruleset-${ruleset}`;
+  if (!isMessage(title)) throw new Error(`the ruleset ${ruleset} has no name in the catalogues`);
+  return {
+    ok: true,
+    key: {
+      format: "cr613-key",
+      version: 1,
+      language,
+      ruleset: { id: ruleset, title: new Speaker(language).text(say(title)), effective },
+      corpus: corpusDigest,
+      form: { select, count, seed, ...(form === 1 ? {} : { number: form }) },
+      items: items.map((item) => tellItem(item, { language, cards, seed })),
+    },
+  };
+}

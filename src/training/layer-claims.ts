@@ -1,0 +1,470 @@
+import type { AppliedStep, LayerName } from "../rules/formats.gen.js";
+import { effectParts } from "../rules/effect-parts.js";
+import { changesPhrase } from "../wording/changes.js";
+import { type Phrase, say, series } from "../wording/phrase.js";
+import type { Claim } from "./explanation.js";
+import type { Mentions } from "./mentions.js";
+import { reasonsPhrase } from "./reasons.js";
+import { changesOf, orderMatters, type Relevant, type Slice } from "./relevant-steps.js";
+import type { Characteristic, Scope } from "./scope.js";
+import { claimAbout, isOf, type Seen, type SeenOf } from "./seen.js";
+
+/** What kind of thing a claim says: the short form is made of those that decide. */
+export type Weight =
+  | "waits"
+  | "loop"
+  | "continues"
+  | "ceased"
+  | "missed"
+  | "defining"
+  | "older"
+  | "lastWord"
+  | "reached"
+  | "applied"
+  | "aside";
+
+export interface Weighed {
+  readonly weight: Weight;
+  readonly claim: Claim;
+}
+
+const OF_DEPENDENCY = (clause: string): boolean => clause.startsWith("613.8");
+const OF_TIMESTAMPS = (clause: string): boolean => clause.startsWith("613.7");
+/** What one layer has left for another. */
+const OF_LAYERS = (clause: string): boolean => /^61[23]\.[1-5]/.test(clause);
+const OF_BEGINNING = (clause: string): boolean => clause === "613.6" || clause === "611.3b";
+/** What an application is about, without what put it in its order. */
+const OF_CONTENT = (clause: string): boolean => !/^613\.(?:[5-9]|1$)|^611\.3a$/.test(clause);
+
+/** The claims about the relevant steps of one layer, or of one stage after the layers, in their order. */
+export class LayerClaims {
+  readonly #slice: Slice;
+  readonly #scope: Scope;
+  readonly #mentions: Mentions;
+  readonly #said = new Set<string>();
+
+  constructor(slice: Slice, scope: Scope, mentions: Mentions) {
+    this.#slice = slice;
+    this.#scope = scope;
+    this.#mentions = mentions;
+  }
+
+  /** `isWhole`: the order of the layer is asked, so all that is applied is told. */
+  of(layer: string, relevant: readonly Relevant[], isWhole: boolean): Weighed[] {
+    const here = relevant.filter(({ seen }) => "layer" in seen.step && seen.step.layer === layer);
+    const applied = here.filter((each): each is Relevant<AppliedStep> => isOf(each.seen, "applied"));
+    const order = this.#orderClaims(here, applied, isWhole);
+    return here.flatMap((each) => [...(order.get(each.seen.place) ?? []), ...this.#claims(each, isWhole)]);
+  }
+
+  #claims({ seen, on }: Relevant, isWhole: boolean): Weighed[] {
+    if (isOf(seen, "loop")) return [this.#loop(seen)];
+    if (isOf(seen, "continues")) return this.#once(`continues ${seen.step.effect}`, () => this.#continues(seen));
+    if (isOf(seen, "ceased")) return [this.#ceased(seen)];
+    if (isOf(seen, "locked")) return isWhole ? [{ weight: "aside", claim: this.#begins(seen) }] : [];
+    if (isOf(seen, "applied")) return this.#applied(seen, on, isWhole);
+    return [];
+  }
+
+  #once(key: string, make: () => Weighed[]): Weighed[] {
+    if (this.#said.has(key)) return [];
+    this.#said.add(key);
+    return make();
+  }
+
+  /** Claims about the order of a layer, each by the place of the step before which it is told. */
+  #orderClaims(
+    here: readonly Relevant[],
+    applied: readonly Relevant<AppliedStep>[],
+    isWhole: boolean,
+  ): ReadonlyMap<number, Weighed[]> {
+    const found = new Map<number, Weighed[]>();
+    const add = (place: number, weighed: Weighed): void =>
+      void found.set(place, [...(found.get(place) ?? []), weighed]);
+    const settled = new Set<string>();
+    const pair = (a: string, b: string): string => [a, b].toSorted().join("\n");
+    const waits = here.flatMap(({ seen }) => (isOf(seen, "waits") ? [seen] : []));
+    const loops = here.flatMap(({ seen }) => (isOf(seen, "loop") ? [seen] : []));
+    for (const { step } of loops)
+      for (const one of step.members) for (const other of step.members) settled.add(pair(one, other));
+    for (const loop of loops) {
+      const [first, second] = this.#slice.all.filter(
+        (seen): seen is SeenOf<"applied"> =>
+          isOf(seen, "applied") &&
+          seen.place > loop.place &&
+          seen.step.layer === loop.step.layer &&
+          loop.step.members.includes(seen.step.effect),
+      );
+      const claim = first === undefined || second === undefined ? undefined : this.#inOrder(first, second);
+      if (claim !== undefined && first !== undefined) add(first.place, claim);
+    }
+    const depends = here.flatMap(({ seen }) => (isOf(seen, "depends") ? [seen] : []));
+    for (const dependency of depends) {
+      const { effect, on } = dependency.step;
+      if (settled.has(pair(effect, on))) continue;
+      const waiting = waits.find(({ step }) => step.effect === effect && step.for.includes(on));
+      const claim = this.#dependency(dependency, waiting, here, isWhole);
+      if (claim === undefined) continue;
+      settled.add(pair(effect, on));
+      this.#said.add(`depends ${effect} ${on}`);
+      add((waiting ?? dependency).place, claim);
+    }
+    applied.forEach(({ seen: second, on: touched }, n) => {
+      const before = applied.slice(0, n).filter(({ seen, on }) => {
+        if (settled.has(pair(seen.step.effect, second.step.effect))) return false;
+        return orderMatters(seen.step, second.step) && shares(on, touched);
+      });
+      const first = before.at(-1)?.seen;
+      if (first === undefined) return;
+      const claim = this.#inOrder(first, second);
+      if (claim !== undefined) add(claim.weight === "lastWord" ? second.place : first.place, claim);
+    });
+    return found;
+  }
+
+  #dependency(
+    dependency: SeenOf<"depends">,
+    waiting: SeenOf<"waits"> | undefined,
+    here: readonly Relevant[],
+    isWhole: boolean,
+  ): Weighed | undefined {
+    const { effect, on } = dependency.step;
+    const words = { effect: this.#mentions.effect(effect), on: this.#mentions.effect(on) };
+    const reasons = reasonsPhrase(dependency.step, this.#mentions, say("claim-pronoun", { of: words.effect }));
+    if (waiting !== undefined)
+      return {
+        weight: "waits",
+        claim: claimAbout([dependency, waiting], say("claim-waits", { ...words, reasons }), OF_DEPENDENCY),
+      };
+    const firstOf = (name: string): Seen | undefined =>
+      here.find(({ seen }) => (isOf(seen, "applied") || isOf(seen, "ceased")) && seen.step.effect === name)?.seen;
+    const [one, other] = [firstOf(on), firstOf(effect)];
+    if (one === undefined || (other !== undefined && one.place > other.place)) return undefined;
+    if (other === undefined)
+      return {
+        weight: "waits",
+        claim: claimAbout([dependency, one], say("claim-depends", { ...words, reasons }), OF_DEPENDENCY),
+      };
+    const isOlder = this.#isOlder(one, other);
+    if (isOlder || isWhole)
+      return {
+        weight: isOlder ? "older" : "aside",
+        claim: claimAbout(
+          [dependency, one, other],
+          say(isOlder ? "claim-depends-anyway" : "claim-depends", { ...words, reasons }),
+          (clause) => OF_DEPENDENCY(clause) || OF_TIMESTAMPS(clause),
+        ),
+      };
+    return {
+      weight: "waits",
+      claim: claimAbout([dependency, one, other], say("claim-depends", { ...words, reasons }), OF_DEPENDENCY),
+    };
+  }
+
+  /** Effects with the same timestamp are ordered by what the steps don't show (CR 613.7a, 613.7n). */
+  #isOlder(one: Seen, other: Seen): boolean {
+    const [a, b] = [this.#slice.causes(one).timestamp, this.#slice.causes(other).timestamp];
+    return a !== undefined && b !== undefined && a < b;
+  }
+
+  #inOrder(first: SeenOf<"applied">, second: SeenOf<"applied">): Weighed | undefined {
+    const words = {
+      first: this.#mentions.effect(first.step.effect),
+      second: this.#mentions.effect(second.step.effect),
+    };
+    const pass = this.#passBetween(first, second);
+    if (pass !== undefined)
+      return {
+        weight: "defining",
+        claim: claimAbout([pass, first, second], say("claim-defining-first", words), (clause) => clause === "613.3"),
+      };
+    if (!this.#isOlder(first, second)) return this.#tied(first, second, words);
+    const both = [first.step, second.step].every(({ parts }) =>
+      parts.some((part) => part.startsWith("set") || part === "gainControl"),
+    );
+    return {
+      weight: both ? "lastWord" : "older",
+      claim: claimAbout([first, second], say(both ? "claim-last-word" : "claim-older", words), OF_TIMESTAMPS),
+    };
+  }
+
+  /** Abilities of one object share a timestamp: its own go first, then given ones (CR 613.7a). */
+  #tied(first: SeenOf<"applied">, second: SeenOf<"applied">, words: Record<string, Phrase>): Weighed | undefined {
+    const [a, b] = [effectParts(first.step.effect), effectParts(second.step.effect)];
+    const isSame = this.#slice.causes(first).timestamp === this.#slice.causes(second).timestamp;
+    if (!isSame || a.owner !== b.owner || a.ability === b.ability) return undefined;
+    return {
+      weight: "older",
+      claim: claimAbout([first, second], say("claim-same-timestamp", words), OF_TIMESTAMPS),
+    };
+  }
+
+  /** The step with which characteristic-defining abilities go first (CR 613.3), if that is what parts the two. */
+  #passBetween(first: SeenOf<"applied">, second: SeenOf<"applied">): SeenOf<"layer"> | undefined {
+    const passOf = (seen: Seen): SeenOf<"layer"> | undefined =>
+      this.#slice.all.slice(0, seen.place).findLast((other): other is SeenOf<"layer"> => isOf(other, "layer"));
+    const [one, other] = [passOf(first), passOf(second)];
+    return one !== other && one?.step.pass === "cda" ? one : undefined;
+  }
+
+  #loop(seen: SeenOf<"loop">): Weighed {
+    const { members, layer } = seen.step;
+    const inside = this.#slice.all.filter(
+      (other): other is SeenOf<"depends"> =>
+        isOf(other, "depends") &&
+        other.place < seen.place &&
+        other.step.layer === layer &&
+        members.includes(other.step.effect) &&
+        members.includes(other.step.on),
+    );
+    const reasons = inside.map(({ step }) => reasonsPhrase(step, this.#mentions, this.#mentions.short(step.effect)));
+    const words = say("claim-loop", {
+      members: series(
+        members.map((member) => this.#mentions.effect(member)),
+        "and",
+      ),
+      reasons: series(reasons, "semicolons"),
+    });
+    return { weight: "loop", claim: claimAbout([seen, ...inside], words, OF_DEPENDENCY) };
+  }
+
+  #continues(seen: SeenOf<"continues">): Weighed[] {
+    const { effect } = seen.step;
+    const all = this.#slice.all.slice(0, seen.place);
+    const begun = all.find(
+      (other): other is SeenOf<"applied"> => isOf(other, "applied") && other.step.effect === effect,
+    );
+    const by = all.findLast(
+      (other): other is SeenOf<"applied"> => isOf(other, "applied") && takesFrom(other.step, effect),
+    );
+    const name = this.#mentions.effect(effect);
+    if (begun === undefined || by === undefined)
+      return [
+        {
+          weight: "continues",
+          claim: claimAbout([seen], say("claim-continues-somehow", { effect: name }), OF_BEGINNING),
+        },
+      ];
+    const places = { begun: begun.step.layer, lost: by.step.layer, effect: name };
+    const words =
+      by.step.effect === effect
+        ? say("claim-continues-itself", places)
+        : say("claim-continues", { ...places, by: this.#mentions.effect(by.step.effect) });
+    return [{ weight: "continues", claim: claimAbout([begun, by, seen], words, OF_BEGINNING) }];
+  }
+
+  #ceased(seen: SeenOf<"ceased">): Weighed {
+    const { effect, by } = seen.step;
+    const cause = this.#slice.all.findLast(
+      (other): other is SeenOf<"applied"> =>
+        other.place < seen.place && isOf(other, "applied") && other.step.effect === by,
+    );
+    const words = { effect: this.#mentions.effect(effect), by: this.#mentions.effect(by) };
+    const { owner } = effectParts(effect);
+    const byLandType =
+      cause?.step.parts.includes("setBasicLandTypes") === true && changesOf(cause.step, owner).length > 0;
+    return {
+      weight: "ceased",
+      claim: claimAbout(
+        cause === undefined ? [seen] : [cause, seen],
+        byLandType
+          ? say("claim-ceased-by-land-type", { ...words, object: this.#mentions.object(owner) })
+          : say("claim-ceased", words),
+        (clause) => clause === "305.7" || OF_BEGINNING(clause) || clause === "604.2",
+      ),
+    };
+  }
+
+  #begins(seen: SeenOf<"locked">): Claim {
+    const { effect, objects } = seen.step;
+    const name = this.#mentions.effect(effect);
+    return claimAbout(
+      [seen],
+      objects.length === 0
+        ? say("claim-begins-with-nothing", { effect: name })
+        : say("claim-begins", { effect: name, objects: this.#mentions.objects(objects) }),
+    );
+  }
+
+  #applied(seen: SeenOf<"applied">, on: Relevant["on"], isWhole: boolean): Weighed[] {
+    const { step } = seen;
+    const effect = this.#mentions.effect(step.effect);
+    const asked = this.#scope.object;
+    const said = [...on].flatMap(([object, characteristics]) => this.#changes(step, object, characteristics) ?? []);
+    const claims: Weighed[] = [...this.#hangsOn(seen, on)];
+    if (said.length > 0) {
+      const words = say("claim-applied", { effect, changes: series(said, "semicolons") });
+      claims.push({ weight: "applied", claim: claimAbout([seen], words, OF_CONTENT) });
+    } else if (step.parts.some((part) => EDITS.has(part)) && on.size > 0) {
+      const words = say("claim-edits", { effect, objects: this.#mentions.objects([...on.keys()]) });
+      claims.push({ weight: "applied", claim: claimAbout([seen], words, OF_CONTENT) });
+    } else if (isWhole) claims.push({ weight: "aside", claim: claimAbout([seen], this.#appliedTo(step, effect)) });
+    else if (asked !== undefined && (on.get(asked)?.size ?? 0) > 0 && changesOf(step, asked).length === 0)
+      claims.push({
+        weight: "aside",
+        claim: claimAbout([seen], say("claim-in-vain", { effect, object: this.#mentions.object(asked) }), OF_CONTENT),
+      });
+    return claims;
+  }
+
+  #appliedTo({ objects }: AppliedStep, effect: Phrase): Phrase {
+    return objects.length === 0
+      ? say("claim-applied-to-nothing", { effect })
+      : say("claim-applied-to", { effect, objects: this.#mentions.objects(objects) });
+  }
+
+  /** That something becomes a creature is told with its size, as its size begins with it. */
+  #changes(step: AppliedStep, object: string, characteristics: ReadonlySet<Characteristic>): Phrase | undefined {
+    const all = changesOf(step, object);
+    const isNew = all.some(
+      ({ characteristic, before, after }) =>
+        (characteristic === "power" || characteristic === "toughness") &&
+        characteristics.has(characteristic) &&
+        (before === null || after === null),
+    );
+    const isCopy = step.parts.some((part) => part === "copiedValues" || part === "copy");
+    const wanted = all.filter(
+      ({ characteristic }) =>
+        characteristics.has(characteristic) ||
+        (isNew && characteristic === "types") ||
+        (isCopy && characteristic === "name"),
+    );
+    return changesPhrase(wanted, step.parts, this.#mentions.names);
+  }
+
+  /** Why it is there at all, why it does what it does, and why it reaches the object that is asked about, or does not. */
+  #hangsOn(seen: SeenOf<"applied">, on: Relevant["on"]): Weighed[] {
+    const { step } = seen;
+    const { exists, does, reached, escaped, missed } = this.#slice.causes(seen);
+    const effect = this.#mentions.effect(step.effect);
+    const claims: Weighed[] = [];
+    const once = (key: string, weight: Weight, make: () => Claim | undefined): void => {
+      const full = `${key} ${step.effect}`;
+      if (this.#said.has(full)) return;
+      const claim = make();
+      if (claim === undefined) return;
+      this.#said.add(full);
+      claims.push({ weight, claim });
+    };
+    for (const cause of distinct(exists, this.#slice)) {
+      const id = existenceId(cause.step, step.effect);
+      once(`exists ${cause.place}`, "reached", () =>
+        claimAbout(
+          [cause, seen],
+          say(id, { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }),
+          OF_LAYERS,
+        ),
+      );
+    }
+    // A dependency that has been told says as much.
+    const isTold = (cause: SeenOf<"applied">): boolean => this.#said.has(`depends ${step.effect} ${cause.step.effect}`);
+    for (const cause of distinct(does, this.#slice).filter((each) => !isTold(each)))
+      once(`does ${cause.place}`, "reached", () =>
+        claimAbout(
+          [cause, seen],
+          say("claim-reads", { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }),
+          OF_LAYERS,
+        ),
+      );
+    const brought = new Map<number, string[]>();
+    for (const object of on.keys())
+      for (const { place } of reached.get(object) ?? [])
+        if (!(brought.get(place) ?? []).includes(object)) brought.set(place, [...(brought.get(place) ?? []), object]);
+    for (const cause of distinct(
+      [...brought.keys()].map((place) => ({ place })),
+      this.#slice,
+    )) {
+      if (isTold(cause)) continue;
+      const objects = brought.get(cause.place) ?? [];
+      once(`reached ${objects.join("\n")}`, "reached", () =>
+        claimAbout(
+          [cause, seen],
+          say("claim-reached", {
+            effect,
+            objects: this.#mentions.objects(objects),
+            by: this.#mentions.effect(cause.step.effect),
+            layer: cause.step.layer,
+          }),
+          (clause) => clause === "613.5" || clause === "613.6",
+        ),
+      );
+    }
+    const asked = this.#scope.object;
+    if (asked === undefined || on.has(asked)) return claims;
+    for (const cause of distinct(escaped.get(asked) ?? [], this.#slice))
+      once(`escaped ${asked}`, "missed", () => {
+        const words = {
+          effect,
+          object: this.#mentions.object(asked),
+          by: this.#mentions.effect(cause.step.effect),
+          layer: cause.step.layer,
+        };
+        const [other] = cause.step.changes;
+        return claimAbout(
+          [cause, seen],
+          changesOf(cause.step, asked).length > 0 || other === undefined
+            ? say("claim-escaped", words)
+            : say("claim-escaped-otherwise", { ...words, other: this.#mentions.object(other.object) }),
+          OF_LAYERS,
+        );
+      });
+    for (const cause of distinct(missed.get(asked) ?? [], this.#slice))
+      once(`missed ${asked}`, "missed", () => this.#missed(seen, cause, asked));
+    return claims;
+  }
+
+  #missed(seen: SeenOf<"applied">, cause: SeenOf<"applied">, object: string): Claim {
+    const { effect, layer } = seen.step;
+    const locked = this.#slice.all.find(
+      (other): other is SeenOf<"locked"> => isOf(other, "locked") && other.step.effect === effect,
+    );
+    const begun: LayerName = locked?.step.layer ?? layer;
+    const words = say("claim-missed", {
+      effect: this.#mentions.effect(effect),
+      object: this.#mentions.object(object),
+      by: this.#mentions.effect(cause.step.effect),
+      begun,
+    });
+    return claimAbout([locked ?? seen, seen, cause], words, OF_BEGINNING);
+  }
+}
+
+/** The applications that are causes, each once. */
+function distinct(causes: readonly { readonly place: number }[], slice: Slice): SeenOf<"applied">[] {
+  return [...new Set(causes.map(({ place }) => place))].flatMap((place) => {
+    const seen = slice.all[place];
+    return isOf(seen, "applied") ? [seen] : [];
+  });
+}
+
+function shares(a: Relevant["on"], b: Relevant["on"]): boolean {
+  return [...a].some(([object, characteristics]) => {
+    const other = b.get(object);
+    return other !== undefined && [...characteristics].some((characteristic) => other.has(characteristic));
+  });
+}
+
+/** Whether an application takes away the ability that makes an effect. */
+function takesFrom(step: AppliedStep, effect: string): boolean {
+  const { owner, ability } = effectParts(effect);
+  return changesOf(step, owner).some(
+    ({ characteristic, before, after }) =>
+      characteristic === "abilities" && ability !== undefined && countOf(before, ability) > countOf(after, ability),
+  );
+}
+
+function countOf(value: unknown, word: string): number {
+  return Array.isArray(value) ? value.filter((each) => each === word).length : 0;
+}
+
+const EDITS: ReadonlySet<string> = new Set(["replaceWords", "textBox", "gainFullText"]);
+
+type ExistenceId = "claim-given" | "claim-edited" | "claim-enabled";
+
+function existenceId(step: AppliedStep, effect: string): ExistenceId {
+  const { owner, ability } = effectParts(effect);
+  const abilities = changesOf(step, owner).find(({ characteristic }) => characteristic === "abilities");
+  if (ability !== undefined && countOf(abilities?.after, ability) > countOf(abilities?.before, ability))
+    return "claim-given";
+  return step.parts.some((part) => EDITS.has(part)) ? "claim-edited" : "claim-enabled";
+}

@@ -1,0 +1,54 @@
+import type { Card, KeyPrompt, ScenarioEvent } from "../rules/formats.gen.js";
+import type { CorpusScenario } from "../verifier/plan.js";
+import { cardsOf } from "../verifier/request.js";
+import { eventPhrase } from "../wording/events.js";
+import { messageAbout } from "../wording/known-message.js";
+import { playerWords } from "../wording/moments.js";
+import type { ObjectNames } from "../wording/object-names.js";
+import { say } from "../wording/phrase.js";
+import type { Speaker } from "../wording/speaker.js";
+import { boardPicture } from "./board.js";
+import { cardSheets } from "./card-sheet.js";
+import type { Item } from "./item.js";
+
+/** What the reader is told before the question: what has happened up to the moment, and nothing of what it leads to. */
+export function promptOf(
+  item: Item,
+  cards: ReadonlyMap<string, Card>,
+  names: ObjectNames,
+  speaker: Speaker,
+): KeyPrompt {
+  const { entry, board, question, reading } = item;
+  const { scenario } = entry;
+  const events = eventsBefore(item);
+  const known = cardsOf({ ...scenario, timeline: events }, cards);
+  const active = board.players[board.activePlayer]?.name ?? "";
+  const read = reading === undefined ? undefined : messageAbout("read", reading);
+  return {
+    players: scenario.players.map((player) => speaker.text(playerWords(player))),
+    cards: known.flatMap((card) => cardSheets(card, speaker)),
+    events: events.map((event) => speaker.sentence(eventPhrase(event, names))),
+    moment: speaker.sentence(say("moment-asked", { player: active })),
+    ...(read === undefined ? {} : { reading: speaker.sentence(say(read)) }),
+    board: boardPicture(board, {
+      names,
+      speaker,
+      events,
+      cards: new Map(known.map((card) => [card.name, card])),
+      asked: question.kind === "object" ? question : undefined,
+    }),
+  };
+}
+
+/** Everything that has happened, checks left out. */
+function eventsBefore({
+  entry,
+  check,
+}: {
+  readonly entry: CorpusScenario;
+  readonly check: { readonly id: string };
+}): ScenarioEvent[] {
+  const { timeline } = entry.scenario;
+  const place = timeline.findIndex((event) => event.kind === "check" && event.id === check.id);
+  return timeline.slice(0, place === -1 ? timeline.length : place).filter(({ kind }) => kind !== "check");
+}

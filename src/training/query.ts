@@ -1,0 +1,107 @@
+/** Terms that all have to hold, as somebody wrote them. */
+export interface Term {
+  readonly isDenied: boolean;
+  /** undefined: a bare word. */
+  readonly key: Word | undefined;
+  /** Any of which will do. */
+  readonly values: readonly [Word, ...Word[]];
+}
+
+export interface Word {
+  readonly text: string;
+  /** Where it begins in the query, in letters from 0. */
+  readonly at: number;
+}
+
+/** What is wrong with a query, for people. */
+export interface QueryFault {
+  /** Where in the query, in letters from 0. */
+  readonly at: number;
+  readonly message: string;
+  readonly expected: string;
+  readonly suggestion?: string;
+}
+
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: QueryFault };
+
+/**
+ * Reads `topic:copy,control -card:"Name of a Card" word`: terms with blanks between them, each a word or a key with
+ * values, a minus before what must not hold, quotes around what has blanks, commas or colons in it.
+ */
+export function parseQuery(text: string): Parsed<Term[]> {
+  const terms: Term[] = [];
+  let at = 0;
+  while (at < text.length) {
+    if (/\s/.test(text.charAt(at))) {
+      at++;
+      continue;
+    }
+    const isDenied = text.charAt(at) === "-";
+    if (isDenied) at++;
+    const term = readTerm(text, at);
+    if (!term.ok) return term;
+    terms.push({ isDenied, ...term.value.term });
+    at = term.value.end;
+  }
+  return { ok: true, value: terms };
+}
+
+interface ReadTerm {
+  readonly term: Omit<Term, "isDenied">;
+  readonly end: number;
+}
+
+function readTerm(text: string, start: number): Parsed<ReadTerm> {
+  const first = readWord(text, start);
+  if (!first.ok) return first;
+  if (text.charAt(first.value.end) !== ":") {
+    const more = readValues(text, first.value.end, [first.value.word]);
+    return more.ok
+      ? { ok: true, value: { term: { key: undefined, values: more.value.values }, end: more.value.end } }
+      : more;
+  }
+  const value = readWord(text, first.value.end + 1);
+  if (!value.ok) return value;
+  const more = readValues(text, value.value.end, [value.value.word]);
+  if (!more.ok) return more;
+  return { ok: true, value: { term: { key: first.value.word, values: more.value.values }, end: more.value.end } };
+}
+
+/** What follows a value after commas; then the term has to end. */
+function readValues(
+  text: string,
+  start: number,
+  values: [Word, ...Word[]],
+): Parsed<{ readonly values: [Word, ...Word[]]; readonly end: number }> {
+  let at = start;
+  while (text.charAt(at) === ",") {
+    const next = readWord(text, at + 1);
+    if (!next.ok) return next;
+    values.push(next.value.word);
+    at = next.value.end;
+  }
+  if (at < text.length && !/\s/.test(text.charAt(at)))
+    return { ok: false, fault: { at, message: `“${text.charAt(at)}” where a term should end`, expected: "a blank" } };
+  return { ok: true, value: { values, end: at } };
+}
+
+/** A word to the next blank, comma or colon; or all that stands in quotes. */
+function readWord(text: string, at: number): Parsed<{ readonly word: Word; readonly end: number }> {
+  if (text.charAt(at) === '"') {
+    const end = text.indexOf('"', at + 1);
+    if (end === -1)
+      return { ok: false, fault: { at, message: "a quote that is never closed", expected: 'a second "' } };
+    if (end === at + 1) return missing(at);
+    return { ok: true, value: { word: { text: text.slice(at + 1, end), at }, end: end + 1 } };
+  }
+  const word = /^[^\s,:"]+/.exec(text.slice(at))?.[0];
+  if (word === undefined) return missing(at);
+  return { ok: true, value: { word: { text: word, at }, end: at + word.length } };
+}
+
+function missing(at: number): { readonly ok: false; readonly fault: QueryFault } {
+  return {
+    ok: false,
+    fault: { at, message: "nothing where a word should be", expected: "a word, or words in quotes" },
+  };
+}

@@ -1,0 +1,167 @@
+import type {
+  AfterStateBasedExpectation,
+  CheckEvent,
+  ObjectExpectation,
+  OrderExpectation,
+  PlayerExpectation,
+} from "../rules/formats.gen.js";
+import type { AfterQuestion, ObjectAspect, PlayerAspect, Question } from "./question.js";
+
+/** Which aspect a characteristic belongs to; one without an entry does not compile. In the order in which people ask. */
+const ASPECT_OF: { readonly [K in keyof ObjectExpectation]-?: ObjectAspect } = {
+  exists: "exists",
+  power: "size",
+  toughness: "size",
+  types: "typeLine",
+  subtypes: "typeLine",
+  supertypes: "typeLine",
+  abilities: "abilities",
+  has: "abilities",
+  lacks: "abilities",
+  controller: "controller",
+  colors: "colors",
+  tapsFor: "tapsFor",
+  attacks: "attacks",
+  blocks: "blocks",
+  rules: "rules",
+  basePower: "baseSize",
+  baseToughness: "baseSize",
+  copiable: "copiable",
+  name: "name",
+  manaCost: "manaCost",
+  manaValue: "manaCost",
+  zone: "zone",
+  attachedTo: "attachedTo",
+  loyalty: "loyalty",
+  defense: "defense",
+  counters: "counters",
+  damage: "damage",
+  owner: "owner",
+  faceDown: "faceDown",
+  tapped: "tapped",
+};
+
+const CHARACTERISTICS = Object.keys(ASPECT_OF) as readonly (keyof ObjectExpectation)[];
+
+/** Every aspect of objects, the ones that people ask most first. */
+export const OBJECT_ASPECTS: readonly ObjectAspect[] = [...new Set(Object.values(ASPECT_OF))];
+
+export const PLAYER_ASPECTS: readonly PlayerAspect[] = ["abilities", "maximumHandSize", "landPlays", "life", "hand"];
+
+/** Everything that a check asks, one question for each aspect of each object; dependencies are no question of their own. */
+export function questionsOf(check: CheckEvent): Question[] {
+  const { expect = {}, players = {}, costs = {}, order = [], afterStateBasedActions: after } = check;
+  return [
+    ...objectQuestions(expect),
+    ...playerQuestions(players),
+    ...(check.gameRules === undefined ? [] : [{ kind: "gameRules" } as const]),
+    ...Object.keys(costs).map((spell) => ({ kind: "cost", spell }) as const),
+    ...(check.stateBased === undefined ? [] : [{ kind: "stateBased" } as const]),
+    ...(after === undefined ? [] : afterQuestions(after)),
+    ...order.map(({ layer }) => ({ kind: "order", layer }) as const),
+  ];
+}
+
+function objectQuestions(expect: Readonly<Record<string, ObjectExpectation>>): (Question & AfterQuestion)[] {
+  return Object.entries(expect).flatMap(([object, expectation]) => {
+    const aspects = new Set(
+      CHARACTERISTICS.flatMap((name) => (expectation[name] === undefined ? [] : [ASPECT_OF[name]])),
+    );
+    return [...aspects].map((aspect) => ({ kind: "object", object, aspect }) as const);
+  });
+}
+
+function playerQuestions(players: Readonly<Record<string, PlayerExpectation>>): (Question & AfterQuestion)[] {
+  return Object.entries(players).flatMap(([player, expectation]) =>
+    PLAYER_ASPECTS.filter((aspect) => expectation[aspect] !== undefined).map(
+      (aspect) => ({ kind: "player", player, aspect }) as const,
+    ),
+  );
+}
+
+function afterQuestions({ keep = [], rounds, open, expect, players }: AfterStateBasedExpectation): Question[] {
+  const asked: AfterQuestion[] = [
+    ...objectQuestions(expect ?? {}),
+    ...playerQuestions(players ?? {}),
+    ...(rounds === undefined && open === undefined ? [] : [{ kind: "rounds" } as const]),
+  ];
+  return asked.map((then) => ({ kind: "after", keep, then }) as const);
+}
+
+/** A check that expects nothing but what a question asks: what an answer to it alone has to agree with. */
+export function narrowedTo({ kind, id, ...asked }: CheckEvent, question: Question): CheckEvent {
+  switch (question.kind) {
+    case "object":
+      return { kind, id, expect: objectPart(asked.expect, question.object, question.aspect) };
+    case "player":
+      return { kind, id, players: playerPart(asked.players, question.player, question.aspect) };
+    case "gameRules":
+      return { kind, id, ...(asked.gameRules === undefined ? {} : { gameRules: asked.gameRules }) };
+    case "cost":
+      return { kind, id, costs: picked(asked.costs, question.spell) };
+    case "stateBased":
+      return { kind, id, ...(asked.stateBased === undefined ? {} : { stateBased: asked.stateBased }) };
+    case "order":
+      return { kind, id, order: layerPart(asked.order, question.layer) };
+    case "after":
+      return { kind, id, afterStateBasedActions: afterPart(asked.afterStateBasedActions, question.then) };
+    default:
+      return question satisfies never;
+  }
+}
+
+function afterPart(
+  { rounds, open, expect, players }: AfterStateBasedExpectation = {},
+  then: AfterQuestion,
+): AfterStateBasedExpectation {
+  switch (then.kind) {
+    case "rounds":
+      return { ...(rounds === undefined ? {} : { rounds }), ...(open === undefined ? {} : { open }) };
+    case "object":
+      return { expect: objectPart(expect, then.object, then.aspect) };
+    case "player":
+      return { players: playerPart(players, then.player, then.aspect) };
+    default:
+      return then satisfies never;
+  }
+}
+
+function objectPart(
+  expect: Readonly<Record<string, ObjectExpectation>> = {},
+  object: string,
+  aspect: ObjectAspect,
+): Record<string, ObjectExpectation> {
+  return Object.fromEntries(
+    Object.entries(picked(expect, object)).map(([id, expectation]) => [
+      id,
+      // An expectation that the object is gone answers every question about it.
+      only(expectation, (name) => ASPECT_OF[name as keyof ObjectExpectation] === aspect || name === "exists"),
+    ]),
+  );
+}
+
+function playerPart(
+  players: Readonly<Record<string, PlayerExpectation>> = {},
+  player: string,
+  aspect: PlayerAspect,
+): Record<string, PlayerExpectation> {
+  return Object.fromEntries(
+    Object.entries(picked(players, player)).map(([name, expectation]) => [
+      name,
+      only(expectation, (key) => key === aspect),
+    ]),
+  );
+}
+
+function layerPart(order: readonly OrderExpectation[] = [], layer: OrderExpectation["layer"]): OrderExpectation[] {
+  return order.filter((expectation) => expectation.layer === layer);
+}
+
+/** Names come from files: one such as `constructor` must not find what every object inherits. */
+function picked<T>(record: Readonly<Record<string, T>> = {}, key: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name === key));
+}
+
+function only<T extends object>(value: T, isKept: (key: string) => boolean): T {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => isKept(key))) as T;
+}

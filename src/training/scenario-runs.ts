@@ -1,0 +1,120 @@
+import type { Card, CheckPoint, LayerName, Scenario } from "../rules/formats.gen.js";
+import { MISCONCEPTIONS, misled, type Misconception } from "../rules/misconceptions.js";
+import type { Sort } from "../rules/layers.js";
+import { arisesUnder, READINGS, withReading } from "../rules/readings.js";
+import { rulesetOf, type Ruleset } from "../rules/rulesets.js";
+import { programsOf } from "../resolver/program.js";
+import { runTimeline } from "../timeline/run.js";
+import { canonicalText } from "../verifier/canonical-text.js";
+
+/** What was found at the checks, by their ids. */
+export type Points = ReadonlyMap<string, CheckPoint>;
+
+/** What somebody finds who goes by other rules. */
+export interface Run {
+  readonly ruleset: Ruleset;
+  readonly points: Points;
+}
+
+export interface MisledRun extends Run {
+  readonly misconception: Misconception;
+}
+
+/** Rules that tell what a run has had to do with. */
+export interface Watched {
+  /** The same rules. */
+  readonly ruleset: Ruleset;
+  /**
+   * Whether a run by other rules could come to something else: they differ in a switch that was asked for, or in the
+   * order of layers in which something is. If they do not, every step is the same, and there is nothing to run.
+   */
+  readonly canDiffer: (other: Ruleset) => boolean;
+}
+
+export function watched(rules: Ruleset): Watched {
+  const asked = new Set<string>();
+  const ruleset: Ruleset = {
+    ...rules,
+    policy: listening(rules.policy, asked),
+    stateBased: listening(rules.stateBased, asked),
+  };
+  const way = (one: Ruleset): string => wayThrough(one, programsOf(ruleset).met);
+  return {
+    ruleset,
+    canDiffer: (other) =>
+      way(other) !== way(rules) ||
+      [...differing(rules.policy, other.policy), ...differing(rules.stateBased, other.stateBased)].some((name) =>
+        asked.has(name),
+      ),
+  };
+}
+
+/** The way through the layers as far as there is something in them, and where on it values are read off. */
+function wayThrough({ slots, copiableAfter, baseAfter }: Ruleset, met: ReadonlySet<Sort>): string {
+  const stops = slots.map(({ layer, sorts, pass }) => ({
+    layer,
+    pass,
+    sorts: sorts.filter((sort) => met.has(sort)).sort(),
+  }));
+  const isStop = ({ sorts }: (typeof stops)[number]): boolean => sorts.length > 0;
+  const passed = (last: LayerName | undefined): number | null =>
+    last === undefined
+      ? null
+      : stops.slice(0, stops.findLastIndex(({ layer }) => layer === last) + 1).filter(isStop).length;
+  // Before everything, and after nothing, is the same.
+  const copiable = passed(copiableAfter) ?? 0;
+  return canonicalText([stops.filter(isStop).map(({ sorts, pass }) => [sorts, pass]), copiable, passed(baseAfter)]);
+}
+
+function differing<T extends object>(one: T, other: T): string[] {
+  const names = Object.keys(one) as (keyof T & string)[];
+  return names.filter((name) => canonicalText(one[name]) !== canonicalText(other[name]));
+}
+
+function listening<T extends object>(switches: T, asked: Set<string>): T {
+  return new Proxy(switches, {
+    get(target, name, receiver): unknown {
+      if (typeof name === "string") asked.add(name);
+      return Reflect.get(target, name, receiver);
+    },
+  });
+}
+
+function pointsByCheck(points: readonly CheckPoint[]): Points {
+  return new Map(points.map((point) => [point.check, point]));
+}
+
+/** By every other reading of the open points that the resolver can follow and that could matter: none of them is wrong. */
+export function runsByReadings(
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  rules: Ruleset,
+  { canDiffer }: Watched,
+): Run[] {
+  const plain = rulesetOf(rules.id);
+  const readings = READINGS.filter((reading) => reading.policy !== undefined && arisesUnder(reading, rules.id));
+  const all = [plain, ...readings.map((reading) => withReading(plain, reading))];
+  return all.flatMap((ruleset) => (canDiffer(ruleset) ? run(scenario, cards, ruleset) : []));
+}
+
+/** By every wrong rule set that could matter. */
+export function runsByMistakes(
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  rules: Ruleset,
+  { canDiffer }: Watched,
+): MisledRun[] {
+  return MISCONCEPTIONS.flatMap((misconception) => {
+    const ruleset = misled(rules, misconception);
+    return ruleset === undefined || !canDiffer(ruleset)
+      ? []
+      : run(scenario, cards, ruleset).map((each) => ({ ...each, misconception }));
+  });
+}
+
+/** One, or none if an event can't happen by these rules: who goes by them has no answer then. */
+function run(scenario: Scenario, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): [Run] | [] {
+  // Answers alone are wanted, not every dependency with its footprints.
+  const fold = runTimeline(scenario, cards, ruleset, { trace: "decisive" });
+  return fold.ok ? [{ ruleset, points: pointsByCheck(fold.value.checkPoints) }] : [];
+}

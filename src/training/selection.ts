@@ -1,0 +1,291 @@
+import type { Card } from "../rules/formats.gen.js";
+import { MISCONCEPTIONS } from "../rules/misconceptions.js";
+import { EVERY_LAYER } from "../rules/layers.js";
+import { formatDefinition, memberOf, resolved } from "../scenario/definition.js";
+import { nearest } from "../scenario/nearest.js";
+import type { CorpusScenario } from "../verifier/plan.js";
+import { isUnderClause } from "../verifier/subject.js";
+import { cardsOf } from "../verifier/request.js";
+import { ASKS, asksOf } from "./asks.js";
+import type { Item } from "./item.js";
+import { type Parsed, parseQuery, type QueryFault, type Term, type Word } from "./query.js";
+
+/** Which items are wanted. What can be told of a scenario is asked of it alone, before any item is made. */
+export interface ItemSelection {
+  readonly fitsScenario: (entry: CorpusScenario) => boolean;
+  readonly fits: (item: Item) => boolean;
+}
+
+type ScenarioTest = (entry: CorpusScenario) => boolean;
+type ItemTest = (item: Item) => boolean;
+
+/** What a value of a key asks for; or what the key expects, if it is none of its values. */
+interface Key {
+  readonly expects: string;
+  /** Words to be meant by a misspelt one. */
+  readonly words: readonly string[];
+  readonly test: (
+    value: string,
+  ) =>
+    | { readonly of: "scenario"; readonly is: ScenarioTest }
+    | { readonly of: "item"; readonly is: ItemTest }
+    | undefined;
+}
+
+const LAYERS = [...new Set(EVERY_LAYER.flatMap((layer) => [layer.slice(0, 1), layer])), "players", "gameRules"];
+const MISTAKE_IDS = MISCONCEPTIONS.map(({ id }) => id);
+const RANGES = "a number, or >=2, <=3, 2..3";
+
+/** The topics of the format; folders can add others. */
+function topicsOf(entries: readonly CorpusScenario[]): string[] {
+  const allowed = resolved(memberOf(formatDefinition("scenario"), "topic")).enum ?? [];
+  return [...new Set([...allowed.filter((word) => typeof word === "string"), ...entries.map(({ topic }) => topic)])];
+}
+
+/**
+ * Understands a selection: terms with blanks between them, all of which have to hold (see docs); or says what is wrong
+ * with the first that is not understood. The empty one selects everything. `entries` and `cards` are what can be named.
+ */
+export function selectionOf(
+  text: string,
+  entries: readonly CorpusScenario[],
+  cards: ReadonlyMap<string, Card>,
+): Parsed<ItemSelection> {
+  const parsed = parseQuery(text);
+  if (!parsed.ok) return parsed;
+  const keys = keysFor(entries, cards);
+  const scenarioTests: ScenarioTest[] = [];
+  const itemTests: ItemTest[] = [];
+  for (const term of parsed.value) {
+    const understood = understand(term, keys, cards);
+    if (!understood.ok) return understood;
+    const { scenario, item } = understood.value;
+    // A term that only the item can answer says nothing of its scenario.
+    if (item.length === 0) scenarioTests.push((entry) => scenario.some((is) => is(entry)) !== term.isDenied);
+    else itemTests.push((each) => item.some((is) => is(each)) !== term.isDenied);
+  }
+  return {
+    ok: true,
+    value: {
+      fitsScenario: (entry) => scenarioTests.every((is) => is(entry)),
+      fits: (item) => itemTests.every((is) => is(item)),
+    },
+  };
+}
+
+interface Tests {
+  readonly scenario: readonly ScenarioTest[];
+  readonly item: readonly ItemTest[];
+}
+
+function understand(
+  { key, values }: Term,
+  keys: ReadonlyMap<string, Key>,
+  cards: ReadonlyMap<string, Card>,
+): Parsed<Tests> {
+  if (key === undefined)
+    return { ok: true, value: { scenario: values.map(({ text }) => namesLike(text, cards)), item: [] } };
+  const known = keys.get(key.text.toLowerCase());
+  if (known === undefined) return unknown(key, `unknown key “${key.text}”`, [...keys.keys()].join(", "), keys.keys());
+  const scenario: ScenarioTest[] = [];
+  const item: ItemTest[] = [];
+  for (const value of values) {
+    const test = known.test(value.text);
+    if (test === undefined)
+      return unknown(value, `“${value.text}” is nothing that ${key.text} can be`, known.expects, known.words);
+    if (test.of === "scenario") scenario.push(test.is);
+    else item.push(test.is);
+  }
+  return { ok: true, value: { scenario, item } };
+}
+
+function unknown(
+  { text, at }: Word,
+  message: string,
+  expected: string,
+  words: Iterable<string>,
+): { readonly ok: false; readonly fault: QueryFault } {
+  const suggestion = nearest(text, words);
+  return { ok: false, fault: { at, message, expected, ...(suggestion === undefined ? {} : { suggestion }) } };
+}
+
+function keysFor(entries: readonly CorpusScenario[], cards: ReadonlyMap<string, Card>): ReadonlyMap<string, Key> {
+  const ids = entries.map(({ scenario }) => scenario.id);
+  const named = [
+    ...new Set([...cards.keys(), ...entries.flatMap(({ scenario }) => scenario.cards ?? []).map(({ name }) => name)]),
+  ];
+  return new Map<string, Key>([
+    [
+      "topic",
+      scenarioKey(
+        topicsOf(entries),
+        (word) =>
+          ({ topic }) =>
+            topic === word,
+      ),
+    ],
+    [
+      "scenario",
+      scenarioKey(
+        ids,
+        (word) =>
+          ({ scenario }) =>
+            scenario.id === word,
+        "the id of a scenario",
+      ),
+    ],
+    [
+      "card",
+      scenarioKey(
+        named,
+        (word) => (entry) => cardsOf(entry.scenario, cards).some(({ name }) => name === word),
+        "the name of a card of the corpus",
+      ),
+    ],
+    ["level", numberKey(({ knowledge }) => knowledge.level)],
+    ["complexity", numberKey(({ complexity }) => complexity.level)],
+    ["options", numberKey(optionsOf)],
+    [
+      "layer",
+      itemKey(
+        LAYERS,
+        (word) => (item) =>
+          layersOf(item).some((layer) => layer === word || (/^\d$/.test(word) && layer.startsWith(word))),
+      ),
+    ],
+    ["rule", ruleKey()],
+    [
+      "misconception",
+      itemKey(
+        MISTAKE_IDS,
+        (word) =>
+          ({ wrong }) =>
+            wrong.some(({ misconceptions }) => misconceptions.some(({ id }) => id === word)),
+        "the id of a misconception",
+      ),
+    ],
+    [
+      "ask",
+      itemKey(
+        ASKS,
+        (word) =>
+          ({ question }) =>
+            asksOf(question).includes(word),
+      ),
+    ],
+  ]);
+}
+
+/** How many options an item has to choose from; none if it is open. */
+export function optionsOf({ wrong }: Pick<Item, "wrong">): number {
+  return wrong.length === 0 ? 0 : wrong.length + 1;
+}
+
+/** The layers, and stages after them, in which something is applied that matters for the answer. */
+export function layersOf(item: Item): string[] {
+  const { trace } = item.resolution;
+  const layers = item.steps.flatMap((place): string[] => {
+    const step = trace[place];
+    switch (step?.kind) {
+      case "applied":
+      case "ceased":
+        return [step.layer];
+      case "player":
+        return ["players"];
+      case "gameRule":
+        return ["gameRules"];
+      default:
+        return [];
+    }
+  });
+  return [...new Set(layers)];
+}
+
+/** Capitals and small letters are the same to whoever types. */
+function meant(value: string, words: readonly string[]): string | undefined {
+  return words.find((word) => word === value) ?? words.find((word) => word.toLowerCase() === value.toLowerCase());
+}
+
+function scenarioKey(words: readonly string[], test: (word: string) => ScenarioTest, expects = words.join(", ")): Key {
+  return {
+    expects,
+    words,
+    test: (value) => {
+      const word = meant(value, words);
+      return word === undefined ? undefined : { of: "scenario", is: test(word) };
+    },
+  };
+}
+
+function itemKey(words: readonly string[], test: (word: string) => ItemTest, expects = words.join(", ")): Key {
+  return {
+    expects,
+    words,
+    test: (value) => {
+      const word = meant(value, words);
+      return word === undefined ? undefined : { of: "item", is: test(word) };
+    },
+  };
+}
+
+/** A clause that decides, or the beginning of one, by today's numbers. */
+function ruleKey(): Key {
+  return {
+    expects: "a clause of today's rules or the beginning of one, such as 613 or 613.8a",
+    words: [],
+    test: (value) =>
+      /^[1-9]\d{0,2}(?:\.(?:\d{1,3}[a-z]?)?)?$/.test(value)
+        ? {
+            of: "item",
+            is: ({ knowledge }) => knowledge.clauses.some((clause) => isUnderClause(clause, value.replace(/\.$/, ""))),
+          }
+        : undefined,
+  };
+}
+
+function numberKey(numberOf: (item: Item) => number): Key {
+  return {
+    expects: RANGES,
+    words: [],
+    test: (value) => {
+      const range = rangeOf(value);
+      if (range === undefined) return undefined;
+      return { of: "item", is: (item) => numberOf(item) >= range.least && numberOf(item) <= range.most };
+    },
+  };
+}
+
+/** 3, >=2, >2, <=3, <3, 2..3 */
+function rangeOf(text: string): { readonly least: number; readonly most: number } | undefined {
+  const [, sign, one] = /^(>=|<=|>|<)?(\d{1,3})$/.exec(text) ?? [];
+  if (one !== undefined) {
+    const number = Number(one);
+    switch (sign) {
+      case ">=":
+        return { least: number, most: Infinity };
+      case ">":
+        return { least: number + 1, most: Infinity };
+      case "<=":
+        return { least: 0, most: number };
+      case "<":
+        return { least: 0, most: number - 1 };
+      default:
+        return { least: number, most: number };
+    }
+  }
+  const [, least, most] = /^(\d{1,3})\.\.(\d{1,3})$/.exec(text) ?? [];
+  return least === undefined || most === undefined ? undefined : { least: Number(least), most: Number(most) };
+}
+
+/** A word is looked for in the names of cards, in every language that they have one in. */
+function namesLike(word: string, cards: ReadonlyMap<string, Card>): ScenarioTest {
+  const wanted = word.toLowerCase();
+  return ({ scenario }) =>
+    cardsOf(scenario, cards)
+      .flatMap(({ name, names = {}, back }) => [
+        name,
+        ...Object.values(names),
+        ...(back === undefined ? [] : [back.name]),
+      ])
+      .some((name) => name.toLowerCase().includes(wanted));
+}

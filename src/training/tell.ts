@@ -1,0 +1,171 @@
+import { numberUnder } from "../rules/clause-under.js";
+import type { Card, KeyChapter, KeyClaim, KeyExplanation, KeyItem, KeyOption } from "../rules/formats.gen.js";
+import type { Misconception } from "../rules/misconceptions.js";
+import { cardsOf } from "../verifier/request.js";
+import { cardNamesOf } from "../wording/card-names.js";
+import { isMessage } from "../wording/known-message.js";
+import type { Language } from "../wording/language.js";
+import { type ObjectNames, objectNames } from "../wording/object-names.js";
+import { inForm, say } from "../wording/phrase.js";
+import { Speaker } from "../wording/speaker.js";
+import { AbilityBook } from "./ability-book.js";
+import { type Answer, answerKey } from "./answer.js";
+import { type AnswerContext, answerPhrase } from "./answer-words.js";
+import { explain } from "./explain-answer.js";
+import type { Claim } from "./explanation.js";
+import { shuffled } from "./forms.js";
+import { guidOf, itemKey } from "./guid.js";
+import type { Item } from "./item.js";
+import { promptOf } from "./prompt.js";
+import { questionPhrase } from "./question-words.js";
+import { layersOf } from "./selection.js";
+
+/** How an item is told. */
+export interface Telling {
+  readonly language: Language;
+  readonly cards: ReadonlyMap<string, Card>;
+  /** The order of the options hangs on it. */
+  readonly seed: string;
+}
+
+/** An item in a language, as everything that is written of it is made from. */
+export function tellItem(item: Item, { language, cards, seed }: Telling): KeyItem {
+  const { entry, check, question, answer, ruleset } = item;
+  const { scenario, topic } = entry;
+  const known = cardsOf(scenario, cards);
+  const speaker = new Speaker(language, cardNamesOf([...cards.values(), ...known]));
+  const names = objectNames(scenario);
+  const context = contextOf(item, known, names);
+  const explanation = explanationOf(item, names, speaker, context);
+  const numbers = item.knowledge.clauses.flatMap((clause) => numberUnder(clause, ruleset.id) ?? []);
+  const right = speaker.sentence(answerPhrase(answer, context));
+  return {
+    guid: guidOf(item, language),
+    scenario: scenario.id,
+    revision: scenario.rev,
+    check: check.id,
+    topic,
+    tags: tagsOf(item, numbers),
+    knowledge: { level: item.knowledge.level, clauses: numbers },
+    complexity: item.complexity,
+    prompt: promptOf(item, cards, names, speaker),
+    question: speaker.sentence(questionPhrase(question, names)),
+    answer: right,
+    options: optionsOf(item, right, explanation, speaker, context, seed),
+    explanation,
+  };
+}
+
+function tagsOf({ entry, knowledge, complexity, ...item }: Item, numbers: readonly string[]): string[] {
+  const layers = layersOf({ entry, knowledge, complexity, ...item });
+  const tags = [
+    `topic:${entry.topic}`,
+    `level:${knowledge.level}`,
+    `complexity:${complexity.level}`,
+    ...layers.map((layer) => `layer:${layer === "gameRules" ? "game-rules" : layer}`),
+    ...numbers.map((number) => `rule:${number}`),
+  ];
+  // The oldest texts have numbers with parentheses.
+  return tags.map((tag) => tag.toLowerCase().replaceAll(/\((\w+)\)/g, ".$1"));
+}
+
+function contextOf(
+  { entry, question, answer, wrong }: Item,
+  known: readonly Card[],
+  names: ObjectNames,
+): AnswerContext {
+  const book = new AbilityBook(known, entry.scenario.timeline);
+  const asked = question.kind === "after" ? question.then : question;
+  const object = asked.kind === "object" ? asked.object : "";
+  const card = known.find(({ name }) => name === (names.cardOf(object) ?? object));
+  const effects = [answer, ...wrong.map((each) => each.answer)].flatMap((each) =>
+    each.kind === "order" ? each.effects : [],
+  );
+  return {
+    names,
+    entryOf: (name) => book.find(name, object)?.ability,
+    ...(card === undefined ? {} : { card }),
+    effects: new Set(effects),
+  };
+}
+
+/** The right answer and the wrong ones, shuffled; none if nothing is wrong, or all wrong ones read like the right one. */
+function optionsOf(
+  item: Item,
+  right: string,
+  explanation: KeyExplanation,
+  speaker: Speaker,
+  context: AnswerContext,
+  seed: string,
+): KeyOption[] {
+  const [, reason] = explanation.short;
+  const options = new Map<string, { readonly option: KeyOption; readonly answer: Answer }>();
+  const correct: KeyOption = {
+    text: right,
+    correct: true,
+    misconceptions: [],
+    feedback: [speaker.sentence(say("feedback-right")), ...(reason === undefined ? [] : [reason.text])].join(" "),
+  };
+  options.set(right, { option: correct, answer: item.answer });
+  for (const { answer, misconceptions } of item.wrong) {
+    const text = speaker.sentence(answerPhrase(answer, context));
+    if (options.has(text)) continue;
+    const option = {
+      text,
+      correct: false,
+      misconceptions: misconceptions.map(({ id }) => id),
+      feedback: feedbackOf(misconceptions[0], item, speaker),
+    };
+    options.set(text, { option, answer });
+  }
+  if (options.size === 1) return [];
+  const key = itemKey(item);
+  return shuffled([...options.values()], ({ answer }) => `${key} ${answerKey(answer)}`, seed).map(
+    ({ option }) => option,
+  );
+}
+
+/** The mistake, and the clause that says otherwise by its number in the ruleset, if that text has it. */
+function feedbackOf({ id, forgets, edition, words }: Misconception, { ruleset }: Item, speaker: Speaker): string {
+  const message = `misconception-${id}`;
+  if (!isMessage(message)) throw new Error(`no message for the misconception ${id}: ${words}`);
+  const belief = say(message);
+  const truth = inForm(belief, { as: "truth" });
+  // An older edition as a whole forgets no one clause.
+  const clause = edition === undefined ? numberUnder(forgets, ruleset.id) : undefined;
+  return speaker.sentence(
+    clause === undefined
+      ? say("feedback-wrong-unnumbered", { belief, truth })
+      : say("feedback-wrong", { belief, truth, clause }),
+  );
+}
+
+function explanationOf(item: Item, names: ObjectNames, speaker: Speaker, context: AnswerContext): KeyExplanation {
+  const { question, resolution, causes, after, wrong, answer, ruleset } = item;
+  const explained = explain({
+    question,
+    resolution,
+    causes,
+    ...(after === undefined ? {} : { after }),
+    names,
+    wrong: wrong.map((each) => ({ misconception: each.misconceptions[0], resolution: each.resolution })),
+  });
+  const told = ({ words, clauses, steps }: Claim): KeyClaim => ({
+    text: speaker.sentence(words),
+    clauses: clauses.flatMap((clause) => numberUnder(clause, ruleset.id) ?? []),
+    steps: [...steps],
+  });
+  const stated: KeyClaim = {
+    text: speaker.sentence(say("answer-stated", { answer: answerPhrase(answer, context) })),
+    clauses: [],
+    steps: [],
+  };
+  return {
+    short: [stated, ...explained.short.map(told)],
+    long: explained.long.map(({ title, claims }): KeyChapter => ({
+      title: speaker.text(title),
+      claims: claims.map(told),
+    })),
+    notBecause: explained.notBecause.map(told),
+  };
+}

@@ -1,0 +1,390 @@
+### Wie Antworten erklärt werden: Aussagen über Schritte einer Berechnung.
+
+stage-title-starts = Wovon ausgegangen wird
+stage-title-stands = Nach den Layern
+stage-title-players = Spieler
+stage-title-game-rules = Spielregeln
+stage-title-costs = Kosten
+stage-title-state-based = Zustandsbasierte Aktionen
+
+claim-applied =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[other] wird
+    } angewendet: { $changes }
+claim-goes-on-being-applied =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[other] wird
+    } auch hier angewendet: { $changes }
+claim-in-vain =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[other] wird
+    } auf { $object } angewendet, was hier nichts ändert
+claim-applied-to =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[other] wird
+    } auf { $objects } angewendet
+claim-applied-to-nothing =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[other] wird
+    } angewendet, aber auf nichts
+
+claim-waits =
+    { $effect } { NUM($effect) ->
+        [many] sind
+       *[other] ist
+    } älter als { $on }, { NUM($effect) ->
+        [many] warten
+       *[other] wartet
+    } aber: { $reasons }
+claim-depends =
+    { $effect } { NUM($effect) ->
+        [many] hängen
+       *[other] hängt
+    } von { FORM($on, case: "dative") } ab: { $reasons }
+claim-depends-anyway =
+    { $on } { NUM($on) ->
+        [many] sind
+       *[other] ist
+    } älter, und { $effect } { NUM($effect) ->
+        [many] hängen
+       *[other] hängt
+    } außerdem davon ab: { $reasons }
+claim-loop = { $members } hängen voneinander ab, also entscheiden unter ihnen die Zeitstempel: { $reasons }
+reason-existence =
+    nach { FORM($on, case: "dative") } { NUM($who) ->
+        [many] würden
+       *[other] würde
+    } { $who } nicht mehr existieren
+reason-begins =
+    nach { FORM($on, case: "dative") } { NUM($who) ->
+        [many] würden
+       *[other] würde
+    } { $who } erst existieren
+reason-text =
+    nach { FORM($on, case: "dative") } { NUM($who) ->
+        [many] würden
+       *[other] würde
+    } { $who } einen anderen Text haben
+reason-reaches =
+    nach { FORM($on, case: "dative") } { NUM($who) ->
+        [many] würden
+       *[other] würde
+    } { $who } auch auf { $more } angewendet
+reason-loses =
+    nach { FORM($on, case: "dative") } { NUM($who) ->
+        [many] würden
+       *[other] würde
+    } { $who } nicht mehr auf { $fewer } angewendet
+reason-moves =
+    nach { FORM($on, case: "dative") } { NUM($who) ->
+        [many] würden
+       *[other] würde
+    } { $who } auf { $more } angewendet und auf { $fewer } nicht mehr
+reason-does =
+    nach { FORM($on, case: "dative") } { NUM($who) ->
+        [many] würden
+       *[other] würde
+    } { $who } etwas anderes bewirken
+reason-does-control =
+    nach { FORM($on, case: "dative") } { NUM($who) ->
+        [many] würden
+       *[other] würde
+    } { $who } { $now } die Kontrolle geben und nicht { $before }
+reason-does-bonus =
+    nach { FORM($on, case: "dative") } { NUM($who) ->
+        [many] würden
+       *[other] würde
+    } { $who } { $now } statt { $before } geben
+reason-does-size =
+    nach { FORM($on, case: "dative") } { NUM($who) ->
+        [many] würden
+       *[other] würde
+    } { $who } { $now } statt { $before } festlegen
+
+mention-effect =
+    { $case ->
+        [genitive] des Effekts
+        [dative] dem Effekt
+        [accusative] den Effekt
+       *[nominative] der Effekt
+    } von { $object }
+
+mention-short =
+    { $case ->
+        [genitive] des
+        [dative] dem
+        [accusative] den
+       *[nominative] der
+    } von { $object }
+
+claim-pronoun =
+    { NUM($of) ->
+        [many] sie
+       *[other] er
+    }
+
+claim-older =
+    { $first } { NUM($first) ->
+        [many] sind
+       *[other] ist
+    } älter als { $second } und { NUM($first) ->
+        [many] werden
+       *[other] wird
+    } deshalb zuerst angewendet
+claim-last-word =
+    { $second } { NUM($second) ->
+        [many] sind
+       *[other] ist
+    } jünger als { $first } und { NUM($second) ->
+        [many] haben
+       *[other] hat
+    } deshalb das letzte Wort
+claim-same-timestamp = { $first } und { $second } haben denselben Zeitstempel, und die eigenen Fähigkeiten eines Objekts kommen vor den verliehenen
+claim-edits =
+    { $effect } { NUM($effect) ->
+        [many] ändern
+       *[other] ändert
+    } den Text von { $objects }
+claim-defining-first =
+    eigenschaftsdefinierende Fähigkeiten kommen unabhängig von Zeitstempeln zuerst: { $first } { NUM($first) ->
+        [many] werden
+       *[other] wird
+    } vor { FORM($second, case: "dative") } angewendet
+
+claim-begins =
+    { $effect } { NUM($effect) ->
+        [many] beginnen
+       *[other] beginnt
+    } hier und { NUM($effect) ->
+        [many] betreffen
+       *[other] betrifft
+    } genau { $objects }, auch in allen späteren Layern
+claim-begins-with-nothing =
+    { $effect } { NUM($effect) ->
+        [many] beginnen
+       *[other] beginnt
+    } hier, ohne etwas zu betreffen, und dabei bleibt es in allen späteren Layern
+claim-continues =
+    { $by } { NUM($by) ->
+        [many] haben
+       *[other] hat
+    } in Layer { $lost } die Fähigkeit dazu genommen, aber { $effect } { NUM($effect) ->
+        [many] haben
+       *[other] hat
+    } in Layer { $begun } begonnen und { NUM($effect) ->
+        [many] gehen
+       *[other] geht
+    } weiter
+claim-continues-itself =
+    { $effect } { NUM($effect) ->
+        [many] haben
+       *[other] hat
+    } in Layer { $lost } die eigene Fähigkeit genommen, aber in Layer { $begun } begonnen und { NUM($effect) ->
+        [many] gehen
+       *[other] geht
+    } weiter
+claim-continues-somehow = die Fähigkeit hinter { FORM($effect, case: "dative") } ist weg, aber der Effekt hat begonnen und geht weiter
+claim-ceased =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[other] wird
+    } nie angewendet: { $by } { NUM($by) ->
+        [many] nehmen
+       *[other] nimmt
+    } vorher die Fähigkeit dazu
+claim-ceased-by-land-type =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[other] wird
+    } nie angewendet: { $by } { NUM($by) ->
+        [many] setzen
+       *[other] setzt
+    } die Landtypen von { $object }, und damit gehen die Fähigkeiten des Regeltexts
+claim-escaped =
+    { $object } ist von { FORM($effect, case: "dative") } nicht betroffen: In Layer { $layer } { NUM($by) ->
+        [many] haben
+       *[other] hat
+    } { $by } etwas anderes daraus gemacht
+claim-escaped-otherwise =
+    { $object } ist von { FORM($effect, case: "dative") } nicht mehr betroffen, weil { $by } in Layer { $layer } etwas an { $other } geändert { NUM($by) ->
+        [many] haben
+       *[other] hat
+    }
+claim-missed =
+    { $object } ist von { FORM($effect, case: "dative") } nicht betroffen: { NUM($effect) ->
+        [many] Sie haben
+       *[other] Er hat
+    } in Layer { $begun } begonnen, und { $by } { NUM($by) ->
+        [many] kommen
+       *[other] kommt
+    } dafür zu spät
+claim-reached =
+    dass { $objects } von { FORM($effect, case: "dative") } betroffen { NUM($objects) ->
+        [many] sind
+       *[other] ist
+    }, liegt an { FORM($by, case: "dative") } in Layer { $layer }
+claim-given = die Fähigkeit hinter { FORM($effect, case: "dative") } kommt von { FORM($by, case: "dative") } in Layer { $layer }
+claim-edited =
+    { $by } { NUM($by) ->
+        [many] haben
+       *[other] hat
+    } in Layer { $layer } den Text hinter { FORM($effect, case: "dative") } geändert
+claim-enabled =
+    die Bedingung für { FORM($effect, case: "accusative") } ist durch das erfüllt, was { $by } in Layer { $layer } getan { NUM($by) ->
+        [many] haben
+       *[other] hat
+    }
+claim-reads =
+    was { $effect } { NUM($effect) ->
+        [many] bewirken
+       *[other] bewirkt
+    }, richtet sich nach dem, was { $by } in Layer { $layer } getan { NUM($by) ->
+        [many] haben
+       *[other] hat
+    }
+
+claim-player =
+    { $effect } { NUM($effect) ->
+        [many] geben
+       *[other] gibt
+    } { $players }: { $abilities }
+claim-player-loses =
+    { $effect } { NUM($effect) ->
+        [many] nehmen
+       *[other] nimmt
+    } { $players }: { $abilities }
+claim-player-cant = wegen { FORM($effect, case: "genitive") } kann dies nicht haben, wer hier steht: { $players } ({ $abilities })
+claim-player-nobody =
+    { $effect } { NUM($effect) ->
+        [many] finden
+       *[other] findet
+    } keinen Spieler, den es betrifft
+claim-rule = { $rule } (durch { FORM($effect, case: "accusative") })
+
+short-change = { $predicates } ({ $owner }, Layer { $layer })
+short-then = { $change }
+short-untouched = kein Effekt ändert das: Es ist so, wie die Karte und die Ereignisse es sagen
+short-untouched-player = kein Effekt ändert das für den Spieler
+short-no-rules = kein Effekt ändert eine Spielregel
+short-no-effects = dort wird kein Effekt angewendet
+
+not-timestamps-only =
+    Zeitstempel entscheiden hier nicht allein: { $first } { NUM($first) ->
+        [many] hängen
+       *[other] hängt
+    } von { FORM($second, case: "dative") } ab und { NUM($first) ->
+        [many] kommen
+       *[other] kommt
+    } danach
+not-dependents-go-first =
+    was von etwas abhängt, wartet darauf: Zuerst { NUM($second) ->
+        [many] kommen
+       *[other] kommt
+    } { $second }, erst danach { $first }
+not-abilities-first =
+    der Verlust von Fähigkeiten in Layer { $second-layer } kommt zu spät, um das zu verhindern, was { $first } in Layer { $first-layer } getan { NUM($first) ->
+        [many] haben
+       *[other] hat
+    }
+not-effects-end-with-their-ability =
+    ein Effekt, der begonnen hat, endet nicht mit seiner Fähigkeit: { $first } { NUM($first) ->
+        [many] gehen
+       *[other] geht
+    } in Layer { $first-layer } weiter
+not-counters-are-base =
+    Marken gehören nicht zur Basis: { $second } { NUM($second) ->
+        [many] werden
+       *[other] wird
+    } in Layer { $second-layer } angewendet, nach { FORM($first, case: "dative") } in Layer { $first-layer }
+not-setting-is-final =
+    das Setzen von Stärke und Widerstandskraft überschreibt keine Boni: { $first } { NUM($first) ->
+        [many] setzen
+       *[other] setzt
+    } sie in Layer { $first-layer }, und { $second } { NUM($second) ->
+        [many] kommen
+       *[other] kommt
+    } danach in Layer { $second-layer }
+not-no-layers =
+    Layer gehen vor Zeitstempeln: { $first } { NUM($first) ->
+        [many] werden
+       *[other] wird
+    } in Layer { $first-layer } angewendet, { $second } in Layer { $second-layer }
+not-layer-order =
+    die Layer haben eine feste Reihenfolge: { $first } in Layer { $first-layer } { NUM($first) ->
+        [many] kommen
+       *[other] kommt
+    } vor { FORM($second, case: "dative") } in Layer { $second-layer }
+not-newest-first = der ältere Effekt kommt zuerst, und der jüngere hat das letzte Wort: { $first }, dann { $second }
+not-dependency-across-layers = Abhängigkeit gibt es nur innerhalb eines Layers: { $first } in Layer { $first-layer } und { $second } in Layer { $second-layer } warten nicht aufeinander
+not-outcomes-are-compared =
+    dass { $first } { FORM($second, case: "dative") } mehr oder weniger zu tun { NUM($first) ->
+        [many] lassen
+       *[other] lässt
+    }, macht keine Abhängigkeit: Die Zeitstempel entscheiden
+not-switch-before-bonuses =
+    Vertauschen kommt zuletzt: { $first } { NUM($first) ->
+        [many] werden
+       *[other] wird
+    } in Layer { $first-layer } angewendet, { $second } erst danach in Layer { $second-layer }
+not-order-worked-out-once = die Reihenfolge wird nicht einmal für den ganzen Layer bestimmt, sondern nach jedem Effekt neu, so auch vor { FORM($first, case: "dative") }
+not-copies-are-exact = eine Kopie übernimmt nur die kopierbaren Werte: Marken, Boni und verliehene Fähigkeiten werden nicht auf { $object } kopiert
+not-copies-are-printed = eine Kopie übernimmt die kopierbaren Werte des Originals und nicht, was auf dessen Karte gedruckt ist: so bei { $object }
+not-land-types-keep-abilities = werden die Landtypen gesetzt, verliert ein Land die Fähigkeiten seines Regeltexts: so durch { FORM($first, case: "accusative") }
+not-land-types-take-every-ability =
+    das Setzen von Landtypen nimmt die Fähigkeiten des Regeltexts, nicht die von Effekten verliehenen: { $first } { NUM($first) ->
+        [many] lassen
+       *[other] lässt
+    } sie
+not-land-types-take-the-type-line =
+    das Setzen von Landtypen ersetzt nur Landtypen: { $first } { NUM($first) ->
+        [many] berühren
+       *[other] berührt
+    } keine anderen Typen und keine Übertypen
+not-land-types-give-no-mana =
+    ein Standardlandtyp verleiht seine Manafähigkeit, wie { $first } { NUM($first) ->
+        [many] zeigen
+       *[other] zeigt
+    }
+not-losing-beats-gaining = was nach dem Verlust kommt, bleibt: erst { $first }, dann { $second }, nach Zeitstempeln
+not-gaining-beats-losing = was vorher verliehen wurde, geht ebenfalls verloren: erst { $first }, dann { $second }, nach Zeitstempeln
+not-keyword-counters-stay = Schlüsselwortmarken gehen wie andere Effekte nach Zeitstempeln: erst { $first }, dann { $second }
+not-defining-is-nothing-special = eigenschaftsdefinierende Fähigkeiten kommen zuerst: { $first } vor { FORM($second, case: "dative") }, unabhängig von Zeitstempeln
+not-defining-has-the-last-word =
+    was ein Objekt über sich selbst sagt, kommt zuerst und nicht zuletzt: { $second } { NUM($second) ->
+        [many] kommen
+       *[other] kommt
+    } nach { FORM($first, case: "dative") }
+not-added-types-replace =
+    was hinzukommt, ersetzt nichts: { $first } { NUM($first) ->
+        [many] fügen
+       *[other] fügt
+    } den vorhandenen Typen etwas hinzu
+not-set-types-are-added =
+    was gesetzt wird, ersetzt: { $first } { NUM($first) ->
+        [many] lassen
+       *[other] lässt
+    } von den alten Typen dieser Art nichts übrig
+not-added-colors-replace =
+    was hinzukommt, ersetzt nichts: { $first } { NUM($first) ->
+        [many] lassen
+       *[other] lässt
+    } die vorhandenen Farben
+not-subtypes-stay-behind = Untertypen gehen mit dem Kartentyp, zu dem sie gehören: so bei { FORM($first, case: "dative") }
+not-noncreatures-have-power = { $object } ist keine Kreatur und hat deshalb keine Stärke und Widerstandskraft, was auch immer sie setzt
+not-newcomers-are-affected =
+    was verrechnet wurde, betrifft nur, was damals da war: { $first } { NUM($first) ->
+        [many] betreffen
+       *[other] betrifft
+    } { $object } nicht
+not-newcomers-are-spared =
+    eine statische Fähigkeit betrifft auch, was später kam: { $first } { NUM($first) ->
+        [many] betreffen
+       *[other] betrifft
+    } auch { $object }
+not-timestamp-renewed = der Zeitstempel, der hier zählt, ist ein neuerer, denn er wurde erneuert: erst { $first }, dann { $second }
+not-legends-all-die = jeder Spieler behält eine der legendären bleibenden Karten gleichen Namens

@@ -1,0 +1,88 @@
+### Was gefragt wird, und Antworten, für die kein Wert Worte hat: ganze Sätze.
+
+question-size = Welche Stärke und Widerstandskraft hat { $object }?
+question-base-size = Welche Basis-Stärke und -Widerstandskraft hat { $object }?
+question-type-line = Wie lautet die Typzeile von { $object }?
+question-colors = Welche Farben hat { $object }, falls überhaupt welche?
+question-abilities = Welche Fähigkeiten hat { $object }?
+question-controller = Wer kontrolliert { FORM($object, case: "accusative") }?
+question-owner = Wem gehört { $object }?
+question-name = Welchen Namen hat { $object }?
+question-mana-cost = Welche Manakosten und welchen Manabetrag hat { $object }?
+question-loyalty = Welche Loyalität hat { $object }?
+question-defense = Welche Verteidigung hat { $object }?
+question-counters = Welche Marken liegen auf { FORM($object, case: "dative") }?
+question-damage = Wie viel Schaden ist auf { FORM($object, case: "dative") } vermerkt?
+question-attached-to = Woran ist { $object } angelegt, falls überhaupt?
+question-tapped = Ist { $object } getappt?
+question-face-down = Ist { $object } verdeckt?
+question-zone = In welcher Zone ist { $object }?
+question-exists = Ist { $object } noch da?
+question-taps-for = Welche Arten von Mana können die Manafähigkeiten von { FORM($object, case: "dative") } erzeugen?
+question-rules = Welche Regeln des Spiels sind für { FORM($object, case: "accusative") } geändert?
+question-attacks = Darf { $object } nach Effekten und eigenen Fähigkeiten angreifen, muss es oder kann es nicht?
+question-blocks = Darf { $object } nach Effekten und eigenen Fähigkeiten blocken, muss es oder kann es nicht?
+question-copiable = Welche kopierbaren Werte hat { $object }?
+
+question-life = Wie viele Lebenspunkte hat { $player }?
+question-hand = Wie viele Karten hat { $player } auf der Hand?
+question-player-abilities = Welche Fähigkeiten hat { $player }?
+question-maximum-hand-size = Wie groß ist die maximale Handkartenzahl von { $player }?
+question-land-plays = Wie viele Länder darf { $player } in einem eigenen Zug spielen?
+
+question-game-rules = Welche Regeln des Spiels sind geändert?
+question-cost = Was kostet es insgesamt, { FORM($object, case: "accusative") } zu wirken?
+question-state-based = Welche zustandsbasierten Aktionen würden jetzt ausgeführt?
+question-order = In welcher Reihenfolge werden Effekte in Layer { $layer } angewendet?
+question-order-players = In welcher Reihenfolge werden Effekte auf Spieler angewendet?
+question-order-game-rules = In welcher Reihenfolge werden Effekte angewendet, die Regeln des Spiels ändern?
+
+question-after = Jetzt werden zustandsbasierte Aktionen ausgeführt, bis keine mehr aussteht. { $question }
+question-after-keeping = Jetzt werden zustandsbasierte Aktionen ausgeführt, bis keine mehr aussteht; nach der Legendenregel behalten die Spieler { FORM($kept, case: "accusative") }. { $question }
+question-rounds = Welche werden ausgeführt, und wann?
+
+answer-absent = es ist nicht da
+answer-yes = ja
+answer-no = nein
+answer-mana-cost = { $cost }, Manabetrag { $value }
+answer-no-mana-cost = keine Manakosten, Manabetrag { $value }
+answer-no-loyalty = keine Loyalität
+answer-no-defense = keine Verteidigung
+answer-no-limit = keine Grenze
+answer-no-state-based = keine
+answer-no-game-rules = keine
+answer-no-rules = keine
+answer-nothing-applied = keiner wird angewendet
+answer-only-applied = nur { $effect }
+answer-order = zuerst { $first }, { $then }
+answer-then = dann { $effect }
+
+face-down-object = die verdeckte bleibende Karte
+face-down-object-of = verdeckte bleibende Karte { $place }
+
+board-copy-of = kam als Kopie von { FORM($object, case: "dative") } ins Spiel
+board-damage =
+    { $damage ->
+        [one] 1 Schadenspunkt
+       *[other] { $damage } Schadenspunkte
+    }
+board-elsewhere = { $object } ist { $where }
+
+card-loyalty = Loyalität { $value }
+card-defense = Verteidigung { $value }
+
+feedback-right = Das ist richtig.
+
+# $belief ist ein Nebensatz im Konjunktiv, Verb am Ende; $truth ein Hauptsatz ab der zweiten Stelle nach „Aber“.
+feedback-wrong = Das wäre richtig, wenn { $belief }. Aber { $truth } ({ $clause }).
+feedback-wrong-unnumbered = Das wäre richtig, wenn { $belief }. Aber { $truth }.
+
+moment-asked = { $player } ist am Zug. Sonst ist nichts geschehen; auch zustandsbasierte Aktionen wurden nur ausgeführt, wo es dasteht.
+
+answer-stated = Die Antwort: { $answer }
+
+ruleset-current = die heutigen Regeln
+ruleset-ikoria = die Regeln von Ikoria
+ruleset-m14 = die Regeln von Magic 2014
+ruleset-m10 = die Regeln von Magic 2010
+ruleset-pre-m10 = die Regeln vor Magic 2010

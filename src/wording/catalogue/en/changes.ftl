@@ -1,0 +1,68 @@
+### What an application changes of an object. The predicates begin with the verb; the object stands before.
+
+# $object is one object, $predicates a series of what follows.
+change-of = { $object } { $predicates }
+
+# A word of the rules that no catalogue has.
+value-as-it-is = { $value }
+
+change-copy = becomes a copy of { $name }
+change-face-down = is face down, a 2/2 creature without a name, subtypes or a text
+change-name = is called { $name } now
+change-nameless = has no name any more
+change-controller = comes under the control of { $player }
+
+# $types are nouns with an article.
+change-gains-types = is also { $types }
+
+# $types are nouns without an article, $count is how many they are.
+change-loses-types =
+    loses the card { $count ->
+        [one] type
+       *[other] types
+    } { $types }
+change-gains-supertypes = has the supertype { $supertypes } now
+change-loses-supertypes = loses the supertype { $supertypes }
+# $subtypes are bare nouns, $articled are nouns with an article, $count is how many they are.
+change-gains-subtypes = is { $articled } now
+change-loses-subtypes =
+    loses the { $count ->
+        [one] subtype
+       *[other] subtypes
+    } { $subtypes }
+change-every-creature-type = has every creature type
+change-loses-every-creature-type = loses all other creature types
+change-colors = becomes { $colors }
+change-also-colors = is also { $colors }
+change-colorless = becomes colorless
+change-loses-all = loses all abilities
+change-loses-abilities = loses { $abilities }
+change-gains-abilities = gains { $abilities }
+
+# Abilities that go by no word are counted.
+change-loses-others =
+    loses { $count ->
+        [one] an ability
+       *[other] { $count } abilities
+    }
+change-gains-others =
+    gains { $count ->
+        [one] an ability
+       *[other] { $count } abilities
+    }
+change-cant-have = can't have { $abilities } any more
+
+# $size is 4/4, $bonus is +1/+1.
+change-becomes-size = becomes { $size }
+change-has-size = is { $size }
+change-gets-size = gets { $bonus } and is { $size }
+change-switches-size = has power and toughness switched and is { $size }
+change-no-size = has no power and toughness any more
+change-power = has power { $number }
+change-toughness = has toughness { $number }
+change-gets-power = gets { $bonus } and has power { $number }
+change-gets-toughness = gets { $bonus } and has toughness { $number }
+change-mana-cost = has the mana cost { $cost }
+change-no-mana-cost = has no mana cost any more
+change-loyalty = has loyalty { $number }
+change-defense = has defense { $number }

@@ -1,0 +1,357 @@
+### How answers are explained: claims about steps of a computation.
+
+stage-title-starts = What it starts from
+stage-title-stands = After the layers
+stage-title-players = Players
+stage-title-game-rules = Rules of the game
+stage-title-costs = Costs
+stage-title-state-based = State-based actions
+
+# An application; $effect is as of effect-of, $changes a series of change-of.
+claim-applied =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } applied: { $changes }
+claim-goes-on-being-applied =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } applied here too: { $changes }
+claim-in-vain =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } applied to { $object }, which changes nothing here
+claim-applied-to =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } applied to { $objects }
+claim-applied-to-nothing =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } applied, to nothing
+
+# Of dependency. $reasons is a series of reason-...
+claim-waits =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } older than { $on } but { NUM($effect) ->
+        [many] wait
+       *[other] waits
+    }: { $reasons }
+claim-depends =
+    { $effect } { NUM($effect) ->
+        [many] depend
+       *[other] depends
+    } on { $on }: { $reasons }
+claim-depends-anyway =
+    { $on } { NUM($on) ->
+        [many] are
+       *[other] is
+    } older, and { $effect } { NUM($effect) ->
+        [many] depend
+       *[other] depends
+    } on { NUM($on) ->
+        [many] them
+       *[other] it
+    } besides: { $reasons }
+claim-loop = { $members } depend on each other, so among them timestamps decide: { $reasons }
+reason-existence = with { $on } applied, { $who } would not exist any more
+reason-begins = with { $on } applied, { $who } would begin to exist
+reason-text = with { $on } applied, { $who } would have other words
+reason-reaches = with { $on } applied, { $who } would apply to { $more } too
+reason-loses = with { $on } applied, { $who } would no longer apply to { $fewer }
+reason-moves = with { $on } applied, { $who } would apply to { $more } and no longer to { $fewer }
+reason-does = with { $on } applied, { $who } would do something else
+reason-does-control = with { $on } applied, { $who } would give control to { $now } and not to { $before }
+reason-does-bonus = with { $on } applied, { $who } would give { $now } instead of { $before }
+reason-does-size = with { $on } applied, { $who } would set { $now } instead of { $before }
+
+# An effect by whose it is.
+mention-effect = { POSSESSIVE($object) } effect
+
+# Next to another: Humility's.
+mention-short = { POSSESSIVE($object) }
+
+# In place of an effect that has just been named: $of.
+claim-pronoun =
+    { NUM($of) ->
+        [many] they
+       *[other] it
+    }
+
+# Of timestamps.
+claim-older =
+    { $first } { NUM($first) ->
+        [many] are
+       *[other] is
+    } older than { $second }, so { NUM($first) ->
+        [many] they are
+       *[other] it is
+    } applied first
+claim-last-word =
+    { $second } { NUM($second) ->
+        [many] are
+       *[other] is
+    } newer than { $first }, so { NUM($second) ->
+        [many] they have
+       *[other] it has
+    } the last word
+claim-same-timestamp = { $first } and { $second } have the same timestamp, and an object's own abilities go before those that it is given
+claim-edits =
+    { $effect } { NUM($effect) ->
+        [many] change
+       *[other] changes
+    } the text of { $objects }
+claim-defining-first =
+    characteristic-defining abilities come first whatever the timestamps, so { $first } { NUM($first) ->
+        [many] are
+       *[other] is
+    } applied before { $second }
+
+# Of effects that have begun (613.6).
+claim-begins =
+    { $effect } { NUM($effect) ->
+        [many] begin
+       *[other] begins
+    } here and { NUM($effect) ->
+        [many] affect
+       *[other] affects
+    } exactly { $objects }, in all later layers too
+claim-begins-with-nothing =
+    { $effect } { NUM($effect) ->
+        [many] begin
+       *[other] begins
+    } here with nothing to affect, and that stays so in all later layers
+claim-continues =
+    { $by } { NUM($by) ->
+        [many] have
+       *[other] has
+    } taken its ability away in layer { $lost }, but { $effect } had begun in layer { $begun } and { NUM($effect) ->
+        [many] go
+       *[other] goes
+    } on
+claim-continues-itself =
+    { $effect } { NUM($effect) ->
+        [many] have
+       *[other] has
+    } taken away its own ability in layer { $lost }, but it had begun in layer { $begun } and { NUM($effect) ->
+        [many] go
+       *[other] goes
+    } on
+claim-continues-somehow = the ability behind { $effect } is gone, but the effect has begun and goes on
+claim-ceased =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } never applied: { $by } { NUM($by) ->
+        [many] take
+       *[other] takes
+    } its ability away first
+claim-ceased-by-land-type =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } never applied: { $by } { NUM($by) ->
+        [many] set
+       *[other] sets
+    } the land types of { $object }, which takes away the abilities of its text
+claim-escaped =
+    { $effect } { NUM($effect) ->
+        [many] do
+       *[other] does
+    } not apply to { $object }: in layer { $layer } { $by } { NUM($by) ->
+        [many] have
+       *[other] has
+    } made it something else
+claim-escaped-otherwise =
+    { $effect } { NUM($effect) ->
+        [many] do
+       *[other] does
+    } not apply to { $object } any more, because of what { $by } { NUM($by) ->
+        [many] did
+       *[other] did
+    } to { $other } in layer { $layer }
+claim-missed =
+    { $effect } { NUM($effect) ->
+        [many] do
+       *[other] does
+    } not apply to { $object }: { NUM($effect) ->
+        [many] they
+       *[other] it
+    } had begun in layer { $begun }, and what { $by } { NUM($by) ->
+        [many] do
+       *[other] does
+    } comes too late
+claim-reached =
+    that { $effect } { NUM($effect) ->
+        [many] apply
+       *[other] applies
+    } to { $objects } is due to { $by } in layer { $layer }
+claim-given = the ability behind { $effect } comes from { $by }, in layer { $layer }
+claim-edited =
+    { $by } { NUM($by) ->
+        [many] have
+       *[other] has
+    } changed the text behind { $effect } in layer { $layer }
+claim-enabled =
+    the condition of { $effect } is met by what { $by } { NUM($by) ->
+        [many] did
+       *[other] did
+    } in layer { $layer }
+claim-reads =
+    what { $effect } { NUM($effect) ->
+        [many] do
+       *[other] does
+    } follows from what { $by } { NUM($by) ->
+        [many] did
+       *[other] did
+    } in layer { $layer }
+
+# Players, rules and costs.
+claim-player =
+    { $effect } { NUM($effect) ->
+        [many] give
+       *[other] gives
+    } { $players }: { $abilities }
+claim-player-loses =
+    { $effect } { NUM($effect) ->
+        [many] take
+       *[other] takes
+    } from { $players }: { $abilities }
+claim-player-cant = by { $effect }, { $players } can't have: { $abilities }
+claim-player-nobody =
+    { $effect } { NUM($effect) ->
+        [many] find
+       *[other] finds
+    } no player to affect
+claim-rule = { $rule }, by { $effect }
+
+# The short form: what happens to an object, one after the other.
+short-change = { $predicates } ({ $owner }, layer { $layer })
+short-then = then { $change }
+short-untouched = no effect changes this: it is what the card and the events say
+short-untouched-player = no effect changes this for the player
+short-no-rules = no effect changes a rule of the game
+short-no-effects = no effect is applied there
+
+# What was not the reason, by the ids of misconceptions. $first and $second are effects, $first-layer and $second-layer their layers, $object what is asked about.
+not-timestamps-only =
+    timestamps do not decide alone here: { $first } { NUM($first) ->
+        [many] depend
+       *[other] depends
+    } on { $second } and { NUM($first) ->
+        [many] come
+       *[other] comes
+    } after
+not-dependents-go-first =
+    what depends on something waits for it: { $second } { NUM($second) ->
+        [many] come
+       *[other] comes
+    } first, and only then { $first }
+not-abilities-first =
+    losing abilities in layer { $second-layer } comes too late to stop what { $first } { NUM($first) ->
+        [many] did
+       *[other] did
+    } in layer { $first-layer }
+not-effects-end-with-their-ability =
+    an effect that has begun does not end with its ability: { $first } { NUM($first) ->
+        [many] go
+       *[other] goes
+    } on in layer { $first-layer }
+not-counters-are-base =
+    counters are no part of the base: { $second } { NUM($second) ->
+        [many] are
+       *[other] is
+    } applied in layer { $second-layer }, after { $first } in layer { $first-layer }
+not-setting-is-final =
+    setting power and toughness does not overwrite bonuses: { $first } { NUM($first) ->
+        [many] set
+       *[other] sets
+    } them in layer { $first-layer }, and { $second } { NUM($second) ->
+        [many] come
+       *[other] comes
+    } after in layer { $second-layer }
+not-no-layers =
+    layers come before timestamps: { $first } { NUM($first) ->
+        [many] are
+       *[other] is
+    } applied in layer { $first-layer }, { $second } in layer { $second-layer }
+not-layer-order =
+    the layers have a fixed order: { $first } in layer { $first-layer } { NUM($first) ->
+        [many] come
+       *[other] comes
+    } before { $second } in layer { $second-layer }
+not-newest-first = the older effect goes first and the newer has the last word: { $first }, then { $second }
+not-dependency-across-layers = there is dependency within one layer only: { $first } in layer { $first-layer } and { $second } in layer { $second-layer } do not wait for each other
+not-outcomes-are-compared =
+    that { $first } { NUM($first) ->
+        [many] leave
+       *[other] leaves
+    } { $second } more or less to do makes no dependency, so timestamps decide
+not-switch-before-bonuses =
+    switching comes last: { $first } { NUM($first) ->
+        [many] are
+       *[other] is
+    } applied in layer { $first-layer }, { $second } only after, in layer { $second-layer }
+not-order-worked-out-once = the order is not worked out once for the whole layer but anew after each effect, as before { $first }
+not-copies-are-exact = a copy takes the copiable values alone: counters, bonuses and given abilities are not copied onto { $object }
+not-copies-are-printed = a copy takes the copiable values of the original, not what is printed on its card: so it is with { $object }
+not-land-types-keep-abilities = with its land types set a land loses the abilities of its text: so by { $first }
+not-land-types-take-every-ability =
+    setting land types takes the abilities of the text, not those that effects give: { $first } { NUM($first) ->
+        [many] leave
+       *[other] leaves
+    } them
+not-land-types-take-the-type-line =
+    setting land types replaces land types alone: { $first } { NUM($first) ->
+        [many] touch
+       *[other] touches
+    } no other type and no supertype
+not-land-types-give-no-mana =
+    a basic land type gives its mana ability, as { $first } { NUM($first) ->
+        [many] show
+       *[other] shows
+    }
+not-losing-beats-gaining = what comes after the loss stays: { $first } first, then { $second }, by timestamps
+not-gaining-beats-losing = what was given before is lost as well: { $first } first, then { $second }, by timestamps
+not-keyword-counters-stay = keyword counters go by timestamps like other effects: { $first } first, then { $second }
+not-defining-is-nothing-special = characteristic-defining abilities come first: { $first } before { $second }, whatever the timestamps
+not-defining-has-the-last-word =
+    what an object says of itself comes first and not last: { $second } { NUM($second) ->
+        [many] come
+       *[other] comes
+    } after { $first }
+not-added-types-replace =
+    what is added does not replace: { $first } { NUM($first) ->
+        [many] add
+       *[other] adds
+    } to the types that are there
+not-set-types-are-added =
+    what is set replaces: { $first } { NUM($first) ->
+        [many] leave
+       *[other] leaves
+    } nothing of the old types of that kind
+not-added-colors-replace =
+    what is added does not replace: { $first } { NUM($first) ->
+        [many] leave
+       *[other] leaves
+    } the colors that are there
+not-subtypes-stay-behind = subtypes go with the card type that they belong to: so with { $first }
+not-noncreatures-have-power = { $object } is no creature, so it has no power and toughness, whatever sets them
+not-newcomers-are-affected =
+    what resolved affects only what was there then: { $first } { NUM($first) ->
+        [many] do
+       *[other] does
+    } not affect { $object }
+not-newcomers-are-spared =
+    a static ability affects also what came later: { $first } { NUM($first) ->
+        [many] affect
+       *[other] affects
+    } { $object } too
+not-timestamp-renewed = the timestamp that counts here is a newer one, since it was renewed: { $first } first, then { $second }
+not-legends-all-die = each player keeps one of the legendary permanents of one name

@@ -1,0 +1,91 @@
+### What is asked, and answers that no value has words for: whole sentences.
+
+question-size = What are the power and toughness of { $object }?
+question-base-size = What are the base power and toughness of { $object }?
+question-type-line = What is the type line of { $object }?
+question-colors = Which colors does { $object } have, if any?
+question-abilities = Which abilities does { $object } have?
+question-controller = Who controls { $object }?
+question-owner = Who owns { $object }?
+question-name = What is the name of { $object }?
+question-mana-cost = What are the mana cost and the mana value of { $object }?
+question-loyalty = What is the loyalty of { $object }?
+question-defense = What is the defense of { $object }?
+question-counters = Which counters are on { $object }?
+question-damage = How much damage is marked on { $object }?
+question-attached-to = What is { $object } attached to, if anything?
+question-tapped = Is { $object } tapped?
+question-face-down = Is { $object } face down?
+question-zone = In which zone is { $object }?
+question-exists = Is { $object } still there?
+question-taps-for = Which kinds of mana can the mana abilities of { $object } make?
+question-rules = Which rules of the game are changed for { $object }?
+question-attacks = By what effects and its abilities say, may { $object } attack, must it, or can't it?
+question-blocks = By what effects and its abilities say, may { $object } block, must it, or can't it?
+question-copiable = What are the copiable values of { $object }?
+
+question-life = How much life does { $player } have?
+question-hand = How many cards does { $player } have in hand?
+question-player-abilities = Which abilities does { $player } have?
+question-maximum-hand-size = What is the maximum hand size of { $player }?
+question-land-plays = How many lands may { $player } play in a turn of their own?
+
+question-game-rules = Which rules of the game are changed?
+question-cost = What does casting { $object } cost in all?
+question-state-based = Which state-based actions would be performed now?
+question-order = In which order are effects applied in layer { $layer }?
+question-order-players = In which order are effects applied to players?
+question-order-game-rules = In which order are effects applied that change the rules of the game?
+
+# $question is a whole sentence; $kept are objects.
+question-after = State-based actions are now performed until none is left. { $question }
+question-after-keeping = State-based actions are now performed until none is left; under the legend rule, players keep { $kept }. { $question }
+question-rounds = Which are performed, and when?
+
+answer-absent = it is not there
+answer-yes = yes
+answer-no = no
+answer-mana-cost = { $cost }, mana value { $value }
+answer-no-mana-cost = no mana cost, mana value { $value }
+answer-no-loyalty = no loyalty
+answer-no-defense = no defense
+answer-no-limit = no limit
+answer-no-state-based = none
+answer-no-game-rules = none
+answer-no-rules = none
+answer-nothing-applied = none is applied
+answer-only-applied = only { $effect }
+answer-order = first { $first }, { $then }
+answer-then = then { $effect }
+
+face-down-object = the face-down permanent
+face-down-object-of =
+    { $place ->
+       *[other] face-down permanent { $place }
+    }
+
+# Of an object on a picture of the board.
+board-copy-of = entered as a copy of { $object }
+board-damage = { $damage } damage
+board-elsewhere = { $object } is { $where }
+
+card-loyalty = loyalty { $value }
+card-defense = defense { $value }
+
+feedback-right = That is right.
+
+# $belief is a clause with its verb in the past subjunctive, $truth a main clause, $clause a number.
+feedback-wrong = This would be right if { $belief }. But { $truth } ({ $clause }).
+feedback-wrong-unnumbered = This would be right if { $belief }. But { $truth }.
+
+# Before the question: whose turn it is.
+moment-asked = It is { $player }'s turn. Nothing else has happened; state-based actions, too, have been performed only where it says so.
+
+# The first sentence of an explanation.
+answer-stated = The answer: { $answer }
+
+ruleset-current = today's rules
+ruleset-ikoria = the rules of Ikoria
+ruleset-m14 = the rules of Magic 2014
+ruleset-m10 = the rules of Magic 2010
+ruleset-pre-m10 = the rules before Magic 2010

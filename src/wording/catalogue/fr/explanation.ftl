@@ -1,0 +1,386 @@
+### Comment les réponses sont expliquées : des affirmations sur les étapes d'un calcul.
+
+stage-title-starts = Le point de départ
+stage-title-stands = Après les couches
+stage-title-players = Joueurs
+stage-title-game-rules = Règles du jeu
+stage-title-costs = Coûts
+stage-title-state-based = Actions basées sur l'état
+
+claim-applied =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } : { $changes }
+claim-goes-on-being-applied =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } ici aussi : { $changes }
+claim-in-vain =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } à { $object }, ce qui ne change rien ici
+claim-applied-to =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } à { $objects }
+claim-applied-to-nothing =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    }, mais à rien
+
+claim-waits =
+    { $effect } { NUM($effect) ->
+        [many] sont plus anciens
+       *[other] est plus ancien
+    } que { $on } mais { NUM($effect) ->
+        [many] attendent
+       *[other] attend
+    } : { $reasons }
+claim-depends =
+    { $effect } { NUM($effect) ->
+        [many] dépendent
+       *[other] dépend
+    } de { $on } : { $reasons }
+claim-depends-anyway =
+    { $on } { NUM($on) ->
+        [many] sont plus anciens
+       *[other] est plus ancien
+    }, et { $effect } en { NUM($effect) ->
+        [many] dépendent
+       *[other] dépend
+    } de toute façon : { $reasons }
+claim-loop = { $members } dépendent l'un de l'autre, donc entre eux les horodatages décident : { $reasons }
+reason-existence =
+    après { $on }, { $who } { NUM($who) ->
+        [many] n'existeraient plus
+       *[other] n'existerait plus
+    }
+reason-begins =
+    après { $on }, { $who } { NUM($who) ->
+        [many] existeraient seulement alors
+       *[other] existerait seulement alors
+    }
+reason-text =
+    après { $on }, { $who } { NUM($who) ->
+        [many] auraient un autre texte
+       *[other] aurait un autre texte
+    }
+reason-reaches =
+    après { $on }, { $who } { NUM($who) ->
+        [many] s'appliqueraient aussi à { $more }
+       *[other] s'appliquerait aussi à { $more }
+    }
+reason-loses =
+    après { $on }, { $who } { NUM($who) ->
+        [many] ne s'appliqueraient plus à { $fewer }
+       *[other] ne s'appliquerait plus à { $fewer }
+    }
+reason-moves =
+    après { $on }, { $who } { NUM($who) ->
+        [many] s'appliqueraient à { $more } et non plus à { $fewer }
+       *[other] s'appliquerait à { $more } et non plus à { $fewer }
+    }
+reason-does =
+    après { $on }, { $who } { NUM($who) ->
+        [many] feraient autre chose
+       *[other] ferait autre chose
+    }
+reason-does-control =
+    après { $on }, { $who } { NUM($who) ->
+        [many] donneraient le contrôle à { $now } et non à { $before }
+       *[other] donnerait le contrôle à { $now } et non à { $before }
+    }
+reason-does-bonus =
+    après { $on }, { $who } { NUM($who) ->
+        [many] donneraient { $now } au lieu de { $before }
+       *[other] donnerait { $now } au lieu de { $before }
+    }
+reason-does-size =
+    après { $on }, { $who } { NUM($who) ->
+        [many] fixeraient { $now } au lieu de { $before }
+       *[other] fixerait { $now } au lieu de { $before }
+    }
+
+mention-effect = l'effet de { $object }
+
+mention-short = celui de { $object }
+
+claim-pronoun =
+    { NUM($of) ->
+        [many] ils
+       *[other] il
+    }
+
+claim-older =
+    { $first } { NUM($first) ->
+        [many] sont plus anciens
+       *[other] est plus ancien
+    } que { $second } et { NUM($first) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } donc en premier
+claim-last-word =
+    { $second } { NUM($second) ->
+        [many] sont plus récents
+       *[other] est plus récent
+    } que { $first } et { NUM($second) ->
+        [many] ont
+       *[other] a
+    } donc le dernier mot
+claim-same-timestamp = { $first } et { $second } ont le même horodatage, et les capacités propres d'un objet passent avant celles qu'il reçoit
+claim-edits =
+    { $effect } { NUM($effect) ->
+        [many] modifient
+       *[other] modifie
+    } le texte de { $objects }
+claim-defining-first =
+    les capacités de définition de caractéristique viennent en premier quels que soient les horodatages : { $first } { NUM($first) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } avant { $second }
+
+claim-begins =
+    { $effect } { NUM($effect) ->
+        [many] commencent
+       *[other] commence
+    } ici et { NUM($effect) ->
+        [many] affectent
+       *[other] affecte
+    } exactement { $objects }, dans toutes les couches suivantes aussi
+claim-begins-with-nothing =
+    { $effect } { NUM($effect) ->
+        [many] commencent
+       *[other] commence
+    } ici sans rien affecter, et cela reste ainsi dans toutes les couches suivantes
+claim-continues =
+    { $by } { NUM($by) ->
+        [many] ont
+       *[other] a
+    } retiré sa capacité dans la couche { $lost }, mais { $effect } { NUM($effect) ->
+        [many] avaient
+       *[other] avait
+    } commencé dans la couche { $begun } et { NUM($effect) ->
+        [many] continuent
+       *[other] continue
+    }
+claim-continues-itself =
+    { $effect } { NUM($effect) ->
+        [many] ont
+       *[other] a
+    } retiré sa propre capacité dans la couche { $lost }, mais { NUM($effect) ->
+        [many] avaient
+       *[other] avait
+    } commencé dans la couche { $begun } et { NUM($effect) ->
+        [many] continuent
+       *[other] continue
+    }
+claim-continues-somehow = la capacité derrière { $effect } n'est plus là, mais l'effet a commencé et continue
+claim-ceased =
+    { $effect } ne { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } jamais : { $by } { NUM($by) ->
+        [many] retirent
+       *[other] retire
+    } d'abord la capacité qui le produit
+claim-ceased-by-land-type =
+    { $effect } ne { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } jamais : { $by } { NUM($by) ->
+        [many] fixent
+       *[other] fixe
+    } les types de terrain de { $object }, ce qui retire les capacités de son texte
+claim-escaped =
+    { $effect } ne { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } pas à { $object } : dans la couche { $layer }, { $by } en { NUM($by) ->
+        [many] ont
+       *[other] a
+    } fait autre chose
+claim-escaped-otherwise =
+    { $effect } ne { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } plus à { $object }, à cause de ce que { $by } { NUM($by) ->
+        [many] ont
+       *[other] a
+    } fait à { $other } dans la couche { $layer }
+claim-missed =
+    { $effect } ne { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } pas à { $object } : { NUM($effect) ->
+        [many] ils avaient
+       *[other] il avait
+    } commencé dans la couche { $begun }, et { $by } { NUM($by) ->
+        [many] viennent
+       *[other] vient
+    } trop tard
+claim-reached =
+    si { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } à { $objects }, c'est à cause de { $by } dans la couche { $layer }
+claim-given = la capacité derrière { $effect } vient de { $by }, dans la couche { $layer }
+claim-edited =
+    { $by } { NUM($by) ->
+        [many] ont
+       *[other] a
+    } modifié le texte derrière { $effect } dans la couche { $layer }
+claim-enabled =
+    la condition de { $effect } est remplie par ce que { $by } { NUM($by) ->
+        [many] ont
+       *[other] a
+    } fait dans la couche { $layer }
+claim-reads =
+    ce que { NUM($effect) ->
+        [many] font
+       *[other] fait
+    } { $effect } découle de ce que { $by } { NUM($by) ->
+        [many] ont
+       *[other] a
+    } fait dans la couche { $layer }
+
+claim-player =
+    { $effect } { NUM($effect) ->
+        [many] donnent
+       *[other] donne
+    } à { $players } : { $abilities }
+claim-player-loses =
+    { $effect } { NUM($effect) ->
+        [many] retirent
+       *[other] retire
+    } à { $players } : { $abilities }
+claim-player-cant = à cause de { $effect }, ceci n'est pas possible pour { $players } : { $abilities }
+claim-player-nobody =
+    { $effect } ne { NUM($effect) ->
+        [many] trouvent
+       *[other] trouve
+    } aucun joueur à affecter
+claim-rule = { $rule } (par { $effect })
+
+short-change = { $predicates } ({ $owner }, couche { $layer })
+short-then = puis { $change }
+short-untouched = aucun effet ne change cela : c'est ce que disent la carte et les événements
+short-untouched-player = aucun effet ne change cela pour le joueur
+short-no-rules = aucun effet ne change une règle du jeu
+short-no-effects = aucun effet ne s'applique là
+
+not-timestamps-only =
+    les horodatages ne décident pas seuls ici : { $first } { NUM($first) ->
+        [many] dépendent
+       *[other] dépend
+    } de { $second } et { NUM($first) ->
+        [many] viennent
+       *[other] vient
+    } après
+not-dependents-go-first = ce qui dépend d'autre chose attend : { $second } d'abord, et seulement ensuite { $first }
+not-abilities-first =
+    la perte des capacités dans la couche { $second-layer } vient trop tard pour empêcher ce que { $first } { NUM($first) ->
+        [many] ont
+       *[other] a
+    } fait dans la couche { $first-layer }
+not-effects-end-with-their-ability =
+    un effet qui a commencé ne finit pas avec sa capacité : { $first } { NUM($first) ->
+        [many] continuent
+       *[other] continue
+    } dans la couche { $first-layer }
+not-counters-are-base =
+    les marqueurs ne font pas partie de la base : { $second } { NUM($second) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } dans la couche { $second-layer }, après { $first } dans la couche { $first-layer }
+not-setting-is-final =
+    fixer la force et l'endurance n'efface pas les bonus : { $first } les { NUM($first) ->
+        [many] fixent
+       *[other] fixe
+    } dans la couche { $first-layer }, et { $second } { NUM($second) ->
+        [many] viennent
+       *[other] vient
+    } après, dans la couche { $second-layer }
+not-no-layers =
+    les couches passent avant les horodatages : { $first } { NUM($first) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } dans la couche { $first-layer }, { $second } dans la couche { $second-layer }
+not-layer-order =
+    les couches ont un ordre fixe : { $first } dans la couche { $first-layer } { NUM($first) ->
+        [many] passent
+       *[other] passe
+    } avant { $second } dans la couche { $second-layer }
+not-newest-first = l'effet le plus ancien passe en premier et le plus récent a le dernier mot : { $first }, puis { $second }
+not-dependency-across-layers = la dépendance n'existe qu'à l'intérieur d'une couche : { $first } dans la couche { $first-layer } et { $second } dans la couche { $second-layer } ne s'attendent pas
+not-outcomes-are-compared =
+    que { $first } { NUM($first) ->
+        [many] laissent
+       *[other] laisse
+    } plus ou moins à faire à { $second } ne crée pas de dépendance : les horodatages décident
+not-switch-before-bonuses =
+    l'échange vient en dernier : { $first } { NUM($first) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } dans la couche { $first-layer }, { $second } seulement après, dans la couche { $second-layer }
+not-order-worked-out-once = l'ordre n'est pas établi une fois pour toute la couche mais de nouveau après chaque effet, ainsi avant { $first }
+not-copies-are-exact = une copie ne prend que les valeurs copiables : marqueurs, bonus et capacités données ne sont pas copiés sur { $object }
+not-copies-are-printed = une copie prend les valeurs copiables de l'original, pas ce qui est imprimé sur sa carte : il en est ainsi de { $object }
+not-land-types-keep-abilities = quand ses types de terrain sont fixés, un terrain perd les capacités de son texte : ainsi par { $first }
+not-land-types-take-every-ability =
+    fixer les types de terrain retire les capacités du texte, pas celles que des effets donnent : { $first } les { NUM($first) ->
+        [many] laissent
+       *[other] laisse
+    }
+not-land-types-take-the-type-line =
+    fixer les types de terrain ne remplace que les types de terrain : { $first } ne { NUM($first) ->
+        [many] touchent
+       *[other] touche
+    } aucun autre type ni super-type
+not-land-types-give-no-mana =
+    un type de terrain de base donne sa capacité de mana, comme le { NUM($first) ->
+        [many] montrent
+       *[other] montre
+    } { $first }
+not-losing-beats-gaining = ce qui vient après la perte reste : d'abord { $first }, puis { $second }, selon les horodatages
+not-gaining-beats-losing = ce qui a été donné avant est perdu aussi : d'abord { $first }, puis { $second }, selon les horodatages
+not-keyword-counters-stay = les marqueurs de mot-clé suivent les horodatages comme les autres effets : d'abord { $first }, puis { $second }
+not-defining-is-nothing-special = les capacités de définition de caractéristique viennent en premier : { $first } avant { $second }, quels que soient les horodatages
+not-defining-has-the-last-word =
+    ce qu'un objet dit de lui-même vient en premier et non en dernier : { $second } { NUM($second) ->
+        [many] viennent
+       *[other] vient
+    } après { $first }
+not-added-types-replace =
+    ce qui s'ajoute ne remplace pas : { $first } { NUM($first) ->
+        [many] s'ajoutent
+       *[other] s'ajoute
+    } aux types existants
+not-set-types-are-added =
+    ce qui est fixé remplace : { $first } ne { NUM($first) ->
+        [many] laissent
+       *[other] laisse
+    } rien des anciens types de cette sorte
+not-added-colors-replace =
+    ce qui s'ajoute ne remplace pas : { $first } { NUM($first) ->
+        [many] laissent
+       *[other] laisse
+    } les couleurs existantes
+not-subtypes-stay-behind = les sous-types partent avec le type de carte auquel ils appartiennent : ainsi avec { $first }
+not-noncreatures-have-power = { $object } n'est pas une créature et n'a donc ni force ni endurance, quoi qui les fixe
+not-newcomers-are-affected =
+    ce qui s'est résolu n'affecte que ce qui était là alors : { $first } { NUM($first) ->
+        [many] n'affectent
+       *[other] n'affecte
+    } pas { $object }
+not-newcomers-are-spared =
+    une capacité statique affecte aussi ce qui est venu plus tard : { $first } { NUM($first) ->
+        [many] affectent
+       *[other] affecte
+    } aussi { $object }
+not-timestamp-renewed = l'horodatage qui compte ici est plus récent, car il a été renouvelé : d'abord { $first }, puis { $second }
+not-legends-all-die = chaque joueur garde l'un des permanents légendaires de même nom

@@ -1,0 +1,88 @@
+### Ce qui est demandé, et les réponses pour lesquelles aucune valeur n'a de mots : des phrases entières.
+
+question-size = Quelles sont la force et l'endurance de { $object } ?
+question-base-size = Quelles sont la force et l'endurance de base de { $object } ?
+question-type-line = Quelle est la ligne de type de { $object } ?
+question-colors = De quelles couleurs est { $object }, s'il y en a ?
+question-abilities = Quelles capacités { $object } a-t-il ?
+question-controller = Qui contrôle { $object } ?
+question-owner = À qui appartient { $object } ?
+question-name = Quel est le nom de { $object } ?
+question-mana-cost = Quels sont le coût de mana et la valeur de mana de { $object } ?
+question-loyalty = Quelle est la loyauté de { $object } ?
+question-defense = Quelle est la défense de { $object } ?
+question-counters = Quels marqueurs sont sur { $object } ?
+question-damage = Combien de blessures sont marquées sur { $object } ?
+question-attached-to = À quoi est attaché { $object }, si c'est le cas ?
+question-tapped = Est-ce que { $object } est engagé ?
+question-face-down = Est-ce que { $object } est face cachée ?
+question-zone = Dans quelle zone est { $object } ?
+question-exists = Est-ce que { $object } est encore là ?
+question-taps-for = Quelles sortes de mana les capacités de mana de { $object } peuvent-elles produire ?
+question-rules = Quelles règles du jeu sont changées pour { $object } ?
+question-attacks = D'après les effets et ses capacités, { $object } peut-il attaquer, doit-il le faire ou ne le peut-il pas ?
+question-blocks = D'après les effets et ses capacités, { $object } peut-il bloquer, doit-il le faire ou ne le peut-il pas ?
+question-copiable = Quelles sont les valeurs copiables de { $object } ?
+
+question-life = Combien de points de vie { $player } a-t-il ?
+question-hand = Combien de cartes { $player } a-t-il en main ?
+question-player-abilities = Quelles capacités { $player } a-t-il ?
+question-maximum-hand-size = Quelle est la taille de main maximale de { $player } ?
+question-land-plays = Combien de terrains { $player } peut-il jouer pendant un de ses tours ?
+
+question-game-rules = Quelles règles du jeu sont changées ?
+question-cost = Combien coûte en tout { $object } ?
+question-state-based = Quelles actions basées sur l'état seraient effectuées maintenant ?
+question-order = Dans quel ordre les effets sont-ils appliqués dans la couche { $layer } ?
+question-order-players = Dans quel ordre les effets sont-ils appliqués aux joueurs ?
+question-order-game-rules = Dans quel ordre sont appliqués les effets qui changent les règles du jeu ?
+
+question-after = Les actions basées sur l'état sont maintenant effectuées jusqu'à ce qu'il n'en reste plus. { $question }
+question-after-keeping = Les actions basées sur l'état sont maintenant effectuées jusqu'à ce qu'il n'en reste plus ; d'après la règle des légendes, les joueurs gardent { $kept }. { $question }
+question-rounds = Lesquelles sont effectuées, et quand ?
+
+answer-absent = il n'est pas là
+answer-yes = oui
+answer-no = non
+answer-mana-cost = { $cost }, valeur de mana { $value }
+answer-no-mana-cost = pas de coût de mana, valeur de mana { $value }
+answer-no-loyalty = pas de loyauté
+answer-no-defense = pas de défense
+answer-no-limit = pas de limite
+answer-no-state-based = aucune
+answer-no-game-rules = aucune
+answer-no-rules = aucune
+answer-nothing-applied = aucun n'est appliqué
+answer-only-applied = seulement { $effect }
+answer-order = d'abord { $first }, { $then }
+answer-then = puis { $effect }
+
+face-down-object = le permanent face cachée
+face-down-object-of = permanent face cachée { $place }
+
+board-copy-of = est arrivé comme copie de { $object }
+board-damage =
+    { $damage ->
+        [one] { $damage } blessure
+       *[other] { $damage } blessures
+    }
+board-elsewhere = { $object } est { $where }
+
+card-loyalty = loyauté { $value }
+card-defense = défense { $value }
+
+feedback-right = C'est juste.
+
+# $belief est une proposition à l'imparfait après « si » ; $truth une proposition principale.
+feedback-wrong = Ce serait juste si { $belief }. Or, { $truth } ({ $clause }).
+feedback-wrong-unnumbered = Ce serait juste si { $belief }. Or, { $truth }.
+
+moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé ; les actions basées sur l'état, elles aussi, n'ont été effectuées que là où c'est dit.
+
+answer-stated = La réponse : { $answer }
+
+ruleset-current = les règles actuelles
+ruleset-ikoria = les règles d'Ikoria
+ruleset-m14 = les règles de Magic 2014
+ruleset-m10 = les règles de Magic 2010
+ruleset-pre-m10 = les règles d'avant Magic 2010

@@ -1,0 +1,248 @@
+import { CREATURE_TYPES } from "../rules/creature-types.js";
+import type { CardType, Change, Supertype, Value } from "../rules/formats.gen.js";
+import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
+import type { ObjectNames } from "./object-names.js";
+import { cardName, type Phrase, say, series } from "./phrase.js";
+import {
+  abilityWords,
+  subtypesInARow,
+  subtypesWithArticle,
+  supertypesInARow,
+  typesAlone,
+  typesWithArticle,
+} from "./value-words.js";
+import { colorsPhrase } from "./values.js";
+
+const ALL_CREATURE_TYPES: ReadonlySet<string> = new Set(CREATURE_TYPES);
+
+type Characteristic = Change["characteristic"];
+
+/** What the parts of an application are, which tells how its changes are said: added, set, switched, copied. */
+export type Parts = readonly string[];
+
+function listOf(value: Value | undefined): readonly string[] {
+  return Array.isArray(value) ? value : value === null || value === undefined ? [] : [String(value)];
+}
+
+/** What the one list has more of than the other; each entry counts (abilities are a multiset). */
+function surplus(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  return list.filter((word) => {
+    const match = rest.indexOf(word);
+    if (match === -1) return true;
+    rest.splice(match, 1);
+    return false;
+  });
+}
+
+/**
+ * What an application made of one object, as a sentence: "X becomes 4/4 and loses all abilities". Undefined if there is
+ * nothing to say: that a new creature is 0/0 until something sets its size is no news.
+ */
+export function changesPhrase(changes: readonly Change[], parts: Parts, names: ObjectNames): Phrase | undefined {
+  const [first] = changes;
+  if (first === undefined) return undefined;
+  const predicates = changePredicates(changes, parts, names);
+  return predicates === undefined ? undefined : say("change-of", { object: names.object(first.object), predicates });
+}
+
+/** The same without the object: "becomes 4/4 and loses all abilities". */
+export function changePredicates(changes: readonly Change[], parts: Parts, names: ObjectNames): Phrase | undefined {
+  const predicates = predicatesOf(new Changes(changes), parts, names);
+  return predicates.length === 0 ? undefined : series(predicates, "and");
+}
+
+/** Changes of one object, by characteristic. */
+class Changes {
+  readonly #of: ReadonlyMap<Characteristic, Change>;
+
+  constructor(changes: readonly Change[]) {
+    this.#of = new Map(changes.map((change) => [change.characteristic, change]));
+  }
+
+  get size(): number {
+    return this.#of.size;
+  }
+
+  get(characteristic: Characteristic): Change | undefined {
+    return this.#of.get(characteristic);
+  }
+
+  gained(characteristic: Characteristic): readonly string[] {
+    const change = this.get(characteristic);
+    return surplus(listOf(change?.after), listOf(change?.before));
+  }
+
+  lost(characteristic: Characteristic): readonly string[] {
+    const change = this.get(characteristic);
+    return surplus(listOf(change?.before), listOf(change?.after));
+  }
+}
+
+/** Of so many changes the whole is said, not each. */
+const MANY = 4;
+
+function predicatesOf(changes: Changes, parts: Parts, names: ObjectNames): Phrase[] {
+  const copied = copyPredicate(changes, parts);
+  // Where all that copying changes is told, what is copied says it.
+  if (copied !== undefined && changes.size > MANY) return [copied];
+  return [
+    ...(copied === undefined ? namePredicates(changes) : [copied]),
+    ...controllerPredicates(changes, names),
+    ...typePredicates(changes),
+    ...colorPredicates(changes),
+    ...abilityPredicates(changes),
+    ...sizePredicates(changes, parts),
+    ...numberPredicates(changes),
+  ];
+}
+
+/** What copying changes is told by what is copied (CR 707.2), and what being face down does by that (CR 708.2). */
+function copyPredicate(changes: Changes, parts: Parts): Phrase | undefined {
+  if (parts.includes("faceDown")) return say("change-face-down");
+  if (!parts.some((part) => part === "copiedValues" || part === "copy")) return undefined;
+  const name = changes.get("name")?.after;
+  return typeof name === "string" ? say("change-copy", { name: cardName(name) }) : undefined;
+}
+
+function namePredicates(changes: Changes): Phrase[] {
+  const change = changes.get("name");
+  if (change === undefined) return [];
+  const { after } = change;
+  return [typeof after === "string" ? say("change-name", { name: cardName(after) }) : say("change-nameless")];
+}
+
+function controllerPredicates(changes: Changes, names: ObjectNames): Phrase[] {
+  const after = changes.get("controller")?.after;
+  return typeof after === "string" ? [say("change-controller", { player: names.object(after) })] : [];
+}
+
+function typePredicates(changes: Changes): Phrase[] {
+  // Characteristics of type lines hold nothing else.
+  const [gained, lost] = [changes.gained("types") as CardType[], changes.lost("types") as CardType[]];
+  const [more, fewer] = [changes.gained("supertypes") as Supertype[], changes.lost("supertypes") as Supertype[]];
+  return [
+    ...(lost.length === 0 ? [] : [say("change-loses-types", { types: typesAlone(lost), count: lost.length })]),
+    ...(gained.length === 0 ? [] : [say("change-gains-types", { types: typesWithArticle(gained) })]),
+    ...(fewer.length === 0 ? [] : [say("change-loses-supertypes", { supertypes: supertypesInARow(fewer) })]),
+    ...(more.length === 0 ? [] : [say("change-gains-supertypes", { supertypes: supertypesInARow(more) })]),
+    ...subtypePredicates(changes),
+  ];
+}
+
+function subtypePredicates(changes: Changes): Phrase[] {
+  const [gained, lost] = [changes.gained("subtypes"), changes.lost("subtypes")];
+  const isEvery = isEveryCreatureType(gained);
+  const isNone = isEveryCreatureType(lost);
+  const others = (words: readonly string[], all: boolean): readonly string[] =>
+    all ? words.filter((word) => !ALL_CREATURE_TYPES.has(word) && word !== EVERY_CREATURE_TYPE_WORDS) : words;
+  const [more, fewer] = [others(gained, isEvery), others(lost, isNone)];
+  return [
+    ...(isNone ? [say("change-loses-every-creature-type")] : []),
+    ...(fewer.length === 0
+      ? []
+      : [say("change-loses-subtypes", { subtypes: subtypesInARow(fewer), count: fewer.length })]),
+    ...(isEvery ? [say("change-every-creature-type")] : []),
+    ...(more.length === 0
+      ? []
+      : [
+          say("change-gains-subtypes", {
+            subtypes: subtypesInARow(more),
+            articled: subtypesWithArticle(more),
+            count: more.length,
+          }),
+        ]),
+  ];
+}
+
+function isEveryCreatureType(subtypes: readonly string[]): boolean {
+  return subtypes.includes(EVERY_CREATURE_TYPE_WORDS) || subtypes.length > CREATURE_TYPES.length / 2;
+}
+
+function colorPredicates(changes: Changes): Phrase[] {
+  const change = changes.get("colors");
+  if (change === undefined) return [];
+  const [before, after] = [listOf(change.before), listOf(change.after)];
+  if (after.length === 0) return [say("change-colorless")];
+  const lost = changes.lost("colors");
+  return before.length > 0 && lost.length === 0
+    ? [say("change-also-colors", { colors: colorsPhrase(changes.gained("colors")) })]
+    : [say("change-colors", { colors: colorsPhrase(after) })];
+}
+
+function abilityPredicates(changes: Changes): Phrase[] {
+  const said: Phrase[] = [];
+  const change = changes.get("abilities");
+  if (change !== undefined) {
+    const [gained, lost] = [changes.gained("abilities"), changes.lost("abilities")];
+    const before = listOf(change.before);
+    if (lost.length === before.length && lost.length > 0) said.push(say("change-loses-all"));
+    else said.push(...abilityPredicate("change-loses-abilities", "change-loses-others", lost));
+    said.push(...abilityPredicate("change-gains-abilities", "change-gains-others", gained));
+  }
+  const barred = changes.gained("cantHave");
+  if (barred.length > 0) said.push(say("change-cant-have", { abilities: abilityWords(barred).words }));
+  return said;
+}
+
+/** Abilities that have no words of their own are counted. */
+function abilityPredicate(
+  id: "change-loses-abilities" | "change-gains-abilities",
+  others: "change-loses-others" | "change-gains-others",
+  labels: readonly string[],
+): Phrase[] {
+  const { words, named, unnamed } = abilityWords(labels);
+  return [
+    ...(named > 0 ? [say(id, { abilities: words })] : []),
+    ...(unnamed > 0 ? [say(others, { count: unnamed })] : []),
+  ];
+}
+
+const SETTING: ReadonlySet<string> = new Set(["setPowerToughness", "copiedValues", "body", "merged"]);
+
+function sizePredicates(changes: Changes, parts: Parts): Phrase[] {
+  const [power, toughness] = [changes.get("power"), changes.get("toughness")];
+  if (power === undefined && toughness === undefined) return [];
+  const [before, after] = [sizeOf(power?.before, toughness?.before), sizeOf(power?.after, toughness?.after)];
+  if (power?.after === null || toughness?.after === null) return [say("change-no-size")];
+  if (power?.before === null || toughness?.before === null)
+    return after === "0/0" || after === undefined ? [] : [say("change-has-size", { size: after })];
+  if (parts.includes("switchPowerToughness"))
+    return after === undefined ? [] : [say("change-switches-size", { size: after })];
+  if (parts.some((part) => part === "copiedValues" || part === "copy") && after !== undefined)
+    return [say("change-has-size", { size: after })];
+  const bonus = parts.includes("modifyPowerToughness") && !parts.some((part) => SETTING.has(part));
+  const amount = `${signed(power)}/${signed(toughness)}`;
+  if (before !== undefined && after !== undefined)
+    return [
+      bonus ? say("change-gets-size", { bonus: amount, size: after }) : say("change-becomes-size", { size: after }),
+    ];
+  const [one, id] =
+    power === undefined
+      ? [toughness?.after, bonus ? ("change-gets-toughness" as const) : ("change-toughness" as const)]
+      : [power.after, bonus ? ("change-gets-power" as const) : ("change-power" as const)];
+  return typeof one === "number" ? [say(id, { bonus: amount, number: one })] : [];
+}
+
+function sizeOf(power: Value | undefined, toughness: Value | undefined): string | undefined {
+  return typeof power === "number" && typeof toughness === "number" ? `${power}/${toughness}` : undefined;
+}
+
+function signed(change: Change | undefined): string {
+  const by = typeof change?.after === "number" && typeof change.before === "number" ? change.after - change.before : 0;
+  return by < 0 ? String(by) : `+${by}`;
+}
+
+function numberPredicates(changes: Changes): Phrase[] {
+  const cost = changes.get("manaCost");
+  const said: Phrase[] = [];
+  if (cost !== undefined)
+    said.push(
+      typeof cost.after === "string" ? say("change-mana-cost", { cost: cost.after }) : say("change-no-mana-cost"),
+    );
+  const loyalty = changes.get("loyalty")?.after;
+  if (typeof loyalty === "number") said.push(say("change-loyalty", { number: loyalty }));
+  const defense = changes.get("defense")?.after;
+  if (typeof defense === "number") said.push(say("change-defense", { number: defense }));
+  return said;
+}

@@ -1,0 +1,59 @@
+import type { CardType, Supertype } from "../rules/formats.gen.js";
+import { KEYWORDS } from "../rules/keywords.js";
+import { messageAbout } from "./known-message.js";
+import { inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
+import { supertypeName } from "./printed-lines.js";
+import { typeWord } from "./type-words.js";
+import { subtypePhrase, typePhrase } from "./types.js";
+
+/** Values of characteristics that an object gains or loses: some of a list, in a row. */
+
+function inARow(members: readonly Word[]): Phrase {
+  const [only, ...more] = members;
+  if (only === undefined || more.length > 0) return series(members, "and");
+  return typeof only === "object" ? only : say("value-as-it-is", { value: only });
+}
+
+/** "a creature and an artifact". */
+export function typesWithArticle(types: readonly CardType[]): Phrase {
+  return inARow(types.map((type) => inForm(noun(typePhrase(type)), { article: "indefinite" })));
+}
+
+export function typesAlone(types: readonly CardType[]): Phrase {
+  return inARow(types.map(typePhrase));
+}
+
+export function supertypesInARow(supertypes: readonly Supertype[]): Phrase {
+  return inARow(supertypes.map(supertypeName));
+}
+
+export function subtypesInARow(subtypes: readonly string[]): Phrase {
+  return inARow(subtypes.map(typeWord));
+}
+
+/** "a Mountain and a Saproling". */
+export function subtypesWithArticle(subtypes: readonly string[]): Phrase {
+  return inARow(subtypes.map((subtype) => inForm(noun(subtypePhrase(subtype)), { article: "indefinite" })));
+}
+
+function isKeyword(label: string): boolean {
+  return KEYWORDS.some(({ name }) => label === name || label.startsWith(`${name} `));
+}
+
+/** Abilities by what they say, as far as their names in resolutions tell that. */
+export interface AbilityWords {
+  /** Keywords and mana abilities in a row. */
+  readonly words: Phrase;
+  readonly named: number;
+  /** Of others there is an id only, which is no word. */
+  readonly unnamed: number;
+}
+
+export function abilityWords(labels: readonly string[]): AbilityWords {
+  const found = labels.flatMap((label): Word[] => {
+    const id = messageAbout("keyword", label);
+    if (id !== undefined) return [say(id)];
+    return label.includes("{") || isKeyword(label) || label.endsWith("walk") ? [label] : [];
+  });
+  return { words: inARow(found), named: found.length, unnamed: labels.length - found.length };
+}
