@@ -31,9 +31,11 @@ type Finder = (known: Case) => Evidence | undefined;
 const MOST = 3;
 
 /** What was not the reason: for the first of the mistakes that lead to another answer, what refutes it. */
-export function refutations({ wrong }: Explained, slice: Slice, scope: Scope, mentions: Mentions): Claim[] {
+export function refutations({ question, wrong }: Explained, slice: Slice, scope: Scope, mentions: Mentions): Claim[] {
   const applied = slice.relevant.flatMap(({ seen }) => (isOf(seen, "applied") ? [seen] : []));
   const known: Case = { slice, scope, applied };
+  // What comes after state-based actions is another computation.
+  if (question.kind === "after") return [];
   const claims = new Map<string, Claim>();
   const proofs = new Set<string>();
   for (const { misconception } of wrong) {
@@ -164,6 +166,11 @@ function going({ slice }: Case): Evidence | undefined {
 
 const twoLayers: Finder = (known) => pairOf(known, (a, b) => isLater(a, b) && touches(b, known));
 
+/** An application that goes by all of these clauses. */
+function citingAll(...clauses: readonly string[]): Finder {
+  return one(({ step }) => clauses.every((clause) => step.clauses.includes(clause)));
+}
+
 /** Two of different layers, each of a kind. */
 function layers(first: (seen: SeenOf<"applied">) => boolean, second: (seen: SeenOf<"applied">) => boolean): Finder {
   return (known) => pairOf(known, (a, b) => isLater(a, b) && first(a) && second(b));
@@ -276,6 +283,22 @@ const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
   },
   "colors-before-types": { find: layers(types, has("setColors", "addColors")), family: "layer-order" },
   "abilities-after-size": { find: layers(takes, (seen) => sets(seen) || modifies(seen)), family: "layer-order" },
+  "defining-on-the-battlefield": { find: citingAll("604.3", "113.6") },
+  "defining-never-waits": {
+    find: (known) => {
+      const found = dependency(known);
+      return found !== undefined &&
+        known.applied.some(({ step }) => step.clauses.includes("604.3") && step.effect === found.effects?.[0])
+        ? found
+        : undefined;
+    },
+  },
+  "subtypes-need-no-type": { find: citingAll("205.3d") },
+  "numbers-are-never-fixed": { find: citingAll("611.2d") },
+  "active-player-orders-all": { find: renewed("613.7m") },
+  "exceptions-are-defined-anew": { find: citingAll("707.9d") },
+  "static-copies-follow": { find: citingAll("707.2c") },
+  "negative-bonuses-count": { find: citingAll("107.1b") },
   "legends-all-die": {
     find: ({ slice }) => {
       const found = slice.relevant.find(

@@ -265,6 +265,11 @@ claim-player-nobody =
        *[other] findet
     } keinen Spieler, den es betrifft
 claim-rule = { $rule } (durch { FORM($effect, case: "accusative") })
+claim-rule-for-nothing =
+    { $effect } { NUM($effect) ->
+        [many] finden
+       *[other] findet
+    } im Moment nichts, was davon betroffen wäre
 
 short-change = { $predicates } ({ $owner }, Layer { $layer })
 short-then = { $change }
@@ -388,3 +393,19 @@ not-newcomers-are-spared =
     } auch { $object }
 not-timestamp-renewed = der Zeitstempel, der hier zählt, ist ein neuerer, denn er wurde erneuert: erst { $first }, dann { $second }
 not-legends-all-die = jeder Spieler behält eine der legendären bleibenden Karten gleichen Namens
+not-defining-on-the-battlefield =
+    eine eigenschaftsdefinierende Fähigkeit funktioniert in jeder Zone: also { NUM($first) ->
+        [many] zählen
+       *[other] zählt
+    } { $first } hier
+not-defining-never-waits = eine eigenschaftsdefinierende Fähigkeit kann von einer anderen abhängen: { $first } von { FORM($second, case: "dative") }
+not-subtypes-need-no-type = ein Untertyp braucht einen Kartentyp, zu dem er gehört: { $first } kann ihn { $object } sonst nicht geben
+not-numbers-are-never-fixed = eine Zahl, die beim Verrechnen bestimmt wurde, ändert sich nicht mehr: so bei { FORM($first, case: "dative") }
+not-active-player-orders-all = gleichzeitige Zeitstempel ordnet jeder Spieler für seine Objekte, der aktive Spieler zuerst: also { $first } vor { FORM($second, case: "dative") }
+not-exceptions-are-defined-anew =
+    was ein Kopiereffekt als Ausnahme festlegt, bleibt: { $first } { NUM($first) ->
+        [many] kopieren
+       *[other] kopiert
+    } die Fähigkeit nicht, die es definieren würde
+not-static-copies-follow = eine Kopie behält die Werte, die sie zu Beginn übernommen hat: so bei { FORM($first, case: "dative") }
+not-negative-bonuses-count = ein berechneter Bonus, der negativ wäre, zählt als 0: so bei { FORM($first, case: "dative") }
