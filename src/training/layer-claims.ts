@@ -21,6 +21,7 @@ export type Weight =
   | "lastWord"
   | "reached"
   | "applied"
+  | "begins"
   | "aside";
 
 export interface Weighed {
@@ -57,11 +58,26 @@ export class LayerClaims {
     return here.flatMap((each) => [...(order.get(each.seen.place) ?? []), ...this.#claims(each, isWhole)]);
   }
 
+  /** Of the stages after the layers: which of two steps about the same goes first, where that makes a difference. */
+  older(steps: readonly Seen[], isWhole: boolean): Weighed[] {
+    const after = steps.filter((seen) => isOf(seen, "player") || isOf(seen, "gameRule"));
+    return after.flatMap((second, n): Weighed[] => {
+      const first = after[n - 1];
+      if (first === undefined || !this.#isOlder(first, second)) return [];
+      if (!isWhole && !inOrderAfter(first, second)) return [];
+      const words = {
+        first: this.#mentions.effect(effectOf(first)),
+        second: this.#mentions.effect(effectOf(second)),
+      };
+      return [{ weight: "older", claim: claimAbout([first, second], say("claim-older", words), OF_TIMESTAMPS) }];
+    });
+  }
+
   #claims({ seen, on }: Relevant, isWhole: boolean): Weighed[] {
     if (isOf(seen, "loop")) return [this.#loop(seen)];
     if (isOf(seen, "continues")) return this.#once(`continues ${seen.step.effect}`, () => this.#continues(seen));
     if (isOf(seen, "ceased")) return [this.#ceased(seen)];
-    if (isOf(seen, "locked")) return isWhole ? [{ weight: "aside", claim: this.#begins(seen) }] : [];
+    if (isOf(seen, "locked")) return isWhole ? [{ weight: "begins", claim: this.#begins(seen) }] : [];
     if (isOf(seen, "applied")) return this.#applied(seen, on, isWhole);
     return [];
   }
@@ -112,7 +128,8 @@ export class LayerClaims {
     applied.forEach(({ seen: second, on: touched }, n) => {
       const before = applied.slice(0, n).filter(({ seen, on }) => {
         if (settled.has(pair(seen.step.effect, second.step.effect))) return false;
-        return orderMatters(seen.step, second.step) && shares(on, touched);
+        // Who asks for the order of a layer is told all of it.
+        return isWhole || (orderMatters(seen.step, second.step) && shares(on, touched));
       });
       const first = before.at(-1)?.seen;
       if (first === undefined) return;
@@ -467,4 +484,21 @@ function existenceId(step: AppliedStep, effect: string): ExistenceId {
   if (ability !== undefined && countOf(abilities?.after, ability) > countOf(abilities?.before, ability))
     return "claim-given";
   return step.parts.some((part) => EDITS.has(part)) ? "claim-edited" : "claim-enabled";
+}
+
+function effectOf({ step }: Seen): string {
+  return step.kind === "player" || step.kind === "gameRule" ? step.effect : "";
+}
+
+/** A hand size that is set and one that is changed; an ability that is given and one that is taken. */
+function inOrderAfter(first: Seen, second: Seen): boolean {
+  if (effectOf(first) === effectOf(second)) return false;
+  if (isOf(first, "gameRule") && isOf(second, "gameRule"))
+    return [first, second].every(({ step }) => step.rule.rule.includes("maximum-hand-size"));
+  if (!isOf(first, "player") || !isOf(second, "player")) return false;
+  const taken = ({ step }: SeenOf<"player">): readonly string[] => step.loses ?? [];
+  return (
+    first.step.gains.some((ability) => taken(second).includes(ability)) ||
+    second.step.gains.some((ability) => taken(first).includes(ability))
+  );
 }

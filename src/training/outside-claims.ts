@@ -26,7 +26,7 @@ export function outsideClaim(seen: Seen, mentions: Mentions, aspect: ObjectAspec
     case "gameRule":
       return claimAbout([seen], ruleWords(step, mentions));
     case "cost":
-      return claimAbout([seen], costStepPhrase(step, mentions.names));
+      return claimAbout([seen], costStepPhrase(mentions.shortened(step), mentions.names));
     case "stateBased":
       return claimAbout([seen], stateBasedPhrase(step.action, mentions.names), (clause) => clause !== "704.3");
     default:

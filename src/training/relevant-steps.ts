@@ -18,6 +18,7 @@ const NO_CAUSES: StepCauses = {
   escaped: new Map(),
   missed: new Map(),
   would: [],
+  wouldAfter: [],
   timestamp: undefined,
 };
 
@@ -131,6 +132,11 @@ export class Slice {
   #lost(seen: SeenOf<"ceased">, object: string, characteristics: ReadonlySet<Characteristic>): void {
     if (!couldChange(seen.step).some((characteristic) => characteristics.has(characteristic))) return;
     if (!this.causes(seen).would.includes(object)) return;
+    this.followLoss(seen);
+  }
+
+  /** That an effect has ceased, with what took its ability away. */
+  followLoss(seen: SeenOf<"ceased">): void {
     this.mark(seen);
     const by = this.all.findLast(
       (other): other is SeenOf<"applied"> =>
@@ -246,9 +252,41 @@ export class Slice {
       );
   }
 
+  /** What decided the order of marked steps in a stage after the layers. */
+  orderAfter(stage: "players" | "gameRules"): void {
+    const effects = new Set(
+      this.relevant.flatMap(({ seen }) => (isOf(seen, "player") || isOf(seen, "gameRule") ? [seen.step.effect] : [])),
+    );
+    for (const seen of this.all) {
+      if (
+        isOf(seen, "depends") &&
+        seen.step.layer === stage &&
+        (effects.has(seen.step.effect) || effects.has(seen.step.on))
+      )
+        this.mark(seen);
+    }
+    for (const seen of this.all) {
+      if (
+        isOf(seen, "waits") &&
+        seen.step.layer === stage &&
+        this.#hasDependency(seen, [seen.step.effect], seen.step.for)
+      )
+        this.mark(seen);
+      if (
+        isOf(seen, "loop") &&
+        seen.step.layer === stage &&
+        this.#hasDependency(seen, seen.step.members, seen.step.members)
+      )
+        this.mark(seen);
+    }
+  }
+
   /** Every step of a layer, for who asks for its order. */
   askLayer(layer: string): void {
     for (const seen of this.all) {
+      const isInStage =
+        (layer === "players" && isOf(seen, "player")) || (layer === "gameRules" && isOf(seen, "gameRule"));
+      if (isInStage) this.mark(seen);
       if (!("layer" in seen.step) || seen.step.layer !== layer || seen.step.kind === "layer") continue;
       this.mark(seen);
       if (isOf(seen, "applied")) this.#existence(seen);

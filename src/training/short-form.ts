@@ -43,7 +43,7 @@ export function shortForm(
   const last = (applied.length > 0 ? applied : all.filter(({ weight }) => weight === "aside")).map(
     ({ claim }) => claim,
   );
-  const rest = (question.kind === "object" ? last.slice(-1) : last).slice(0, MOST - inOrder.length);
+  const rest = question.kind === "object" ? last.slice(-1) : last.slice(-(MOST - inOrder.length));
   const said = [...inOrder, ...rest];
   return said.length > 0 ? said : [nothing(question)];
 }
