@@ -140,15 +140,15 @@ function differences(before: unknown, after: unknown): string[] {
 const SIZE = /^([+-]?\d+)\/([+-]?\d+)$/;
 
 function isHeld({ text, isKey }: Mention, { texts, keys }: Held): boolean {
-  // "level up {4}" is level up.
-  if (isKey) return keys.has(text) || [...keys].some((key) => key.startsWith(`${text}-`));
+  // A word of several, as in the cost of a keyword or the slug of a rule.
+  if (isKey) return [...keys].some((key) => `-${key}-`.includes(`-${text}-`));
   if (texts.has(text) || isWordOfOne(text, texts)) return true;
   // A size is made of two numbers; the one that did not change adds nothing.
   const [, power, toughness] = SIZE.exec(text) ?? [];
   return [power, toughness].every((part) => part !== undefined && (texts.has(part) || part === "+0"));
 }
 
-/** "protection from Giant Growth" speaks of Giant Growth, and "at-most-dream-counters" of dream counters. */
+/** Protection from a name speaks of that name, and the slug of a rule of what it limits. */
 function isWordOfOne(text: string, texts: ReadonlySet<string>): boolean {
   if (!/^[\p{L}' -]{3,}$/u.test(text)) return false;
   return [...texts].some((whole) => whole.split(/[^\p{L}' ]+/u).includes(text) || whole.endsWith(` ${text}`));

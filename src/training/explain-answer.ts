@@ -1,7 +1,8 @@
 import type { LayerName, StageName, StateBasedAction, TraceStep } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import type { Chapter, Claim, Explained, Explanation } from "./explanation.js";
-import { LayerClaims, type Weighed } from "./layer-claims.js";
+import { LayerClaims } from "./layer-claims.js";
+import type { Weighed } from "./weighed.js";
 import { Mentions } from "./mentions.js";
 import { isAbout, outsideClaim } from "./outside-claims.js";
 import type { ObjectAspect, Question } from "./question.js";
@@ -32,7 +33,7 @@ export function explain(explained: Explained): Explanation {
       ? claims.of(stage, here, stage === asked)
       : [
           ...claims.of(stage, here, stage === asked),
-          ...claims.older(
+          ...claims.after(
             here.map(({ seen }) => seen),
             stage === asked,
           ),

@@ -27,7 +27,7 @@ export class Mentions {
     return object === undefined ? effectPhrase(this.#inShort(name), this.names) : say("mention-effect", { object });
   }
 
-  /** Next to a longer mention of another effect: "Humility's". */
+  /** Next to a longer mention of another effect: "Bob's". */
   short(name: string): Phrase {
     const object = this.#simply(name);
     return object === undefined ? effectPhrase(this.#inShort(name), this.names) : say("mention-short", { object });

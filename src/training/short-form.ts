@@ -3,7 +3,7 @@ import { changePredicates } from "../wording/changes.js";
 import { type Phrase, say, series } from "../wording/phrase.js";
 import type { Claim } from "./explanation.js";
 import type { Told } from "./explain-answer.js";
-import type { Weight } from "./layer-claims.js";
+import type { Weight } from "./weighed.js";
 import type { Mentions } from "./mentions.js";
 import type { Question } from "./question.js";
 import { changesOf, type Relevant } from "./relevant-steps.js";
@@ -52,7 +52,7 @@ function nothing(question: Question): Claim {
   return { words: say(NOTHING[question.kind]), clauses: [], steps: [] };
 }
 
-/** "X is also a creature (Opalescence, layer 4), then becomes 4/4 (Opalescence, layer 7b)". */
+/** "X is also a creature (A, layer 4), then becomes 4/4 (B, layer 7b)". */
 function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions): Claim | undefined {
   const { object } = scope;
   if (object === undefined) return undefined;

@@ -167,7 +167,6 @@ export const MESSAGE_IDS = [
   "claim-escaped",
   "claim-escaped-otherwise",
   "claim-given",
-  "claim-goes-on-being-applied",
   "claim-in-vain",
   "claim-last-word",
   "claim-loop",

@@ -12,11 +12,6 @@ claim-applied =
         [many] werden
        *[other] wird
     } angewendet: { $changes }
-claim-goes-on-being-applied =
-    { $effect } { NUM($effect) ->
-        [many] werden
-       *[other] wird
-    } auch hier angewendet: { $changes }
 claim-in-vain =
     { $effect } { NUM($effect) ->
         [many] werden

@@ -13,11 +13,6 @@ claim-applied =
         [many] are
        *[other] is
     } applied: { $changes }
-claim-goes-on-being-applied =
-    { $effect } { NUM($effect) ->
-        [many] are
-       *[other] is
-    } applied here too: { $changes }
 claim-in-vain =
     { $effect } { NUM($effect) ->
         [many] are

@@ -12,11 +12,6 @@ claim-applied =
         [many] s'appliquent
        *[other] s'applique
     } : { $changes }
-claim-goes-on-being-applied =
-    { $effect } { NUM($effect) ->
-        [many] s'appliquent
-       *[other] s'applique
-    } ici aussi : { $changes }
 claim-in-vain =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
