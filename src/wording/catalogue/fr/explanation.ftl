@@ -371,7 +371,7 @@ not-added-colors-replace =
        *[other] laisse
     } les couleurs existantes
 not-subtypes-stay-behind = les sous-types partent avec le type de carte auquel ils appartiennent : ainsi avec { $first }
-not-noncreatures-have-power = { $object } n'est pas une créature et n'a donc ni force ni endurance, quoi qui les fixe
+not-noncreatures-have-power = { $object } n'est pas une créature et n'a donc ni force ni endurance, quel que soit ce qui les fixe
 not-newcomers-are-affected =
     ce qui s'est résolu n'affecte que ce qui était là alors : { $first } { NUM($first) ->
         [many] n'affectent
