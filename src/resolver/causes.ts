@@ -1,9 +1,10 @@
 import type { TraceStep } from "../rules/formats.gen.js";
+import { stageChange } from "../layers/after-layers.js";
 import type { Effect } from "./effect.js";
 import { conditionHolds } from "./condition.js";
 import { fitting } from "./applies-to.js";
 import { inSlot } from "./program.js";
-import { objectName } from "./render.js";
+import { objectName, playerName } from "./render.js";
 import type { Outcome } from "./resolve.js";
 import { same } from "./same.js";
 import type { State } from "./state.js";
@@ -31,6 +32,11 @@ export interface StepCauses {
   readonly missed: ReadonlyMap<string, readonly Cause[]>;
   /** What an effect that has ceased would have affected. */
   readonly would: readonly string[];
+  /** The same for what it would have done after the layers: the players, and the rule of the game if it is one. */
+  readonly wouldAfter: readonly {
+    readonly players: readonly string[] | undefined;
+    readonly rule: string | undefined;
+  }[];
   /** Of its effect; only good for comparing. */
   readonly timestamp: number | undefined;
 }
@@ -190,6 +196,7 @@ class Teller {
       missed: names(missed),
       timestamp: step.effect.timestamp,
       would: step.kind === "ceased" ? this.lost(seen, after) : [],
+      wouldAfter: step.kind === "ceased" && seen[after - 1]?.exists === true ? this.lostAfter(step.effect) : [],
     };
   }
 
@@ -197,6 +204,19 @@ class Teller {
   private lost(seen: readonly Glimpse[], after: number): readonly string[] {
     const isThere = seen[after - 1]?.exists === true;
     return isThere ? (seen[after]?.objects ?? []).map((object) => objectName(this.outcome.board, object)) : [];
+  }
+
+  private lostAfter({ program, situation }: Effect): StepCauses["wouldAfter"] {
+    return program.after.flatMap((part) => {
+      const change = stageChange(part, situation);
+      if (change === undefined) return [];
+      return [
+        {
+          players: change.players?.map((player) => playerName(this.outcome.board, player)),
+          rule: change.stage === "gameRules" ? change.rule : undefined,
+        },
+      ];
+    });
   }
 
   /** The number of the last application, up to an instant, that changed an answer. */

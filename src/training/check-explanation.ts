@@ -75,10 +75,16 @@ const COUNTING: ReadonlySet<string> = new Set(["count", "place", "time"]);
 const ABOUT_WORD = /^(?:subtype|keyword|color|noun|line-supertype|fact|counter)-(.+)$/;
 
 /** Messages of these families that are about no word of the data. */
-const ABOUT_NONE = /^(?:noun-phrase|subtype-unknown|counter-of-.+|counter-plus.*|counter-minus.*|fact-of-its-own)$/;
+const ABOUT_NONE =
+  /^(?:noun-phrase|subtype-unknown|counter-of-.+|counter-plus.*|counter-minus.*|fact-of-its-own|keyword-(?:with|of|hexproof-from)(?:-.*)?|keyword-from)$/;
 
 function spoken(word: Word, key = ""): Mention[] {
-  if (typeof word !== "object") return COUNTING.has(key) ? [] : [{ text: String(word), isKey: false }];
+  if (typeof word !== "object") {
+    const text = String(word);
+    // A rule without an amount is about one.
+    const isSilent = text === "" || COUNTING.has(key) || (key === "amount" && text === "1");
+    return isSilent ? [] : [{ text, isKey: false }];
+  }
   switch (word.kind) {
     case "name":
       return [{ text: word.card, isKey: false }];
@@ -114,7 +120,7 @@ function heldBy(steps: readonly unknown[], names: ObjectNames): Held {
       add(value);
       const { owner, ability, counter } = effectParts(value);
       for (const part of [owner, ability, counter]) if (part !== undefined) add(part);
-      for (const part of value.split(/[ :;,/{}]+/)) texts.add(part);
+      for (const part of [...value.split(/[ :;,/]+/), ...(value.match(/\{[^}]*\}/g) ?? [])]) texts.add(part);
     } else if (typeof value === "object" && value !== null) {
       for (const inner of Object.values(value)) collect(inner);
       if ("before" in value && "after" in value) for (const by of differences(value.before, value.after)) texts.add(by);
@@ -134,9 +140,16 @@ function differences(before: unknown, after: unknown): string[] {
 const SIZE = /^([+-]?\d+)\/([+-]?\d+)$/;
 
 function isHeld({ text, isKey }: Mention, { texts, keys }: Held): boolean {
-  if (isKey) return keys.has(text);
-  if (texts.has(text)) return true;
+  // A word of several, as in the cost of a keyword or the slug of a rule.
+  if (isKey) return [...keys].some((key) => `-${key}-`.includes(`-${text}-`));
+  if (texts.has(text) || isWordOfOne(text, texts)) return true;
   // A size is made of two numbers; the one that did not change adds nothing.
   const [, power, toughness] = SIZE.exec(text) ?? [];
   return [power, toughness].every((part) => part !== undefined && (texts.has(part) || part === "+0"));
+}
+
+/** Protection from a name speaks of that name, and the slug of a rule of what it limits. */
+function isWordOfOne(text: string, texts: ReadonlySet<string>): boolean {
+  if (!/^[\p{L}' -]{3,}$/u.test(text)) return false;
+  return [...texts].some((whole) => whole.split(/[^\p{L}' ]+/u).includes(text) || whole.endsWith(` ${text}`));
 }

@@ -1,14 +1,15 @@
-import type { LayerName, Resolution, StageName, TraceStep } from "../rules/formats.gen.js";
+import type { LayerName, Resolution, StageName, StateBasedAction, TraceStep } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import type { Causes } from "../resolver/causes.js";
 import type { Chapter, Claim, Explained, Explanation } from "./explanation.js";
-import { LayerClaims, type Weighed } from "./layer-claims.js";
+import { LayerClaims } from "./layer-claims.js";
+import type { Weighed } from "./weighed.js";
 import { Mentions } from "./mentions.js";
 import { isAbout, outsideClaim } from "./outside-claims.js";
 import type { ObjectAspect, Question } from "./question.js";
 import { refutations } from "./refutations.js";
 import { type Relevant, Slice } from "./relevant-steps.js";
-import { scopeOf, type Scope } from "./scope.js";
+import { type Characteristic, scopeOf, type Scope } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
 import { shortForm } from "./short-form.js";
 import { stageTitle } from "./stage-titles.js";
@@ -30,7 +31,14 @@ export function explain(explained: Explained): Explanation {
     const here = relevant.filter(({ seen }) => stageOf(seen.step) === stage);
     const weighed = isLayer(stage)
       ? claims.of(stage, here, stage === asked)
-      : [...claims.of(stage, here, stage === asked), ...outside(here, mentions, aspectOf(question))];
+      : [
+          ...claims.of(stage, here, stage === asked),
+          ...claims.after(
+            here.map(({ seen }) => seen),
+            stage === asked,
+          ),
+          ...outside(here, mentions, aspectOf(question)),
+        ];
     if (weighed.length > 0) told.push({ stage, weighed });
   }
   return {
@@ -47,7 +55,8 @@ export function explain(explained: Explained): Explanation {
 /** What of a resolution leads to an answer; for what comes after state-based actions, what leads to these. */
 export function sliceFor(question: Question, resolution: Resolution, causes: Causes): Slice {
   const slice = new Slice(resolution.trace, causes);
-  markAll(slice, question, scopeOf(question, resolution.ruleset));
+  const scope = scopeOf(question, resolution.ruleset);
+  markAll(slice, question, scope, (object) => resolution.objects[object]?.attachedTo ?? null);
   return slice;
 }
 
@@ -105,7 +114,7 @@ const COMBAT: Readonly<Partial<Record<ObjectAspect, RegExp>>> = {
 };
 
 /** Marks what matters for a question, and all that led to it. */
-function markAll(slice: Slice, question: Question, scope: Scope): void {
+function markAll(slice: Slice, question: Question, scope: Scope, hostOf: (object: string) => string | null): void {
   const asked = question.kind === "after" ? { kind: "stateBased" as const } : question;
   const each = (isWanted: (seen: Seen) => boolean): void => {
     for (const seen of slice.all) if (isWanted(seen)) slice.mark(seen);
@@ -118,6 +127,12 @@ function markAll(slice: Slice, question: Question, scope: Scope): void {
       const rules = COMBAT[aspect];
       if (rules !== undefined)
         each((seen) => isOf(seen, "gameRule") && isAbout(seen, object) && rules.test(seen.step.rule.rule));
+      if (rules !== undefined)
+        for (const seen of slice.all) {
+          if (!isOf(seen, "ceased")) continue;
+          const { would, wouldAfter } = slice.causes(seen);
+          if (would.includes(object) && wouldAfter.some(({ rule = "" }) => rules.test(rule))) slice.followLoss(seen);
+        }
       if (aspect === "exists" || aspect === "zone") each((seen) => isOf(seen, "stateBased") && isAbout(seen, object));
       return;
     }
@@ -126,12 +141,13 @@ function markAll(slice: Slice, question: Question, scope: Scope): void {
       return;
     case "gameRules":
       each((seen) => isOf(seen, "gameRule"));
+      slice.orderAfter("gameRules");
       return;
     case "cost":
       each((seen) => isOf(seen, "cost") && seen.step.object === asked.spell);
       return;
     case "stateBased":
-      for (const seen of slice.all) if (isOf(seen, "stateBased")) markAction(slice, seen.step.action, seen);
+      for (const seen of slice.all) if (isOf(seen, "stateBased")) markAction(slice, seen.step.action, seen, hostOf);
       return;
     case "order":
       slice.askLayer(asked.layer satisfies StageName);
@@ -149,39 +165,60 @@ const OF_PLAYER = {
 } as const;
 
 function markPlayer(slice: Slice, player: string, aspect: Extract<Question, { kind: "player" }>["aspect"]): void {
+  const rules = aspect === "abilities" ? undefined : OF_PLAYER[aspect];
+  const isMeant = (players: readonly string[] | undefined): boolean => players?.includes(player) !== false;
   for (const seen of slice.all) {
     if (aspect === "abilities" && isOf(seen, "player") && seen.step.players.includes(player)) slice.mark(seen);
-    const rules = aspect === "abilities" ? undefined : OF_PLAYER[aspect];
-    if (rules === undefined || !isOf(seen, "gameRule") || !rules.test(seen.step.rule.rule)) continue;
-    if (seen.step.rule.player === undefined || seen.step.rule.player === player) slice.mark(seen);
+    if (rules !== undefined && isOf(seen, "gameRule") && rules.test(seen.step.rule.rule)) {
+      const { player: one } = seen.step.rule;
+      if (isMeant(one === undefined ? undefined : [one])) slice.mark(seen);
+    }
+    if (!isOf(seen, "ceased")) continue;
+    const lost = slice.causes(seen).wouldAfter.some(({ players, rule }) => {
+      const isOfKind = rule === undefined ? aspect === "abilities" : rules?.test(rule) === true;
+      return isOfKind && isMeant(players);
+    });
+    if (lost) slice.followLoss(seen);
   }
+  if (aspect === "abilities") slice.orderAfter("players");
+  if (rules !== undefined) slice.orderAfter("gameRules");
 }
 
+const SIZE: readonly Characteristic[] = ["power", "toughness"];
+const TYPES: readonly Characteristic[] = ["types", "subtypes"];
+const LEGENDARY: readonly Characteristic[] = ["supertypes", "name", "controller"];
+
 /** Which values of an object a state-based action looks at, by its clause. */
-const LOOKS_AT: Readonly<Record<string, readonly ("size" | "type" | "abilities" | "controller")[]>> = {
-  "704.5f": ["size"],
-  "704.5g": ["size"],
-  "704.5h": ["size"],
-  "704.5j": ["type", "controller"],
-  "704.5k": ["type"],
-  "704.5m": ["type"],
-  "704.5n": ["type"],
-  "704.5p": ["type"],
-  "704.5q": [],
-  "704.5s": ["abilities"],
+const LOOKS_AT: Readonly<Record<string, readonly Characteristic[]>> = {
+  "704.5f": SIZE,
+  "704.5g": SIZE,
+  "704.5h": SIZE,
+  "704.5j": LEGENDARY,
+  "704.5k": ["supertypes"],
+  "704.5m": TYPES,
+  "704.5n": TYPES,
+  "704.5p": TYPES,
+  "704.5s": ["abilities", "subtypes"],
 };
 
-const CHARACTERISTICS = {
-  size: ["power", "toughness"],
-  type: ["types", "subtypes", "supertypes", "name"],
-  abilities: ["abilities"],
-  controller: ["controller"],
-} as const;
+/** Protection looks at the colors of what is attached, and at the abilities of what it is attached to. */
+const OF_PROTECTION: ReadonlySet<string> = new Set(["702.16c", "702.16d"]);
 
-function markAction(slice: Slice, action: Extract<TraceStep, { kind: "stateBased" }>["action"], seen: Seen): void {
+function markAction(
+  slice: Slice,
+  action: StateBasedAction,
+  seen: Seen,
+  hostOf: (object: string) => string | null,
+): void {
   slice.mark(seen);
-  const characteristics = (LOOKS_AT[action.clause] ?? []).flatMap((what) => [...CHARACTERISTICS[what]]);
-  if (characteristics.length === 0) return;
-  for (const object of [action.object, ...(action.among ?? [])])
-    slice.ask({ object, characteristics: new Set(characteristics), until: undefined });
+  const ask = (object: string | undefined, characteristics: readonly Characteristic[]): void => {
+    if (characteristics.length > 0) slice.ask({ object, characteristics: new Set(characteristics), until: undefined });
+  };
+  for (const object of [action.object, ...(action.among ?? [])]) ask(object, LOOKS_AT[action.clause] ?? []);
+  if (action.object === undefined) return;
+  const host = hostOf(action.object) ?? undefined;
+  if (action.also?.some((clause) => OF_PROTECTION.has(clause)) === true) {
+    ask(action.object, ["colors"]);
+    ask(host, ["abilities"]);
+  } else if (action.clause === "704.5m" || action.clause === "704.5n") ask(host, TYPES);
 }

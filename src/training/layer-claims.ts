@@ -4,64 +4,45 @@ import { changesPhrase } from "../wording/changes.js";
 import { type Phrase, say, series } from "../wording/phrase.js";
 import type { Claim } from "./explanation.js";
 import type { Mentions } from "./mentions.js";
-import { reasonsPhrase } from "./reasons.js";
-import { changesOf, orderMatters, type Relevant, type Slice } from "./relevant-steps.js";
+import { OrderClaims } from "./order-claims.js";
+import { changesOf, type Relevant, type Slice } from "./relevant-steps.js";
 import type { Characteristic, Scope } from "./scope.js";
 import { claimAbout, isOf, type Seen, type SeenOf } from "./seen.js";
-
-/** What kind of thing a claim says: the short form is made of those that decide. */
-export type Weight =
-  | "waits"
-  | "loop"
-  | "continues"
-  | "ceased"
-  | "missed"
-  | "defining"
-  | "older"
-  | "lastWord"
-  | "reached"
-  | "applied"
-  | "aside";
-
-export interface Weighed {
-  readonly weight: Weight;
-  readonly claim: Claim;
-}
-
-const OF_DEPENDENCY = (clause: string): boolean => clause.startsWith("613.8");
-const OF_TIMESTAMPS = (clause: string): boolean => clause.startsWith("613.7");
-/** What one layer has left for another. */
-const OF_LAYERS = (clause: string): boolean => /^61[23]\.[1-5]/.test(clause);
-const OF_BEGINNING = (clause: string): boolean => clause === "613.6" || clause === "611.3b";
-/** What an application is about, without what put it in its order. */
-const OF_CONTENT = (clause: string): boolean => !/^613\.(?:[5-9]|1$)|^611\.3a$/.test(clause);
+import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Weight, type Weighed } from "./weighed.js";
 
 /** The claims about the relevant steps of one layer, or of one stage after the layers, in their order. */
 export class LayerClaims {
   readonly #slice: Slice;
   readonly #scope: Scope;
   readonly #mentions: Mentions;
+  readonly #order: OrderClaims;
   readonly #said = new Set<string>();
 
   constructor(slice: Slice, scope: Scope, mentions: Mentions) {
     this.#slice = slice;
     this.#scope = scope;
     this.#mentions = mentions;
+    this.#order = new OrderClaims(slice, mentions);
   }
 
   /** `isWhole`: the order of the layer is asked, so all that is applied is told. */
   of(layer: string, relevant: readonly Relevant[], isWhole: boolean): Weighed[] {
     const here = relevant.filter(({ seen }) => "layer" in seen.step && seen.step.layer === layer);
     const applied = here.filter((each): each is Relevant<AppliedStep> => isOf(each.seen, "applied"));
-    const order = this.#orderClaims(here, applied, isWhole);
+    const order = this.#order.before(here, applied, isWhole);
     return here.flatMap((each) => [...(order.get(each.seen.place) ?? []), ...this.#claims(each, isWhole)]);
   }
 
+  /** Of the stages after the layers: which of two steps about the same goes first. */
+  after(steps: readonly Seen[], isWhole: boolean): Weighed[] {
+    return this.#order.after(steps, isWhole);
+  }
+
   #claims({ seen, on }: Relevant, isWhole: boolean): Weighed[] {
-    if (isOf(seen, "loop")) return [this.#loop(seen)];
+    if (isOf(seen, "loop")) return [this.#order.loop(seen)];
     if (isOf(seen, "continues")) return this.#once(`continues ${seen.step.effect}`, () => this.#continues(seen));
     if (isOf(seen, "ceased")) return [this.#ceased(seen)];
-    if (isOf(seen, "locked")) return isWhole ? [{ weight: "aside", claim: this.#begins(seen) }] : [];
+    if (isOf(seen, "locked")) return isWhole ? [{ weight: "begins", claim: this.#begins(seen) }] : [];
     if (isOf(seen, "applied")) return this.#applied(seen, on, isWhole);
     return [];
   }
@@ -70,162 +51,6 @@ export class LayerClaims {
     if (this.#said.has(key)) return [];
     this.#said.add(key);
     return make();
-  }
-
-  /** Claims about the order of a layer, each by the place of the step before which it is told. */
-  #orderClaims(
-    here: readonly Relevant[],
-    applied: readonly Relevant<AppliedStep>[],
-    isWhole: boolean,
-  ): ReadonlyMap<number, Weighed[]> {
-    const found = new Map<number, Weighed[]>();
-    const add = (place: number, weighed: Weighed): void =>
-      void found.set(place, [...(found.get(place) ?? []), weighed]);
-    const settled = new Set<string>();
-    const pair = (a: string, b: string): string => [a, b].toSorted().join("\n");
-    const waits = here.flatMap(({ seen }) => (isOf(seen, "waits") ? [seen] : []));
-    const loops = here.flatMap(({ seen }) => (isOf(seen, "loop") ? [seen] : []));
-    for (const { step } of loops)
-      for (const one of step.members) for (const other of step.members) settled.add(pair(one, other));
-    for (const loop of loops) {
-      const [first, second] = this.#slice.all.filter(
-        (seen): seen is SeenOf<"applied"> =>
-          isOf(seen, "applied") &&
-          seen.place > loop.place &&
-          seen.step.layer === loop.step.layer &&
-          loop.step.members.includes(seen.step.effect),
-      );
-      const claim = first === undefined || second === undefined ? undefined : this.#inOrder(first, second);
-      if (claim !== undefined && first !== undefined) add(first.place, claim);
-    }
-    const depends = here.flatMap(({ seen }) => (isOf(seen, "depends") ? [seen] : []));
-    for (const dependency of depends) {
-      const { effect, on } = dependency.step;
-      if (settled.has(pair(effect, on))) continue;
-      const waiting = waits.find(({ step }) => step.effect === effect && step.for.includes(on));
-      const claim = this.#dependency(dependency, waiting, here, isWhole);
-      if (claim === undefined) continue;
-      settled.add(pair(effect, on));
-      this.#said.add(`depends ${effect} ${on}`);
-      add((waiting ?? dependency).place, claim);
-    }
-    applied.forEach(({ seen: second, on: touched }, n) => {
-      const before = applied.slice(0, n).filter(({ seen, on }) => {
-        if (settled.has(pair(seen.step.effect, second.step.effect))) return false;
-        return orderMatters(seen.step, second.step) && shares(on, touched);
-      });
-      const first = before.at(-1)?.seen;
-      if (first === undefined) return;
-      const claim = this.#inOrder(first, second);
-      if (claim !== undefined) add(claim.weight === "lastWord" ? second.place : first.place, claim);
-    });
-    return found;
-  }
-
-  #dependency(
-    dependency: SeenOf<"depends">,
-    waiting: SeenOf<"waits"> | undefined,
-    here: readonly Relevant[],
-    isWhole: boolean,
-  ): Weighed | undefined {
-    const { effect, on } = dependency.step;
-    const words = { effect: this.#mentions.effect(effect), on: this.#mentions.effect(on) };
-    const reasons = reasonsPhrase(dependency.step, this.#mentions, say("claim-pronoun", { of: words.effect }));
-    if (waiting !== undefined)
-      return {
-        weight: "waits",
-        claim: claimAbout([dependency, waiting], say("claim-waits", { ...words, reasons }), OF_DEPENDENCY),
-      };
-    const firstOf = (name: string): Seen | undefined =>
-      here.find(({ seen }) => (isOf(seen, "applied") || isOf(seen, "ceased")) && seen.step.effect === name)?.seen;
-    const [one, other] = [firstOf(on), firstOf(effect)];
-    if (one === undefined || (other !== undefined && one.place > other.place)) return undefined;
-    if (other === undefined)
-      return {
-        weight: "waits",
-        claim: claimAbout([dependency, one], say("claim-depends", { ...words, reasons }), OF_DEPENDENCY),
-      };
-    const isOlder = this.#isOlder(one, other);
-    if (isOlder || isWhole)
-      return {
-        weight: isOlder ? "older" : "aside",
-        claim: claimAbout(
-          [dependency, one, other],
-          say(isOlder ? "claim-depends-anyway" : "claim-depends", { ...words, reasons }),
-          (clause) => OF_DEPENDENCY(clause) || OF_TIMESTAMPS(clause),
-        ),
-      };
-    return {
-      weight: "waits",
-      claim: claimAbout([dependency, one, other], say("claim-depends", { ...words, reasons }), OF_DEPENDENCY),
-    };
-  }
-
-  /** Effects with the same timestamp are ordered by what the steps don't show (CR 613.7a, 613.7n). */
-  #isOlder(one: Seen, other: Seen): boolean {
-    const [a, b] = [this.#slice.causes(one).timestamp, this.#slice.causes(other).timestamp];
-    return a !== undefined && b !== undefined && a < b;
-  }
-
-  #inOrder(first: SeenOf<"applied">, second: SeenOf<"applied">): Weighed | undefined {
-    const words = {
-      first: this.#mentions.effect(first.step.effect),
-      second: this.#mentions.effect(second.step.effect),
-    };
-    const pass = this.#passBetween(first, second);
-    if (pass !== undefined)
-      return {
-        weight: "defining",
-        claim: claimAbout([pass, first, second], say("claim-defining-first", words), (clause) => clause === "613.3"),
-      };
-    if (!this.#isOlder(first, second)) return this.#tied(first, second, words);
-    const both = [first.step, second.step].every(({ parts }) =>
-      parts.some((part) => part.startsWith("set") || part === "gainControl"),
-    );
-    return {
-      weight: both ? "lastWord" : "older",
-      claim: claimAbout([first, second], say(both ? "claim-last-word" : "claim-older", words), OF_TIMESTAMPS),
-    };
-  }
-
-  /** Abilities of one object share a timestamp: its own go first, then given ones (CR 613.7a). */
-  #tied(first: SeenOf<"applied">, second: SeenOf<"applied">, words: Record<string, Phrase>): Weighed | undefined {
-    const [a, b] = [effectParts(first.step.effect), effectParts(second.step.effect)];
-    const isSame = this.#slice.causes(first).timestamp === this.#slice.causes(second).timestamp;
-    if (!isSame || a.owner !== b.owner || a.ability === b.ability) return undefined;
-    return {
-      weight: "older",
-      claim: claimAbout([first, second], say("claim-same-timestamp", words), OF_TIMESTAMPS),
-    };
-  }
-
-  /** The step with which characteristic-defining abilities go first (CR 613.3), if that is what parts the two. */
-  #passBetween(first: SeenOf<"applied">, second: SeenOf<"applied">): SeenOf<"layer"> | undefined {
-    const passOf = (seen: Seen): SeenOf<"layer"> | undefined =>
-      this.#slice.all.slice(0, seen.place).findLast((other): other is SeenOf<"layer"> => isOf(other, "layer"));
-    const [one, other] = [passOf(first), passOf(second)];
-    return one !== other && one?.step.pass === "cda" ? one : undefined;
-  }
-
-  #loop(seen: SeenOf<"loop">): Weighed {
-    const { members, layer } = seen.step;
-    const inside = this.#slice.all.filter(
-      (other): other is SeenOf<"depends"> =>
-        isOf(other, "depends") &&
-        other.place < seen.place &&
-        other.step.layer === layer &&
-        members.includes(other.step.effect) &&
-        members.includes(other.step.on),
-    );
-    const reasons = inside.map(({ step }) => reasonsPhrase(step, this.#mentions, this.#mentions.short(step.effect)));
-    const words = say("claim-loop", {
-      members: series(
-        members.map((member) => this.#mentions.effect(member)),
-        "and",
-      ),
-      reasons: series(reasons, "semicolons"),
-    });
-    return { weight: "loop", claim: claimAbout([seen, ...inside], words, OF_DEPENDENCY) };
   }
 
   #continues(seen: SeenOf<"continues">): Weighed[] {
@@ -357,7 +182,7 @@ export class LayerClaims {
       );
     }
     // A dependency that has been told says as much.
-    const isTold = (cause: SeenOf<"applied">): boolean => this.#said.has(`depends ${step.effect} ${cause.step.effect}`);
+    const isTold = (cause: SeenOf<"applied">): boolean => this.#order.isTold(step.effect, cause.step.effect);
     for (const cause of distinct(does, this.#slice).filter((each) => !isTold(each)))
       once(`does ${cause.place}`, "reached", () =>
         claimAbout(
@@ -434,13 +259,6 @@ function distinct(causes: readonly { readonly place: number }[], slice: Slice): 
   return [...new Set(causes.map(({ place }) => place))].flatMap((place) => {
     const seen = slice.all[place];
     return isOf(seen, "applied") ? [seen] : [];
-  });
-}
-
-function shares(a: Relevant["on"], b: Relevant["on"]): boolean {
-  return [...a].some(([object, characteristics]) => {
-    const other = b.get(object);
-    return other !== undefined && [...characteristics].some((characteristic) => other.has(characteristic));
   });
 }
 

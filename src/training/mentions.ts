@@ -1,3 +1,4 @@
+import type { CostStep } from "../rules/formats.gen.js";
 import { effectParts } from "../rules/effect-parts.js";
 import { counterKind } from "../wording/counters.js";
 import { effectPhrase } from "../wording/effect-names.js";
@@ -26,10 +27,16 @@ export class Mentions {
     return object === undefined ? effectPhrase(this.#inShort(name), this.names) : say("mention-effect", { object });
   }
 
-  /** Next to a longer mention of another effect: "Humility's". */
+  /** Next to a longer mention of another effect: "Bob's". */
   short(name: string): Phrase {
     const object = this.#simply(name);
     return object === undefined ? effectPhrase(this.#inShort(name), this.names) : say("mention-short", { object });
+  }
+
+  /** A step of costs, by effects without their abilities where these need not be told apart. */
+  shortened(step: CostStep): CostStep {
+    const isEffect = step.step === "increase" || step.step === "reduction" || step.step === "total";
+    return step.by === undefined || !isEffect ? step : { ...step, by: this.#inShort(step.by) };
   }
 
   /** Whose effect it is, if that says which. */

@@ -1,5 +1,6 @@
-import type { PlayerStep, TraceStep } from "../rules/formats.gen.js";
+import type { GameRuleStep, PlayerStep } from "../rules/formats.gen.js";
 import { factPhrase } from "../wording/facts.js";
+import { gameRulePhrase } from "../wording/game-rules.js";
 import { type Phrase, say, series } from "../wording/phrase.js";
 import { stateBasedPhrase } from "../wording/state-based.js";
 import { costStepPhrase } from "../wording/total-costs.js";
@@ -25,7 +26,7 @@ export function outsideClaim(seen: Seen, mentions: Mentions, aspect: ObjectAspec
     case "gameRule":
       return claimAbout([seen], ruleWords(step, mentions));
     case "cost":
-      return claimAbout([seen], costStepPhrase(step, mentions.names));
+      return claimAbout([seen], costStepPhrase(mentions.shortened(step), mentions.names));
     case "stateBased":
       return claimAbout([seen], stateBasedPhrase(step.action, mentions.names), (clause) => clause !== "704.3");
     default:
@@ -48,8 +49,17 @@ function playerWords({ effect, players, gains, loses = [], cantHave = [] }: Play
   return series(said, "semicolons");
 }
 
-function ruleWords({ rule, effect }: Extract<TraceStep, { kind: "gameRule" }>, mentions: Mentions): Phrase {
-  return say("claim-rule", { effect: mentions.effect(effect), rule: rule.rule });
+function ruleWords({ rule, effect }: GameRuleStep, mentions: Mentions): Phrase {
+  const { objects, player, amount } = rule;
+  const by = mentions.effect(effect);
+  if (objects?.length === 0) return say("claim-rule-for-nothing", { effect: by });
+  const subject = objects === undefined ? subjectOf(player, mentions) : mentions.objects(objects);
+  const source = series([mentions.owner(effect)], "and");
+  return say("claim-rule", { effect: by, rule: gameRulePhrase(rule.rule, subject, amount, source) });
+}
+
+function subjectOf(player: string | undefined, mentions: Mentions): Phrase | undefined {
+  return player === undefined ? undefined : series([mentions.object(player)], "and");
 }
 
 /** Whether a step before or after the layers is about an object. */

@@ -1,6 +1,7 @@
 import type { AppliedStep, Change, TraceStep } from "../rules/formats.gen.js";
 import { effectParts } from "../rules/effect-parts.js";
 import type { Cause, Causes, StepCauses } from "../resolver/causes.js";
+import { orderMatters } from "./order-matters.js";
 import { couldChange, inLayer, isUpTo, type Characteristic, type Scope } from "./scope.js";
 import { isOf, Seen, type SeenOf } from "./seen.js";
 
@@ -18,6 +19,7 @@ const NO_CAUSES: StepCauses = {
   escaped: new Map(),
   missed: new Map(),
   would: [],
+  wouldAfter: [],
   timestamp: undefined,
 };
 
@@ -131,6 +133,11 @@ export class Slice {
   #lost(seen: SeenOf<"ceased">, object: string, characteristics: ReadonlySet<Characteristic>): void {
     if (!couldChange(seen.step).some((characteristic) => characteristics.has(characteristic))) return;
     if (!this.causes(seen).would.includes(object)) return;
+    this.followLoss(seen);
+  }
+
+  /** That an effect has ceased, with what took its ability away. */
+  followLoss(seen: SeenOf<"ceased">): void {
     this.mark(seen);
     const by = this.all.findLast(
       (other): other is SeenOf<"applied"> =>
@@ -246,40 +253,47 @@ export class Slice {
       );
   }
 
+  /** What decided the order of marked steps in a stage after the layers. */
+  orderAfter(stage: "players" | "gameRules"): void {
+    const effects = new Set(
+      this.relevant.flatMap(({ seen }) => (isOf(seen, "player") || isOf(seen, "gameRule") ? [seen.step.effect] : [])),
+    );
+    for (const seen of this.all) {
+      if (
+        isOf(seen, "depends") &&
+        seen.step.layer === stage &&
+        (effects.has(seen.step.effect) || effects.has(seen.step.on))
+      )
+        this.mark(seen);
+    }
+    for (const seen of this.all) {
+      if (
+        isOf(seen, "waits") &&
+        seen.step.layer === stage &&
+        this.#hasDependency(seen, [seen.step.effect], seen.step.for)
+      )
+        this.mark(seen);
+      if (
+        isOf(seen, "loop") &&
+        seen.step.layer === stage &&
+        this.#hasDependency(seen, seen.step.members, seen.step.members)
+      )
+        this.mark(seen);
+    }
+  }
+
   /** Every step of a layer, for who asks for its order. */
   askLayer(layer: string): void {
     for (const seen of this.all) {
+      const isInStage =
+        (layer === "players" && isOf(seen, "player")) || (layer === "gameRules" && isOf(seen, "gameRule"));
+      if (isInStage) this.mark(seen);
       if (!("layer" in seen.step) || seen.step.layer !== layer || seen.step.kind === "layer") continue;
       this.mark(seen);
       if (isOf(seen, "applied")) this.#existence(seen);
     }
     this.#order();
   }
-}
-
-/** Parts by what they do to what others have done: additions among themselves come to the same in every order. */
-const MANNERS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:add|gain(?!Control|FullText))/, "adds"],
-  [/^(?:lose|remove)/, "takes"],
-  // CR 101.2: what can't be had is not had, whatever comes when.
-  [/^cantHave$/, "forbids"],
-  [/^modifyPowerToughness$/, "modifies"],
-  [/^switchPowerToughness$/, "switches"],
-];
-
-function mannerOf(part: string): string {
-  return MANNERS.find(([pattern]) => pattern.test(part))?.[1] ?? "sets";
-}
-
-/** Whether two applications to one object can come to something else in the other order. */
-export function orderMatters(a: AppliedStep, b: AppliedStep): boolean {
-  return a.parts.some((one) =>
-    b.parts.some((other) => {
-      const [first, second] = [mannerOf(one), mannerOf(other)];
-      if (first === "forbids" || other === "cantHave") return false;
-      return first !== second || first === "sets";
-    }),
-  );
 }
 
 export function changesOf({ changes }: AppliedStep, object: string): Change[] {

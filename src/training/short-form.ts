@@ -3,7 +3,7 @@ import { changePredicates } from "../wording/changes.js";
 import { type Phrase, say, series } from "../wording/phrase.js";
 import type { Claim } from "./explanation.js";
 import type { Told } from "./explain-answer.js";
-import type { Weight } from "./layer-claims.js";
+import type { Weight } from "./weighed.js";
 import type { Mentions } from "./mentions.js";
 import type { Question } from "./question.js";
 import { changesOf, type Relevant } from "./relevant-steps.js";
@@ -11,7 +11,7 @@ import type { Scope } from "./scope.js";
 import { claimAbout, isOf, type Seen } from "./seen.js";
 
 /** What decides, the most telling first. */
-const DECIDING: readonly Weight[] = ["loop", "waits", "continues", "missed", "ceased", "defining", "lastWord", "older"];
+const DECIDING: readonly Weight[] = ["loop", "waits", "continues", "missed", "ceased", "defining", "lastWord", "older", "reached"];
 
 const MOST = 4;
 
@@ -43,7 +43,7 @@ export function shortForm(
   const last = (applied.length > 0 ? applied : all.filter(({ weight }) => weight === "aside")).map(
     ({ claim }) => claim,
   );
-  const rest = (question.kind === "object" ? last.slice(-1) : last).slice(0, MOST - inOrder.length);
+  const rest = question.kind === "object" ? last.slice(-1) : last.slice(-(MOST - inOrder.length));
   const said = [...inOrder, ...rest];
   return said.length > 0 ? said : [nothing(question)];
 }
@@ -52,7 +52,7 @@ function nothing(question: Question): Claim {
   return { words: say(NOTHING[question.kind]), clauses: [], steps: [] };
 }
 
-/** "X is also a creature (Opalescence, layer 4), then becomes 4/4 (Opalescence, layer 7b)". */
+/** "X is also a creature (A, layer 4), then becomes 4/4 (B, layer 7b)". */
 function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions): Claim | undefined {
   const { object } = scope;
   if (object === undefined) return undefined;

@@ -48,6 +48,7 @@ export function changesPhrase(changes: readonly Change[], parts: Parts, names: O
 
 /** The same without the object: "becomes 4/4 and loses all abilities". */
 export function changePredicates(changes: readonly Change[], parts: Parts, names: ObjectNames): Phrase | undefined {
+  if (changes.length === 0) return undefined;
   const predicates = predicatesOf(new Changes(changes), parts, names);
   return predicates.length === 0 ? undefined : series(predicates, "and");
 }
@@ -91,7 +92,7 @@ function predicatesOf(changes: Changes, parts: Parts, names: ObjectNames): Phras
     ...controllerPredicates(changes, names),
     ...typePredicates(changes),
     ...colorPredicates(changes),
-    ...abilityPredicates(changes),
+    ...abilityPredicates(changes, parts),
     ...sizePredicates(changes, parts),
     ...numberPredicates(changes),
   ];
@@ -170,13 +171,17 @@ function colorPredicates(changes: Changes): Phrase[] {
     : [say("change-colors", { colors: colorsPhrase(after) })];
 }
 
-function abilityPredicates(changes: Changes): Phrase[] {
+/** Parts that take away what they name, and not what is there. */
+const NAMING: ReadonlySet<string> = new Set(["loseAbilities", "cantHave"]);
+
+function abilityPredicates(changes: Changes, parts: Parts): Phrase[] {
   const said: Phrase[] = [];
   const change = changes.get("abilities");
   if (change !== undefined) {
     const [gained, lost] = [changes.gained("abilities"), changes.lost("abilities")];
     const before = listOf(change.before);
-    if (lost.length === before.length && lost.length > 0) said.push(say("change-loses-all"));
+    const isAll = lost.length === before.length && lost.length > 0;
+    if (isAll && !parts.every((part) => NAMING.has(part))) said.push(say("change-loses-all"));
     else said.push(...abilityPredicate("change-loses-abilities", "change-loses-others", lost));
     said.push(...abilityPredicate("change-gains-abilities", "change-gains-others", gained));
   }

@@ -43,7 +43,7 @@ export const MESSAGE_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
   GENDER: feature("gender"),
   NUM: feature("number"),
   PERSON: feature("person"),
-  /** English: "Ann's", "Llanowar Elves'". */
+  /** English: "Ann's", "the Elves'". */
   POSSESSIVE: ([phrase]) => {
     const text = words(phrase);
     return /s$/i.test(text) ? `${text}'` : `${text}'s`;

@@ -1,6 +1,5 @@
 import type { CardType, Supertype } from "../rules/formats.gen.js";
-import { KEYWORDS } from "../rules/keywords.js";
-import { messageAbout } from "./known-message.js";
+import { abilityNamePhrase } from "./ability-names.js";
 import { inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
 import { supertypeName } from "./printed-lines.js";
 import { typeWord } from "./type-words.js";
@@ -36,10 +35,6 @@ export function subtypesWithArticle(subtypes: readonly string[]): Phrase {
   return inARow(subtypes.map((subtype) => inForm(noun(subtypePhrase(subtype)), { article: "indefinite" })));
 }
 
-function isKeyword(label: string): boolean {
-  return KEYWORDS.some(({ name }) => label === name || label.startsWith(`${name} `));
-}
-
 /** Abilities by what they say, as far as their names in resolutions tell that. */
 export interface AbilityWords {
   /** Keywords and mana abilities in a row. */
@@ -50,10 +45,11 @@ export interface AbilityWords {
 }
 
 export function abilityWords(labels: readonly string[]): AbilityWords {
-  const found = labels.flatMap((label): Word[] => {
-    const id = messageAbout("keyword", label);
-    if (id !== undefined) return [say(id)];
-    return label.includes("{") || isKeyword(label) || label.endsWith("walk") ? [label] : [];
-  });
+  const found = labels.map((label) => abilityNamePhrase(label)).filter((phrase) => !isId(phrase));
   return { words: inARow(found), named: found.length, unnamed: labels.length - found.length };
+}
+
+/** An ability that goes by no word is quoted by its id. */
+function isId(phrase: Phrase): boolean {
+  return phrase.kind === "saying" && phrase.id === "quoted";
 }

@@ -31,8 +31,8 @@ change-colors = wird { $colors }
 change-also-colors = ist auch { $colors }
 change-colorless = wird farblos
 change-loses-all = verliert alle Fähigkeiten
-change-loses-abilities = verliert { $abilities }
-change-gains-abilities = erhält { $abilities }
+change-loses-abilities = verliert { FORM($abilities, case: "accusative", article: "definite") }
+change-gains-abilities = erhält { FORM($abilities, case: "accusative", article: "definite") }
 change-loses-others =
     verliert { $count ->
         [one] eine Fähigkeit
@@ -43,7 +43,7 @@ change-gains-others =
         [one] eine Fähigkeit
        *[other] { $count } Fähigkeiten
     }
-change-cant-have = kann { $abilities } nicht mehr haben
+change-cant-have = kann { FORM($abilities, case: "accusative", article: "definite") } nicht mehr haben
 change-becomes-size = wird { $size }
 change-has-size = ist { $size }
 change-gets-size = erhält { $bonus } und ist dann { $size }

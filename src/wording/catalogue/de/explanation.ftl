@@ -12,11 +12,6 @@ claim-applied =
         [many] werden
        *[other] wird
     } angewendet: { $changes }
-claim-goes-on-being-applied =
-    { $effect } { NUM($effect) ->
-        [many] werden
-       *[other] wird
-    } auch hier angewendet: { $changes }
 claim-in-vain =
     { $effect } { NUM($effect) ->
         [many] werden
@@ -40,12 +35,12 @@ claim-waits =
     } älter als { $on }, { NUM($effect) ->
         [many] warten
        *[other] wartet
-    } aber: { $reasons }
+    } aber: { CAPITAL($reasons) }
 claim-depends =
     { $effect } { NUM($effect) ->
         [many] hängen
        *[other] hängt
-    } von { FORM($on, case: "dative") } ab: { $reasons }
+    } von { FORM($on, case: "dative") } ab: { CAPITAL($reasons) }
 claim-depends-anyway =
     { $on } { NUM($on) ->
         [many] sind
@@ -53,8 +48,8 @@ claim-depends-anyway =
     } älter, und { $effect } { NUM($effect) ->
         [many] hängen
        *[other] hängt
-    } außerdem davon ab: { $reasons }
-claim-loop = { $members } hängen voneinander ab, also entscheiden unter ihnen die Zeitstempel: { $reasons }
+    } außerdem davon ab: { CAPITAL($reasons) }
+claim-loop = { $members } hängen voneinander ab, also entscheiden unter ihnen die Zeitstempel: { CAPITAL($reasons) }
 reason-existence =
     nach { FORM($on, case: "dative") } { NUM($who) ->
         [many] würden
@@ -151,7 +146,7 @@ claim-edits =
        *[other] ändert
     } den Text von { $objects }
 claim-defining-first =
-    eigenschaftsdefinierende Fähigkeiten kommen unabhängig von Zeitstempeln zuerst: { $first } { NUM($first) ->
+    eigenschaftsdefinierende Fähigkeiten kommen unabhängig von Zeitstempeln zuerst: { CAPITAL($first) } { NUM($first) ->
         [many] werden
        *[other] wird
     } vor { FORM($second, case: "dative") } angewendet
@@ -193,7 +188,7 @@ claim-ceased =
     { $effect } { NUM($effect) ->
         [many] werden
        *[other] wird
-    } nie angewendet: { $by } { NUM($by) ->
+    } nie angewendet: { CAPITAL($by) } { NUM($by) ->
         [many] nehmen
        *[other] nimmt
     } vorher die Fähigkeit dazu
@@ -201,7 +196,7 @@ claim-ceased-by-land-type =
     { $effect } { NUM($effect) ->
         [many] werden
        *[other] wird
-    } nie angewendet: { $by } { NUM($by) ->
+    } nie angewendet: { CAPITAL($by) } { NUM($by) ->
         [many] setzen
        *[other] setzt
     } die Landtypen von { $object }, und damit gehen die Fähigkeiten des Regeltexts
@@ -265,6 +260,11 @@ claim-player-nobody =
        *[other] findet
     } keinen Spieler, den es betrifft
 claim-rule = { $rule } (durch { FORM($effect, case: "accusative") })
+claim-rule-for-nothing =
+    { $effect } { NUM($effect) ->
+        [many] finden
+       *[other] findet
+    } im Moment nichts, was davon betroffen wäre
 
 short-change = { $predicates } ({ $owner }, Layer { $layer })
 short-then = { $change }
@@ -274,7 +274,7 @@ short-no-rules = kein Effekt ändert eine Spielregel
 short-no-effects = dort wird kein Effekt angewendet
 
 not-timestamps-only =
-    Zeitstempel entscheiden hier nicht allein: { $first } { NUM($first) ->
+    Zeitstempel entscheiden hier nicht allein: { CAPITAL($first) } { NUM($first) ->
         [many] hängen
        *[other] hängt
     } von { FORM($second, case: "dative") } ab und { NUM($first) ->
@@ -292,17 +292,17 @@ not-abilities-first =
        *[other] hat
     }
 not-effects-end-with-their-ability =
-    ein Effekt, der begonnen hat, endet nicht mit seiner Fähigkeit: { $first } { NUM($first) ->
+    ein Effekt, der begonnen hat, endet nicht mit seiner Fähigkeit: { CAPITAL($first) } { NUM($first) ->
         [many] gehen
        *[other] geht
     } in Layer { $first-layer } weiter
 not-counters-are-base =
-    Marken gehören nicht zur Basis: { $second } { NUM($second) ->
+    Marken gehören nicht zur Basis: { CAPITAL($second) } { NUM($second) ->
         [many] werden
        *[other] wird
     } in Layer { $second-layer } angewendet, nach { FORM($first, case: "dative") } in Layer { $first-layer }
 not-setting-is-final =
-    das Setzen von Stärke und Widerstandskraft überschreibt keine Boni: { $first } { NUM($first) ->
+    das Setzen von Stärke und Widerstandskraft überschreibt keine Boni: { CAPITAL($first) } { NUM($first) ->
         [many] setzen
        *[other] setzt
     } sie in Layer { $first-layer }, und { $second } { NUM($second) ->
@@ -310,7 +310,7 @@ not-setting-is-final =
        *[other] kommt
     } danach in Layer { $second-layer }
 not-no-layers =
-    Layer gehen vor Zeitstempeln: { $first } { NUM($first) ->
+    Layer gehen vor Zeitstempeln: { CAPITAL($first) } { NUM($first) ->
         [many] werden
        *[other] wird
     } in Layer { $first-layer } angewendet, { $second } in Layer { $second-layer }
@@ -327,7 +327,7 @@ not-outcomes-are-compared =
        *[other] lässt
     }, macht keine Abhängigkeit: Die Zeitstempel entscheiden
 not-switch-before-bonuses =
-    Vertauschen kommt zuletzt: { $first } { NUM($first) ->
+    Vertauschen kommt zuletzt: { CAPITAL($first) } { NUM($first) ->
         [many] werden
        *[other] wird
     } in Layer { $first-layer } angewendet, { $second } erst danach in Layer { $second-layer }
@@ -336,12 +336,12 @@ not-copies-are-exact = eine Kopie übernimmt nur die kopierbaren Werte: Marken, 
 not-copies-are-printed = eine Kopie übernimmt die kopierbaren Werte des Originals und nicht, was auf dessen Karte gedruckt ist: so bei { $object }
 not-land-types-keep-abilities = werden die Landtypen gesetzt, verliert ein Land die Fähigkeiten seines Regeltexts: so durch { FORM($first, case: "accusative") }
 not-land-types-take-every-ability =
-    das Setzen von Landtypen nimmt die Fähigkeiten des Regeltexts, nicht die von Effekten verliehenen: { $first } { NUM($first) ->
+    das Setzen von Landtypen nimmt die Fähigkeiten des Regeltexts, nicht die von Effekten verliehenen: { CAPITAL($first) } { NUM($first) ->
         [many] lassen
        *[other] lässt
     } sie
 not-land-types-take-the-type-line =
-    das Setzen von Landtypen ersetzt nur Landtypen: { $first } { NUM($first) ->
+    das Setzen von Landtypen ersetzt nur Landtypen: { CAPITAL($first) } { NUM($first) ->
         [many] berühren
        *[other] berührt
     } keine anderen Typen und keine Übertypen
@@ -355,36 +355,52 @@ not-gaining-beats-losing = was vorher verliehen wurde, geht ebenfalls verloren: 
 not-keyword-counters-stay = Schlüsselwortmarken gehen wie andere Effekte nach Zeitstempeln: erst { $first }, dann { $second }
 not-defining-is-nothing-special = eigenschaftsdefinierende Fähigkeiten kommen zuerst: { $first } vor { FORM($second, case: "dative") }, unabhängig von Zeitstempeln
 not-defining-has-the-last-word =
-    was ein Objekt über sich selbst sagt, kommt zuerst und nicht zuletzt: { $second } { NUM($second) ->
+    was ein Objekt über sich selbst sagt, kommt zuerst und nicht zuletzt: { CAPITAL($second) } { NUM($second) ->
         [many] kommen
        *[other] kommt
     } nach { FORM($first, case: "dative") }
 not-added-types-replace =
-    was hinzukommt, ersetzt nichts: { $first } { NUM($first) ->
+    was hinzukommt, ersetzt nichts: { CAPITAL($first) } { NUM($first) ->
         [many] fügen
        *[other] fügt
     } den vorhandenen Typen etwas hinzu
 not-set-types-are-added =
-    was gesetzt wird, ersetzt: { $first } { NUM($first) ->
+    was gesetzt wird, ersetzt: { CAPITAL($first) } { NUM($first) ->
         [many] lassen
        *[other] lässt
     } von den alten Typen dieser Art nichts übrig
 not-added-colors-replace =
-    was hinzukommt, ersetzt nichts: { $first } { NUM($first) ->
+    was hinzukommt, ersetzt nichts: { CAPITAL($first) } { NUM($first) ->
         [many] lassen
        *[other] lässt
     } die vorhandenen Farben
 not-subtypes-stay-behind = Untertypen gehen mit dem Kartentyp, zu dem sie gehören: so bei { FORM($first, case: "dative") }
 not-noncreatures-have-power = { $object } ist keine Kreatur und hat deshalb keine Stärke und Widerstandskraft, was auch immer sie setzt
 not-newcomers-are-affected =
-    was verrechnet wurde, betrifft nur, was damals da war: { $first } { NUM($first) ->
+    was verrechnet wurde, betrifft nur, was damals da war: { CAPITAL($first) } { NUM($first) ->
         [many] betreffen
        *[other] betrifft
     } { $object } nicht
 not-newcomers-are-spared =
-    eine statische Fähigkeit betrifft auch, was später kam: { $first } { NUM($first) ->
+    eine statische Fähigkeit betrifft auch, was später kam: { CAPITAL($first) } { NUM($first) ->
         [many] betreffen
        *[other] betrifft
     } auch { $object }
 not-timestamp-renewed = der Zeitstempel, der hier zählt, ist ein neuerer, denn er wurde erneuert: erst { $first }, dann { $second }
 not-legends-all-die = jeder Spieler behält eine der legendären bleibenden Karten gleichen Namens
+not-defining-on-the-battlefield =
+    eine eigenschaftsdefinierende Fähigkeit funktioniert in jeder Zone: also { NUM($first) ->
+        [many] zählen
+       *[other] zählt
+    } { $first } hier
+not-defining-never-waits = eine eigenschaftsdefinierende Fähigkeit kann von einer anderen abhängen: { $first } von { FORM($second, case: "dative") }
+not-subtypes-need-no-type = ein Untertyp braucht einen Kartentyp, zu dem er gehört: { $first } kann ihn { $object } sonst nicht geben
+not-numbers-are-never-fixed = eine Zahl, die beim Verrechnen bestimmt wurde, ändert sich nicht mehr: so bei { FORM($first, case: "dative") }
+not-active-player-orders-all = gleichzeitige Zeitstempel ordnet jeder Spieler für seine Objekte, der aktive Spieler zuerst: also { $first } vor { FORM($second, case: "dative") }
+not-exceptions-are-defined-anew =
+    was ein Kopiereffekt als Ausnahme festlegt, bleibt: { CAPITAL($first) } { NUM($first) ->
+        [many] kopieren
+       *[other] kopiert
+    } die Fähigkeit nicht, die es definieren würde
+not-static-copies-follow = eine Kopie behält die Werte, die sie zu Beginn übernommen hat: so bei { FORM($first, case: "dative") }
+not-negative-bonuses-count = ein berechneter Bonus, der negativ wäre, zählt als 0: so bei { FORM($first, case: "dative") }

@@ -13,11 +13,6 @@ claim-applied =
         [many] are
        *[other] is
     } applied: { $changes }
-claim-goes-on-being-applied =
-    { $effect } { NUM($effect) ->
-        [many] are
-       *[other] is
-    } applied here too: { $changes }
 claim-in-vain =
     { $effect } { NUM($effect) ->
         [many] are
@@ -230,6 +225,11 @@ claim-player-nobody =
        *[other] finds
     } no player to affect
 claim-rule = { $rule }, by { $effect }
+claim-rule-for-nothing =
+    { $effect } { NUM($effect) ->
+        [many] find
+       *[other] finds
+    } no object to affect at the moment
 
 # The short form: what happens to an object, one after the other.
 short-change = { $predicates } ({ $owner }, layer { $layer })
@@ -355,3 +355,23 @@ not-newcomers-are-spared =
     } { $object } too
 not-timestamp-renewed = the timestamp that counts here is a newer one, since it was renewed: { $first } first, then { $second }
 not-legends-all-die = each player keeps one of the legendary permanents of one name
+not-defining-on-the-battlefield =
+    a characteristic-defining ability works in every zone: so { $first } { NUM($first) ->
+        [many] count
+       *[other] counts
+    } here
+not-defining-never-waits = a characteristic-defining ability can depend on another one: { $first } on { $second }
+not-subtypes-need-no-type = a subtype needs a card type that it belongs to: { $first } can't give it to { $object } otherwise
+not-numbers-are-never-fixed = a number that a resolution has counted does not change any more: so with { $first }
+not-active-player-orders-all =
+    of timestamps of the same moment each player orders their own, the active player first: so { $first } { NUM($first) ->
+        [many] come
+       *[other] comes
+    } before { $second }
+not-exceptions-are-defined-anew =
+    what a copy effect states as an exception stays: { $first } { NUM($first) ->
+        [many] do
+       *[other] does
+    } not copy the ability that would define it
+not-static-copies-follow = a copy keeps the values that were taken as it began: so with { $first }
+not-negative-bonuses-count = a computed bonus that would be negative counts as 0: so with { $first }

@@ -31,8 +31,8 @@ change-colors = devient { $colors }
 change-also-colors = devient aussi { $colors }
 change-colorless = devient incolore
 change-loses-all = perd toutes ses capacités
-change-loses-abilities = perd { $abilities }
-change-gains-abilities = acquiert { $abilities }
+change-loses-abilities = perd { FORM($abilities, case: "accusative", article: "definite") }
+change-gains-abilities = acquiert { FORM($abilities, case: "accusative", article: "definite") }
 change-loses-others =
     perd { $count ->
         [one] une capacité
@@ -43,7 +43,7 @@ change-gains-others =
         [one] une capacité
        *[other] { $count } capacités
     }
-change-cant-have = ne peut plus avoir { $abilities }
+change-cant-have = ne peut plus avoir { FORM($abilities, case: "accusative", article: "definite") }
 change-becomes-size = devient { $size }
 change-has-size = est { $size }
 change-gets-size = gagne { $bonus } et est alors { $size }

@@ -12,11 +12,6 @@ claim-applied =
         [many] s'appliquent
        *[other] s'applique
     } : { $changes }
-claim-goes-on-being-applied =
-    { $effect } { NUM($effect) ->
-        [many] s'appliquent
-       *[other] s'applique
-    } ici aussi : { $changes }
 claim-in-vain =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
@@ -265,6 +260,11 @@ claim-player-nobody =
        *[other] trouve
     } aucun joueur à affecter
 claim-rule = { $rule } (par { $effect })
+claim-rule-for-nothing =
+    { $effect } ne { NUM($effect) ->
+        [many] trouvent
+       *[other] trouve
+    } pour le moment aucun objet à affecter
 
 short-change = { $predicates } ({ $owner }, couche { $layer })
 short-then = puis { $change }
@@ -371,7 +371,7 @@ not-added-colors-replace =
        *[other] laisse
     } les couleurs existantes
 not-subtypes-stay-behind = les sous-types partent avec le type de carte auquel ils appartiennent : ainsi avec { $first }
-not-noncreatures-have-power = { $object } n'est pas une créature et n'a donc ni force ni endurance, quoi qui les fixe
+not-noncreatures-have-power = { $object } n'est pas une créature et n'a donc ni force ni endurance, quel que soit ce qui les fixe
 not-newcomers-are-affected =
     ce qui s'est résolu n'affecte que ce qui était là alors : { $first } { NUM($first) ->
         [many] n'affectent
@@ -384,3 +384,19 @@ not-newcomers-are-spared =
     } aussi { $object }
 not-timestamp-renewed = l'horodatage qui compte ici est plus récent, car il a été renouvelé : d'abord { $first }, puis { $second }
 not-legends-all-die = chaque joueur garde l'un des permanents légendaires de même nom
+not-defining-on-the-battlefield =
+    une capacité de définition de caractéristique fonctionne dans toutes les zones : { $first } { NUM($first) ->
+        [many] comptent
+       *[other] compte
+    } donc ici
+not-defining-never-waits = une capacité de définition de caractéristique peut dépendre d'une autre : { $first } de { $second }
+not-subtypes-need-no-type = un sous-type a besoin d'un type de carte auquel il appartient : sinon { $first } ne peut pas le donner à { $object }
+not-numbers-are-never-fixed = un nombre compté à la résolution ne change plus : ainsi avec { $first }
+not-active-player-orders-all = des horodatages simultanés, chaque joueur ordonne les siens, le joueur actif d'abord : donc { $first } avant { $second }
+not-exceptions-are-defined-anew =
+    ce qu'un effet de copie fixe comme exception reste : { $first } ne { NUM($first) ->
+        [many] copient
+       *[other] copie
+    } pas la capacité qui le définirait
+not-static-copies-follow = une copie garde les valeurs prises à son début : ainsi avec { $first }
+not-negative-bonuses-count = un bonus calculé qui serait négatif compte pour 0 : ainsi avec { $first }

@@ -1,0 +1,40 @@
+import type { CheckEvent, Resolution, Scenario } from "../../src/rules/formats.gen.js";
+import { rulesetOf, type Ruleset } from "../../src/rules/rulesets.js";
+import { causesOf } from "../../src/resolver/causes.js";
+import { toResolution } from "../../src/resolver/resolution.js";
+import { resolve } from "../../src/resolver/resolve.js";
+import { boardsOf } from "../../src/timeline/run.js";
+import type { Explained } from "../../src/training/explanation.js";
+import { questionsOf } from "../../src/training/questions.js";
+import type { Question } from "../../src/training/question.js";
+import { objectNames } from "../../src/wording/object-names.js";
+import { corpusCards, corpusScenarios } from "./corpus.js";
+
+/** Everything that the checks of a scenario ask under a ruleset, ready to be explained; no wrong answers. */
+export function everyExplained(scenario: Scenario, ruleset: Ruleset): Explained[] {
+  const folded = boardsOf(scenario, corpusCards(), ruleset);
+  if (!folded.ok) throw new Error(folded.faults.map(({ message }) => message).join("; "));
+  const names = objectNames(scenario);
+  return folded.value.flatMap(({ check, board, settled }) => {
+    const event = scenario.timeline.find((each): each is CheckEvent => each.kind === "check" && each.id === check);
+    if (event === undefined || event.rulesets?.includes(ruleset.id) === false) return [];
+    const outcome = resolve(board, ruleset);
+    const resolution = toResolution(outcome);
+    const causes = causesOf(outcome, resolution.trace);
+    const settledThen = (): Resolution => toResolution(resolve(settled?.board ?? board, ruleset));
+    const after =
+      settled === undefined ? {} : { after: { rounds: settled.rounds, open: settled.open, resolution: settledThen() } };
+    return questionsOf(event).map((question) => ({ question, resolution, causes, names, wrong: [], ...after }));
+  });
+}
+
+/** One question about the last check of a scenario that asks it. */
+export function explainedOf(id: string, question: Question, ruleset = rulesetOf("current")): Explained {
+  const scenario = corpusScenarios().find((each) => each.id === id);
+  if (scenario === undefined) throw new Error(`no scenario ${id}`);
+  const found = everyExplained(scenario, ruleset).findLast(
+    (each) => JSON.stringify(each.question) === JSON.stringify(question),
+  );
+  if (found === undefined) throw new Error(`${id} does not ask ${JSON.stringify(question)}`);
+  return found;
+}

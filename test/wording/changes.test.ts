@@ -1,0 +1,156 @@
+import { expect } from "chai";
+import type { Change } from "../../src/rules/formats.gen.js";
+import { changesPhrase } from "../../src/wording/changes.js";
+import { LANGUAGES } from "../../src/wording/language.js";
+import { objectNames } from "../../src/wording/object-names.js";
+import { Speaker } from "../../src/wording/speaker.js";
+
+const NAMES = objectNames({ players: ["Ann", "Bob"], timeline: [] });
+
+function changed(characteristic: Change["characteristic"], before: Change["before"], after: Change["after"]): Change {
+  return { object: "Bear", characteristic, before, after };
+}
+
+function said(changes: readonly Change[], ...parts: readonly string[]): string[] | undefined {
+  const phrase = changesPhrase(changes, parts, NAMES);
+  return phrase === undefined ? undefined : LANGUAGES.map((language) => new Speaker(language).sentence(phrase));
+}
+
+const TABLE: readonly (readonly [
+  name: string,
+  changes: Change[],
+  parts: string[],
+  en: string,
+  de: string,
+  fr: string,
+])[] = [
+  [
+    "a size that is set",
+    [changed("power", 2, 1), changed("toughness", 2, 1)],
+    ["setPowerToughness"],
+    "Bear becomes 1/1.",
+    "Bear wird 1/1.",
+    "Bear devient 1/1.",
+  ],
+  [
+    "a bonus, with what comes of it",
+    [changed("power", 1, 2), changed("toughness", 1, 2)],
+    ["modifyPowerToughness"],
+    "Bear gets +1/+1 and is 2/2.",
+    "Bear erhält +1/+1 und ist dann 2/2.",
+    "Bear gagne +1/+1 et est alors 2/2.",
+  ],
+  [
+    "a bonus to one of the two",
+    [changed("power", 1, -2)],
+    ["modifyPowerToughness"],
+    "Bear gets -3/+0 and has power -2.",
+    "Bear erhält -3/+0 und hat dann die Stärke -2.",
+    "Bear gagne -3/+0 et a alors une force de -2.",
+  ],
+  [
+    "switching",
+    [changed("power", 1, 4), changed("toughness", 4, 1)],
+    ["switchPowerToughness"],
+    "Bear has power and toughness switched and is 4/1.",
+    "Bear hat vertauschte Stärke und Widerstandskraft und ist dann 4/1.",
+    "Bear voit sa force et son endurance échangées et est alors 4/1.",
+  ],
+  [
+    "a size that ends",
+    [changed("power", 2, null), changed("toughness", 2, null)],
+    ["removeTypes"],
+    "Bear has no power and toughness any more.",
+    "Bear hat keine Stärke und Widerstandskraft mehr.",
+    "Bear n'a plus ni force ni endurance.",
+  ],
+  [
+    "a new card type",
+    [changed("types", ["Enchantment"], ["Creature", "Enchantment"])],
+    ["addTypes"],
+    "Bear is also a creature.",
+    "Bear ist auch eine Kreatur.",
+    "Bear est aussi une créature.",
+  ],
+  [
+    "all abilities lost",
+    [changed("abilities", ["flying", "haste"], [])],
+    ["loseAllAbilities"],
+    "Bear loses all abilities.",
+    "Bear verliert alle Fähigkeiten.",
+    "Bear perd toutes ses capacités.",
+  ],
+  [
+    "a keyword gained",
+    [changed("abilities", ["haste"], ["flying", "haste"])],
+    ["gainAbilities"],
+    "Bear gains flying.",
+    "Bear erhält Flugfähigkeit.",
+    "Bear acquiert le vol.",
+  ],
+  [
+    "an ability without words of its own",
+    [changed("abilities", [], ["lord"])],
+    ["gainAbilities"],
+    "Bear gains an ability.",
+    "Bear erhält eine Fähigkeit.",
+    "Bear acquiert une capacité.",
+  ],
+  [
+    "another controller",
+    [changed("controller", "Bob", "Ann")],
+    ["gainControl"],
+    "Bear comes under the control of Ann.",
+    "Bear kommt unter die Kontrolle von Ann.",
+    "Bear passe sous le contrôle d'Ann.",
+  ],
+  [
+    "another color",
+    [changed("colors", ["green"], ["black"])],
+    ["setColors"],
+    "Bear becomes black.",
+    "Bear wird schwarz.",
+    "Bear devient noir.",
+  ],
+  [
+    "one color more",
+    [changed("colors", ["green"], ["black", "green"])],
+    ["addColors"],
+    "Bear is also black.",
+    "Bear ist auch schwarz.",
+    "Bear devient aussi noir.",
+  ],
+  [
+    "land types that are set",
+    [changed("subtypes", ["Forest", "Swamp"], ["Mountain"]), changed("abilities", ["{T}: Add {G}"], [])],
+    ["setBasicLandTypes"],
+    "Bear loses the subtypes Forest and Swamp, is a Mountain now and loses all abilities.",
+    "Bear verliert die Untertypen Wald und Sumpf, hat jetzt den Untertyp Gebirge und verliert alle Fähigkeiten.",
+    "Bear perd les sous-types forêt et marais, a maintenant le sous-type montagne et perd toutes ses capacités.",
+  ],
+  [
+    "every creature type",
+    [changed("subtypes", ["Bear"], ["every creature type"])],
+    ["addEverySubtype"],
+    "Bear loses the subtype Bear and has every creature type.",
+    "Bear verliert den Untertyp Bär und hat jeden Kreaturentyp.",
+    "Bear perd le sous-type ours et a tous les types de créature.",
+  ],
+  [
+    "a copy",
+    [changed("name", "Bear", "Clone"), changed("power", 2, 0), changed("toughness", 2, 0)],
+    ["copiedValues"],
+    "Bear becomes a copy of Clone and is 0/0.",
+    "Bear wird eine Kopie von Clone und ist 0/0.",
+    "Bear devient une copie de Clone et est 0/0.",
+  ],
+];
+
+describe("what an application changes", () => {
+  for (const [name, changes, parts, en, de, fr] of TABLE)
+    it(`is said in three languages: ${name}`, () => expect(said(changes, ...parts)).to.deep.equal([en, de, fr]));
+
+  it("is nothing to say of a new creature that has no size yet", () => {
+    expect(said([changed("power", null, 0), changed("toughness", null, 0)], "addTypes")).to.equal(undefined);
+  });
+});
