@@ -2,6 +2,7 @@ import type { Key } from "../../src/rules/formats.gen.js";
 import { ankiWriter } from "./anki.js";
 import { csvWriter } from "./csv.js";
 import { giftWriter } from "./gift.js";
+import { htmlKey } from "./html.js";
 import { jsonWriter } from "./json.js";
 import type { KeyFile, KeyOptions, KeyWriter } from "./key-file.js";
 import { markdownWriter } from "./markdown.js";
@@ -11,7 +12,7 @@ import { qtiWriter } from "./qti.js";
 export type { KeyFile, KeyOptions, KeyWriter } from "./key-file.js";
 
 /** The formats of a key, in the order in which a list of them is shown. */
-export const KEY_FORMATS = ["markdown", "csv", "anki", "gift", "moodle-xml", "qti", "json"] as const;
+export const KEY_FORMATS = ["html", "markdown", "csv", "anki", "gift", "moodle-xml", "qti", "json"] as const;
 
 export type KeyFormat = (typeof KEY_FORMATS)[number];
 
@@ -20,6 +21,7 @@ export function isKeyFormat(name: string): name is KeyFormat {
 }
 
 const WRITERS: Readonly<Record<KeyFormat, KeyWriter>> = {
+  html: htmlKey,
   markdown: markdownWriter,
   csv: csvWriter,
   anki: ankiWriter,

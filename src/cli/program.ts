@@ -6,6 +6,7 @@ import { engineCommand } from "./engine.js";
 import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
 import { exportCommand } from "./export.js";
+import { keyCommand } from "./key.js";
 import { lintCommand } from "./lint.js";
 import { listCommand } from "./list.js";
 import { mergeCommand } from "./merge.js";
@@ -24,6 +25,7 @@ Examples:
   $ npx cr613 verify my-scenarios --cards my-cards
   $ npx cr613 explain <scenario>                  the layers, as a judge tells
   $ npx cr613 list --layer 4                      what there is about a layer
+  $ npx cr613 key --seed 7                        a question sheet and its answer key
   $ npx cr613 new                                 begin a scenario of your own
 
 Exit status: 0 all as expected, 1 not all, 2 usage or broken input.
@@ -41,6 +43,7 @@ const COMMANDS = [
   diffCommand,
   matrixCommand,
   exportCommand,
+  keyCommand,
   lintCommand,
   newCommand,
   smokeCommand,

@@ -1,0 +1,139 @@
+import { KEY_FORMATS, isKeyFormat, type KeyFormat, keyRefusal, writeKey } from "../../reports/key/index.js";
+import type { KeyOptions } from "../../reports/key/key-file.js";
+import { visible } from "../scenario/quote.js";
+import type { Key, RulesetId } from "../rules/formats.gen.js";
+import { CURRENT_RULESET } from "../rules/rulesets.js";
+import { type KeyFault, makeKey } from "../training/key.js";
+import { digestedText } from "../verifier/report.js";
+import { planOf } from "../verifier/plan.js";
+import { isLanguage, type Language, LANGUAGES } from "../wording/language.js";
+import { type Corpus, corpusAt } from "./corpus-files.js";
+import { digestOf } from "./digest.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { displayPath, reasonOf, writeFiles } from "./files.js";
+import { problemTexts } from "./problem-text.js";
+import { listed, oneRuleset, unknownWord } from "./select.js";
+import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
+import type { Understood } from "./understood.js";
+
+export interface KeyRunOptions {
+  readonly select?: string;
+  readonly count: number;
+  readonly seed: string;
+  readonly form: number;
+  readonly ruleset?: string;
+  readonly lang: string;
+  readonly format: string;
+  readonly answers: string;
+  readonly paper: string;
+  readonly cards?: readonly string[];
+  readonly out: string;
+  readonly quiet?: true;
+}
+
+/** What was asked for, understood. */
+interface Order extends KeyOptions {
+  readonly ruleset: RulesetId;
+  readonly language: Language;
+  readonly formats: readonly KeyFormat[];
+}
+
+const ANSWERS = ["separate", "inline", "none"] as const;
+const PAPERS = ["a4", "letter"] as const;
+
+/** `cr613 key`: makes a form of questions from scenarios and writes it in the formats asked for. */
+export function runKey(paths: readonly string[], options: KeyRunOptions): ExitCode {
+  const order = orderOf(options);
+  if (!order.ok) return refuse(order.message);
+  const read = corpusAt(paths, options.cards ?? []);
+  if (!read.ok) return refuse(read.message);
+  const corpus = read.value;
+  const problems = [...corpus.cardProblems, ...corpus.broken.flatMap((each) => each.problems)];
+  if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
+  const { ruleset, language, formats } = order.value;
+  const { select = "", count, seed, form } = options;
+  const made = makeKey(corpus.scenarios, corpus.cards, corpusDigest(corpus), {
+    ruleset,
+    language,
+    select,
+    count,
+    seed,
+    form,
+  });
+  if (!made.ok) return refuse(made.faults.map((fault) => faultWords(fault, select)).join("\n"));
+  const { key } = made;
+  if (key.items.length === 0) return refuse(form === 1 ? "no question fits" : `no question is left for form ${form}`);
+  try {
+    const files = new Map<string, string | Uint8Array>();
+    for (const format of formats) {
+      const written = writeKey(format, key, order.value);
+      if ("refused" in written) return refuse(written.refused);
+      for (const { name, content } of written) files.set(name, content);
+    }
+    const places = writeFiles(options.out, files);
+    if (options.quiet !== true)
+      print(
+        summary(
+          key,
+          places.map((place) => displayPath(place)),
+        ),
+      );
+  } catch (error) {
+    return refuse(`${displayPath(options.out)}: ${reasonOf(error)}`);
+  }
+  return problems.length > 0 ? EXIT.broken : EXIT.ok;
+}
+
+function orderOf(options: KeyRunOptions): Understood<Order> {
+  const ruleset = oneRuleset(options.ruleset);
+  if (!ruleset.ok) return ruleset;
+  if (!isLanguage(options.lang)) return unknown("language", options.lang, LANGUAGES);
+  const answers = ANSWERS.find((each) => each === options.answers);
+  if (answers === undefined) return unknown("place for the answers", options.answers, ANSWERS);
+  const paper = PAPERS.find((each) => each === options.paper);
+  if (paper === undefined) return unknown("paper", options.paper, PAPERS);
+  if (options.seed === "") return { ok: false, message: "--seed needs a text that is not empty" };
+  const formats: KeyFormat[] = [];
+  for (const word of listed([options.format])) {
+    if (!isKeyFormat(word)) return unknown("format", word, KEY_FORMATS);
+    const refused = keyRefusal(word, { answers, paper });
+    if (refused !== undefined) return { ok: false, message: refused.refused };
+    if (!formats.includes(word)) formats.push(word);
+  }
+  return {
+    ok: true,
+    value: { ruleset: ruleset.value ?? CURRENT_RULESET, language: options.lang, answers, paper, formats },
+  };
+}
+
+function unknown(what: string, word: string, known: readonly string[]): Understood<never> {
+  return { ok: false, message: unknownWord(what, word, known) };
+}
+
+/** The same as in the report of a run of these scenarios under all their rulesets. */
+function corpusDigest({ scenarios, cards }: Corpus): string {
+  const entries = scenarios.flatMap((each) => planOf([each], {}, each.scenario.rulesets));
+  return digestOf(digestedText(entries, scenarios, cards));
+}
+
+function summary({ items, ruleset, form }: Key, places: readonly string[]): string {
+  const one = items.length === 1;
+  const less = items.length < form.count ? `, of ${form.count} asked for: there are no more that fit` : "";
+  return [
+    `${items.length} ${one ? "question" : "questions"} under the rules ${ruleset.id}${less}:`,
+    ...places.map((place) => `  ${place}`),
+  ].join("\n");
+}
+
+function refuse(message: string): ExitCode {
+  complain(message);
+  return EXIT.broken;
+}
+
+function faultWords(fault: KeyFault, select: string): string {
+  if (fault.kind === "scenario") return fault.message;
+  const { at, message, expected, suggestion } = fault;
+  const meant = suggestion === undefined ? "" : ` Did you mean ${suggestion}?`;
+  // A mark below points at the place.
+  return `--select: ${message}.${meant} Expected: ${expected}\n  ${visible(select)}\n  ${" ".repeat(at)}^`;
+}

@@ -1,0 +1,53 @@
+import { Command } from "commander";
+import type { Finish } from "./exit-code.js";
+import type { KeyRunOptions } from "./key-run.js";
+import { addCardsOption, wholeNumber } from "./options.js";
+
+const HELP = `
+Formats:
+  html         a sheet and a key to print, A4 or Letter
+  markdown     the same as text
+  csv          a row for each question
+  anki         flashcards; imported again, the same cards are updated
+  gift         Moodle and other learning platforms, as text
+  moodle-xml   Moodle, with feedback and categories
+  qti          QTI 3 package for learning platforms
+  json         the key itself, for programs of your own
+
+Terms of --select, all of which must hold:
+  topic:dependency   level:<=2   complexity:3..4   layer:7b   rule:613.8
+  card:"Blood Moon"   ask:size   options:>=2   misconception:<id>   scenario:<id>
+  A comma is or (topic:copy,text); - in front is not (-layer:2); other words are looked for in the names of cards.
+
+Examples:
+  $ npx cr613 key
+  $ npx cr613 key --select "topic:dependency level:<=2" --count 20 --seed 7
+  $ npx cr613 key --seed autumn --form 2 --lang de --format html,anki
+  $ npx cr613 key my-scenarios --cards my-cards --answers none
+
+The same seed of the same corpus gives the same bytes; the forms 1, 2, 3 ... of a seed have no question in common.`;
+
+/** `cr613 key`. What it needs to run is loaded when it runs. */
+export function keyCommand(finish: Finish): Command {
+  const command = new Command("key")
+    .description("write question sheets with their answer keys, for judges and those who train them")
+    .argument("[paths...]", "scenario files, or folders of them; the corpus if left out")
+    .option("--select <terms>", 'which questions, such as "topic:copy level:<=2" (default: all)')
+    .option("--count <n>", "how many questions", wholeNumber(1, 1000), 20)
+    .option("--seed <text>", "another seed, other questions", "1")
+    .option("--form <n>", "which form of this seed", wholeNumber(1, 1000), 1)
+    .option("--ruleset <id>", "by which rules (default: current)")
+    .option("--lang <language>", "en, de or fr", "en")
+    .option("--format <formats>", "one or several, with commas", "html")
+    .option("--answers <where>", "separate (a sheet and a key), inline or none", "separate")
+    .option("--paper <size>", "a4 or letter", "a4");
+  addCardsOption(command)
+    .option("--out <folder>", "where to write", "out/key")
+    .option("-q, --quiet", "print nothing if all goes well")
+    .addHelpText("after", HELP)
+    .action(async (paths: string[], options: KeyRunOptions) => {
+      const { runKey } = await import("./key-run.js");
+      finish(runKey(paths, options));
+    });
+  return command;
+}
