@@ -36,6 +36,17 @@ export function partAsRead(part: Part, policy: Policy): readonly Part[] {
   }
 }
 
+/** Whether every part is read as it is written: so by all editions, whose programs are made without asking of each part. */
+export function readsAsWritten(policy: Policy): boolean {
+  return (
+    policy.addedTypes === "join" &&
+    policy.typesSet === "replace" &&
+    policy.addedColors === "join" &&
+    policy.landTypesReplace === "landTypes" &&
+    policy.landTypesRemove !== "everything"
+  );
+}
+
 function asSetting({ types = [], subtypes = [] }: AddTypesPart): Part[] {
   if (types.length > 0) return [{ kind: "setTypes", types, subtypes }];
   // A word that is still to be chosen belongs to no family yet, and is added after all.

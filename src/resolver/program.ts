@@ -1,5 +1,5 @@
 import { handlerOf, type AnyHandler } from "../layers/index.js";
-import { partAsRead } from "../layers/part-as-read.js";
+import { partAsRead, readsAsWritten } from "../layers/part-as-read.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import { definingParts, isDefining } from "../rules/defining.js";
 import type { Ability, Condition, Selector, Zone } from "../rules/formats.gen.js";
@@ -118,6 +118,7 @@ type Rest = Omit<Program, "maker" | "layers" | "after">;
 /** What abilities and effects say under one ruleset; each is read once. */
 export class Programs {
   private readonly policy: Ruleset["policy"];
+  private readonly asWritten: boolean;
   /** For each sort the one that stands for its slot. */
   private readonly slotOf: ReadonlyMap<Sort, Sort>;
   private readonly defining = new WeakMap<Ability, Program>();
@@ -125,6 +126,7 @@ export class Programs {
 
   constructor({ slots, policy }: Ruleset) {
     this.policy = policy;
+    this.asWritten = readsAsWritten(policy);
     this.slotOf = new Map(slots.flatMap(({ sorts }) => sorts.map((sort) => [sort, sorts[0]] as const)));
   }
 
@@ -132,7 +134,8 @@ export class Programs {
   ofParts(parts: readonly Part[], maker: Maker, rest: Rest): Program {
     const layers = new Map<Sort, Instruction[]>();
     const after: Part[] = [];
-    for (const part of parts.flatMap((written) => partAsRead(written, this.policy))) {
+    const read = this.asWritten ? parts : parts.flatMap((part) => partAsRead(part, this.policy));
+    for (const part of read) {
       const stage = stageOf(part.kind, maker);
       const handler = handlerOf(part);
       const slot = isSort(stage) ? this.slotOf.get(stage) : undefined;

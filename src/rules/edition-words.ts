@@ -144,6 +144,7 @@ export const POLICY_WORDS: Switches<Policy> = {
     everything: "also those that older effects have given it",
   }),
   exceptionsDropDefining: yes("707.9d", "If a copy has a value of its own, the ability that defines it is not copied."),
+  copyingEndsEffects: yes("707.4", "Becoming a copy ends the effects that are on the object."),
   staticCopiesFixed: yes("707.2c", "A static ability that makes copies keeps the values it took as it began."),
   backFaceManaValue: which("202.3b", "What is the mana value of a back face without a cost?", {
     ofFront: "that of the front's cost",
@@ -195,4 +196,9 @@ export const STATE_BASED_WORDS: Switches<StateBasedPolicy> = {
     ceaseToExist: "ceases to exist",
     stay: "stays",
   }),
+  indestructibleSavesFrom: which("702.12b", "What is indestructible is saved from", {
+    destruction: "being destroyed",
+    anything: "going to the graveyard for its toughness too",
+  }),
+  countersCancel: yes("704.5q", "+1/+1 and -1/-1 counters on one permanent cancel in pairs."),
 };

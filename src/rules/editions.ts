@@ -115,6 +115,7 @@ const TODAY: Policy = {
   basicTypesNeedLand: true,
   landTypesRemove: "copiableEffects",
   exceptionsDropDefining: true,
+  copyingEndsEffects: false,
   staticCopiesFixed: true,
   backFaceManaValue: "ofFront",
   tokensHaveBothFaces: true,

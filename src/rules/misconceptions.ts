@@ -1,16 +1,40 @@
-import type { Mistake } from "./mistakes.js";
-import { MISTAKES } from "./mistakes.js";
+import { EDITIONS } from "./editions.js";
+import type { LayerName, RulesetId } from "./formats.gen.js";
+import type { Sort } from "./layers.js";
+import { MISTAKES, type Mistake } from "./mistakes.js";
 import { rulesetOf, SUPPORTED_RULESETS, type Ruleset } from "./rulesets.js";
 import { changedSlots } from "./slot-changes.js";
 
 /** A named wrong rule set: what somebody believes, which clause says otherwise, and how the rules differ by it. */
 export type Misconception = Mistake;
 
+/** A clause that tells each older edition from today's text. */
+const FORGOTTEN: Readonly<Record<Exclude<RulesetId, "current">, string>> = {
+  ikoria: "205.1a",
+  m14: "613.4c",
+  m10: "613.8c",
+  "pre-m10": "613.1f",
+};
+
+/** Judges who have learned an older text and go by it still; the newest first. */
+const OF_EDITIONS: readonly Misconception[] = EDITIONS.toReversed().flatMap(({ id, title }) =>
+  id === "current"
+    ? []
+    : [
+        {
+          id: `edition-${id}`,
+          words: `The rules are still those of the text "${title}".`,
+          forgets: FORGOTTEN[id],
+          edition: id,
+        },
+      ],
+);
+
 /**
  * Every misconception, the most instructive first: where several give the same answer, the first gives it its name. The
  * readings of open questions are none; see readings.ts.
  */
-export const MISCONCEPTIONS: readonly Misconception[] = MISTAKES;
+export const MISCONCEPTIONS: readonly Misconception[] = [...MISTAKES, ...OF_EDITIONS];
 
 const BY_ID = new Map(MISCONCEPTIONS.map((misconception) => [misconception.id, misconception]));
 
@@ -23,13 +47,14 @@ const DERIVED = new WeakMap<Ruleset, Map<string, Ruleset | undefined>>();
 /**
  * The rules as somebody with this misconception knows them; the same object for the same two. They keep the id of the
  * edition that is asked about, and `misconception` tells them from it. Undefined where the edition says just that, so
- * that nobody is wrong, or where an older text is meant and this is none that is newer.
+ * that nobody is wrong, or where it has no such question: an older text is meant, and this is none that is newer.
  */
 export function misled(ruleset: Ruleset, misconception: Misconception): Ruleset | undefined {
   let known = DERIVED.get(ruleset);
   if (known === undefined) DERIVED.set(ruleset, (known = new Map()));
   if (!known.has(misconception.id)) {
-    const wrong = mistaken(ruleset, misconception);
+    const arises = misconception.rulesets?.includes(ruleset.id) ?? true;
+    const wrong = arises ? mistaken(ruleset, misconception) : ruleset;
     known.set(misconception.id, isSame(wrong, ruleset) ? undefined : { ...wrong, misconception: misconception.id });
   }
   return known.get(misconception.id);
@@ -52,10 +77,16 @@ function asIn(ruleset: Ruleset, edition: Ruleset["id"]): Ruleset {
   return { ...ruleset, slots, copiableAfter, baseAfter, policy, stateBased };
 }
 
-/** Base power and toughness are what they are where they have been set last (CR 208.4b), wherever that is now. */
+/** Copiable values and base power and toughness are there once what makes them is done (CR 613.2c, 208.4b), wherever that is now. */
 function inOrder(text: Ruleset, slots: Ruleset["slots"]): Ruleset {
-  const setting = slots.findLast(({ sorts }) => sorts.includes("setSize"))?.layer;
-  return { ...text, slots, baseAfter: text.baseAfter === undefined ? undefined : setting };
+  const lastOf = (...wanted: readonly Sort[]): LayerName | undefined =>
+    slots.findLast(({ sorts }) => sorts.some((sort) => wanted.includes(sort)))?.layer;
+  return {
+    ...text,
+    slots,
+    copiableAfter: lastOf("copying", "faceDown"),
+    baseAfter: text.baseAfter === undefined ? undefined : lastOf("setSize"),
+  };
 }
 
 /** By what is decided, not by who says it. */

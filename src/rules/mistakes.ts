@@ -11,6 +11,8 @@ export interface Mistake {
   readonly words: string;
   /** The clause that says otherwise, by its newest number. */
   readonly forgets: string;
+  /** Under which rulesets it is one, if the clause came later than the oldest; all if left out. */
+  readonly rulesets?: readonly RulesetId[];
   readonly policy?: Partial<Policy>;
   readonly stateBased?: Partial<StateBasedPolicy>;
   /** One after the other. */
@@ -85,6 +87,14 @@ export const MISTAKES: readonly Mistake[] = [
     forgets: "707.3", copies: "printed",
   },
   {
+    id: "copying-ends-effects", words: "What becomes a copy loses what earlier spells have done to it.",
+    forgets: "707.4", policy: { copyingEndsEffects: true },
+  },
+  {
+    id: "face-down-shows-its-copy", words: "A face-down permanent that becomes a copy shows what it copies.",
+    forgets: "708.10", slots: [{ move: ["faceDown"], before: "copying" }],
+  },
+  {
     id: "land-types-keep-abilities", words: "A land whose basic land types are set keeps the abilities of its text.",
     forgets: "305.7", policy: { landTypesRemove: "nothing" },
   },
@@ -110,7 +120,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "keyword-counters-stay", words: "A keyword counter gives its ability whatever takes abilities away.",
-    forgets: "613.1f", slots: [{ move: ["abilityCounter"], after: "abilityLoss" }],
+    forgets: "613.1f", rulesets: ["ikoria", "current"], slots: [{ move: ["abilityCounter"], after: "abilityLoss" }],
   },
   {
     id: "defining-is-nothing-special", words: "Characteristic-defining abilities are applied by timestamp like everything else.",
@@ -170,7 +180,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "counters-keep-the-timestamp", words: "Counters keep the timestamp of the first of them.",
-    forgets: "613.7c", policy: { countersRestamp: false },
+    forgets: "613.7c", rulesets: ["ikoria", "current"], policy: { countersRestamp: false },
   },
   {
     id: "turning-keeps-the-timestamp", words: "What is turned face up or down, or transforms, keeps its timestamp.",
@@ -209,6 +219,18 @@ export const MISTAKES: readonly Mistake[] = [
     forgets: "707.2c", policy: { staticCopiesFixed: false },
   },
   {
+    id: "token-copies-have-one-face", words: "A token that is a copy of a double-faced permanent can't transform.",
+    forgets: "707.8a", policy: { tokensHaveBothFaces: false },
+  },
+  {
+    id: "back-faces-cost-nothing", words: "A permanent with its back face up has mana value 0.",
+    forgets: "202.3b", policy: { backFaceManaValue: "ofItself" },
+  },
+  {
+    id: "phasing-out-ends-effects", words: "What phases out comes back without effects and damage.",
+    forgets: "702.26d", policy: { phasingOutEnds: true },
+  },
+  {
     id: "negative-bonuses-count", words: "A bonus that comes out as negative lowers power or toughness.",
     forgets: "107.1b", policy: { negativeAmountsAreZero: false },
   },
@@ -219,6 +241,18 @@ export const MISTAKES: readonly Mistake[] = [
   {
     id: "said-too-late", words: "What a spell says of the permanent that it brings applies only once it is there.",
     forgets: "611.2e", policy: { saidAsEnters: false },
+  },
+  {
+    id: "indestructible-saves-from-anything", words: "What is indestructible stays even with toughness 0.",
+    forgets: "702.12b", stateBased: { indestructibleSavesFrom: "anything" },
+  },
+  {
+    id: "counters-do-not-cancel", words: "Counters of +1/+1 and of -1/-1 stay side by side.",
+    forgets: "704.5q", stateBased: { countersCancel: false },
+  },
+  {
+    id: "sagas-need-chapters", words: "A Saga that has lost its chapters is sacrificed.",
+    forgets: "704.5s", stateBased: { sagaWithoutChapter: "finalChapterZero" },
   },
   {
     id: "legends-all-die", words: "Legendary permanents of one name all go, whoever controls them.",
@@ -232,8 +266,4 @@ export const MISTAKES: readonly Mistake[] = [
     id: "newcomers-are-spared", words: "A static ability affects only what was there when it came.",
     forgets: "611.3a", policy: { staticSets: "asItCame" },
   },
-  { id: "edition-ikoria", words: "Goes by the rules of Ikoria.", forgets: "205.1a", edition: "ikoria" },
-  { id: "edition-m14", words: "Goes by the rules of Magic 2014.", forgets: "613.4c", edition: "m14" },
-  { id: "edition-m10", words: "Goes by the rules of Magic 2010.", forgets: "613.8c", edition: "m10" },
-  { id: "edition-pre-m10", words: "Goes by the rules before Magic 2010.", forgets: "613.1f", edition: "pre-m10" },
 ];

@@ -75,6 +75,8 @@ export interface Policy {
   readonly sizeNeedsCreature: boolean;
   /** A value that a copy effect gives drops the ability that would define it (CR 707.9d, since February 2011). */
   readonly exceptionsDropDefining: boolean;
+  /** Becoming a copy ends the effects of earlier resolutions on the object: never (CR 707.4). */
+  readonly copyingEndsEffects: boolean;
   /** A static copy effect keeps the values it took when it began (CR 707.2c, since July 2018). */
   readonly staticCopiesFixed: boolean;
   /** What mana value a back face has that is no modal one: that of the front's cost (CR 202.3b, since April 2016), or of its own. */

@@ -95,6 +95,8 @@ function createEffect(
   if (closed.length === 0) return;
   noteLeftOut(table, affects, context);
   const groups = bind(table, outcome, { ...effect, does: closed }, objects, context);
+  if (table.ruleset.policy.copyingEndsEffects && closed.some(({ kind }) => kind === "copy"))
+    endEffectsOn(table, objects);
   const clauses = [
     "613.7b",
     "611.2a",
@@ -122,6 +124,14 @@ function createEffect(
       context,
       duration,
     });
+  });
+}
+
+/** What whoever forgets CR 707.4 does to the objects that become a copy. */
+function endEffectsOn(table: Table, places: readonly number[]): void {
+  table.effects = table.effects.flatMap((effect) => {
+    const objects = effect.objects?.filter((place) => !places.includes(place));
+    return objects === undefined || objects.length > 0 ? [{ ...effect, objects }] : [];
   });
 }
 

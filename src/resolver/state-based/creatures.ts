@@ -21,11 +21,14 @@ function hasLethalDamage(permanent: Permanent): boolean {
   return permanent.object.damage > 0 && permanent.object.damage >= (toughnessOf(permanent) ?? 0);
 }
 
-/** Destroying is no part of it, so indestructible does not help. */
+/** Destroying is no part of it, so indestructible does not help (CR 702.12b), unless somebody thinks so. */
 export const noToughness = each(
   "704.5f",
   "graveyard",
-  (permanent) => isCreature(permanent) && (toughnessOf(permanent) ?? 0) <= 0,
+  (permanent, outcome) =>
+    isCreature(permanent) &&
+    (toughnessOf(permanent) ?? 0) <= 0 &&
+    !(policyOf(outcome).indestructibleSavesFrom === "anything" && isIndestructible(permanent, outcome)),
 );
 
 export const lethalDamage = each(

@@ -1,0 +1,64 @@
+import { MISCONCEPTIONS, type Misconception } from "../../src/rules/misconceptions.js";
+import type { SlotChange } from "../../src/rules/slot-changes.js";
+
+/* The table of docs/MISCONCEPTIONS.md, made from the data and from how many runs each gets wrong. */
+
+function shown(value: unknown): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value);
+}
+
+function changeWords(change: SlotChange): string {
+  const listed = (sorts: readonly string[]): string => sorts.map((sort) => `\`${sort}\``).join(", ");
+  if ("together" in change) return `${listed(change.together)} in one order`;
+  if ("defining" in change)
+    return change.defining === "last" ? "613.3 the other way round" : "characteristic-defining abilities not first";
+  return "before" in change
+    ? `${listed(change.move)} before \`${change.before}\``
+    : `${listed(change.move)} after \`${change.after}\``;
+}
+
+/** How the rules differ, in the names of the data. */
+function differenceWords({ policy, stateBased, slots = [], copies, edition }: Misconception): string {
+  const switches = Object.entries({ ...policy, ...stateBased });
+  return [
+    ...switches.map(([key, value]) => `\`${key}\`: ${shown(value)}`),
+    ...slots.map(changeWords),
+    ...(copies === undefined ? [] : [`copies take the ${copies} values`]),
+    ...(edition === undefined ? [] : [`everything as in \`${edition}\``]),
+  ].join("; ");
+}
+
+/** What a misconception comes to on the corpus. */
+export interface Wrong {
+  /** How many scenarios under `current` it gets wrong. */
+  readonly count: number;
+  /** One of them. */
+  readonly instance: string;
+}
+
+/** Of every misconception by its id, and of how many scenarios. */
+export interface WrongRuns {
+  readonly wrong: ReadonlyMap<string, Wrong>;
+  readonly runs: number;
+}
+
+export function misconceptionTables({ wrong, runs }: WrongRuns): Readonly<Record<string, () => string>> {
+  const head = ["misconception", "what is believed", "forgets", "differs by", "gets wrong", "for instance"];
+  const rows = MISCONCEPTIONS.map((misconception) => {
+    const { count = 0, instance = "" } = wrong.get(misconception.id) ?? {};
+    const { id, words, forgets } = misconception;
+    return [`\`${id}\``, words, forgets, differenceWords(misconception), String(count), `\`${instance}\``];
+  });
+  const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return { misconceptions: () => lines.join("\n"), scenarios: () => `Scenarios under \`current\`: ${runs}.` };
+}
+
+/** What the page tells of the corpus. */
+export function toldOnPage(page: string): WrongRuns {
+  const rows = page.matchAll(/^\| `([\w-]+)` \|.*\| (\d+) \| `([\w-]*)` \|$/gm);
+  return {
+    wrong: new Map([...rows].map(([, id = "", count, instance = ""]) => [id, { count: Number(count), instance }])),
+    runs: Number(/^Scenarios under `current`: (\d+)\.$/m.exec(page)?.[1]),
+  };
+}
