@@ -179,7 +179,10 @@ claim-continues-itself =
     { $effect } { NUM($effect) ->
         [many] haben
        *[other] hat
-    } in Layer { $lost } die eigene Fähigkeit genommen, aber in Layer { $begun } begonnen und { NUM($effect) ->
+    } in Layer { $lost } die eigene Fähigkeit genommen, aber { NUM($effect) ->
+        [many] sie haben
+       *[other] er hat
+    } in Layer { $begun } begonnen und { NUM($effect) ->
         [many] gehen
        *[other] geht
     } weiter

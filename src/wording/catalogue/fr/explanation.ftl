@@ -168,8 +168,8 @@ claim-continues-itself =
         [many] ont
        *[other] a
     } retiré sa propre capacité dans la couche { $lost }, mais { NUM($effect) ->
-        [many] avaient
-       *[other] avait
+        [many] ils avaient
+       *[other] il avait
     } commencé dans la couche { $begun } et { NUM($effect) ->
         [many] continuent
        *[other] continue
