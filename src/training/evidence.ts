@@ -115,6 +115,22 @@ function citingAll(...clauses: readonly string[]): Finder {
   return one(({ step }) => clauses.every((clause) => step.clauses.includes(clause)));
 }
 
+/** A state-based action. */
+function performed(clause: string): Finder {
+  return ({ slice }) => found(slice, (seen) => isOf(seen, "stateBased") && seen.step.clause === clause);
+}
+
+/** What an object starts from, or what its values go by in the end. */
+function starting(clause: string): Finder {
+  return ({ slice }) =>
+    found(slice, (seen) => (isOf(seen, "starts") || isOf(seen, "stands")) && seen.step.clauses.includes(clause));
+}
+
+function found(slice: Slice, fits: (seen: Seen) => boolean): Evidence | undefined {
+  const step = slice.relevant.find(({ seen }) => fits(seen))?.seen;
+  return step === undefined ? undefined : { steps: [step] };
+}
+
 /** Two of different layers, each of a kind. */
 function layers(first: (seen: SeenOf<"applied">) => boolean, second: (seen: SeenOf<"applied">) => boolean): Finder {
   return (known) => pairOf(known, (a, b) => isLater(a, b) && first(a) && second(b));
@@ -209,12 +225,7 @@ export const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
         ),
     ),
   },
-  "noncreatures-have-power": {
-    find: ({ slice }) => {
-      const found = slice.relevant.find(({ seen }) => isOf(seen, "stands") && seen.step.clauses.includes("208.3"));
-      return found === undefined ? undefined : { steps: [found.seen] };
-    },
-  },
+  "noncreatures-have-power": { find: starting("208.3") },
   "newcomers-are-affected": { find: notAmong },
   "newcomers-are-spared": { find: one((seen, known) => seen.step.clauses.includes("611.3a") && touches(seen, known)) },
   "attaching-keeps-the-timestamp": { find: renewed("613.7e"), family: "timestamp-renewed" },
@@ -243,13 +254,27 @@ export const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
   "exceptions-are-defined-anew": { find: citingAll("707.9d") },
   "static-copies-follow": { find: citingAll("707.2c") },
   "negative-bonuses-count": { find: citingAll("107.1b") },
+  "copying-ends-effects": { find: citingAll("707.4") },
+  "face-down-shows-its-copy": { find: one((seen, known) => has("faceDown")(seen) && touches(seen, known)) },
+  "indestructible-saves-from-anything": { find: performed("704.5f") },
+  "counters-do-not-cancel": { find: performed("704.5q") },
+  "back-faces-cost-nothing": { find: starting("202.3b") },
+  "given-abilities-are-as-old-as-the-object": {
+    find: (known) =>
+      pairOf(
+        known,
+        (a, b) =>
+          sameLayer(a, b) &&
+          orderMatters(a.step, b.step) &&
+          isOlder(known.slice, a, b) &&
+          known.slice.causes(b).exists.length > 0,
+      ),
+  },
   "legends-all-die": {
-    find: ({ slice }) => {
-      const found = slice.relevant.find(
-        ({ seen }) =>
-          isOf(seen, "stateBased") && seen.step.clause === "704.5j" && seen.step.action.result === "chooseOne",
-      );
-      return found === undefined ? undefined : { steps: [found.seen] };
-    },
+    find: ({ slice }) =>
+      found(
+        slice,
+        (seen) => isOf(seen, "stateBased") && seen.step.clause === "704.5j" && seen.step.action.result === "chooseOne",
+      ),
   },
 };

@@ -11,7 +11,17 @@ import type { Scope } from "./scope.js";
 import { claimAbout, isOf, type Seen } from "./seen.js";
 
 /** What decides, the most telling first. */
-const DECIDING: readonly Weight[] = ["loop", "waits", "continues", "missed", "ceased", "defining", "lastWord", "older", "reached"];
+const DECIDING: readonly Weight[] = [
+  "loop",
+  "waits",
+  "continues",
+  "missed",
+  "ceased",
+  "defining",
+  "lastWord",
+  "older",
+  "reached",
+];
 
 const MOST = 4;
 

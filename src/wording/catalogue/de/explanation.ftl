@@ -179,7 +179,10 @@ claim-continues-itself =
     { $effect } { NUM($effect) ->
         [many] haben
        *[other] hat
-    } in Layer { $lost } die eigene Fähigkeit genommen, aber in Layer { $begun } begonnen und { NUM($effect) ->
+    } in Layer { $lost } die eigene Fähigkeit genommen, aber { NUM($effect) ->
+        [many] sie haben
+       *[other] er hat
+    } in Layer { $begun } begonnen und { NUM($effect) ->
         [many] gehen
        *[other] geht
     } weiter
@@ -404,3 +407,13 @@ not-exceptions-are-defined-anew =
     } die Fähigkeit nicht, die es definieren würde
 not-static-copies-follow = eine Kopie behält die Werte, die sie zu Beginn übernommen hat: so bei { FORM($first, case: "dative") }
 not-negative-bonuses-count = ein berechneter Bonus, der negativ wäre, zählt als 0: so bei { FORM($first, case: "dative") }
+not-copying-ends-effects =
+    eine Kopie zu werden beendet keinen Effekt: { CAPITAL($first) } { NUM($first) ->
+        [many] gehen
+       *[other] geht
+    } weiter
+not-face-down-shows-its-copy = was verdeckt ist, zeigt nichts von dem, wovon es eine Kopie ist: { $object } ist verdeckt
+not-indestructible-saves-from-anything = bei Widerstandskraft 0 oder weniger wird nichts zerstört, also hilft Unzerstörbarkeit nicht
+not-counters-do-not-cancel = es werden so viele +1/+1-Marken wie -1/-1-Marken entfernt
+not-back-faces-cost-nothing = { $object } zeigt die Rückseite und hat den Manabetrag der Vorderseite
+not-given-abilities-are-as-old-as-the-object = der Effekt einer verliehenen Fähigkeit ist nicht älter als das, was sie verleiht: also { $first } vor { FORM($second, case: "dative") }

@@ -375,3 +375,17 @@ not-exceptions-are-defined-anew =
     } not copy the ability that would define it
 not-static-copies-follow = a copy keeps the values that were taken as it began: so with { $first }
 not-negative-bonuses-count = a computed bonus that would be negative counts as 0: so with { $first }
+not-copying-ends-effects =
+    becoming a copy ends no effect: { $first } { NUM($first) ->
+        [many] go
+       *[other] goes
+    } on
+not-face-down-shows-its-copy = what is face down shows nothing of what it is a copy of: { $object } is face down
+not-indestructible-saves-from-anything = a toughness of 0 or less destroys nothing, so indestructible does not help
+not-counters-do-not-cancel = as many +1/+1 counters as -1/-1 counters are removed
+not-back-faces-cost-nothing = { $object } shows its back and has the mana value of its front
+not-given-abilities-are-as-old-as-the-object =
+    the effect of a given ability is no older than what gave it: so { $first } { NUM($first) ->
+        [many] come
+       *[other] comes
+    } before { $second }

@@ -168,8 +168,8 @@ claim-continues-itself =
         [many] ont
        *[other] a
     } retiré sa propre capacité dans la couche { $lost }, mais { NUM($effect) ->
-        [many] avaient
-       *[other] avait
+        [many] ils avaient
+       *[other] il avait
     } commencé dans la couche { $begun } et { NUM($effect) ->
         [many] continuent
        *[other] continue
@@ -400,3 +400,13 @@ not-exceptions-are-defined-anew =
     } pas la capacité qui le définirait
 not-static-copies-follow = une copie garde les valeurs prises à son début : ainsi avec { $first }
 not-negative-bonuses-count = un bonus calculé qui serait négatif compte pour 0 : ainsi avec { $first }
+not-copying-ends-effects =
+    devenir une copie ne met fin à aucun effet : { $first } { NUM($first) ->
+        [many] continuent
+       *[other] continue
+    }
+not-face-down-shows-its-copy = ce qui est face cachée ne montre rien de ce dont il est une copie : { $object } est face cachée
+not-indestructible-saves-from-anything = une endurance de 0 ou moins ne détruit rien, donc l'indestructibilité n'aide pas
+not-counters-do-not-cancel = on retire autant de marqueurs +1/+1 que de marqueurs -1/-1
+not-back-faces-cost-nothing = { $object } montre son verso et a la valeur de mana de son recto
+not-given-abilities-are-as-old-as-the-object = l'effet d'une capacité donnée n'est pas plus ancien que ce qui la donne : donc { $first } avant { $second }
