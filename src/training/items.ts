@@ -138,7 +138,11 @@ function itemOf(runs: Runs, asked: Asked, question: Question): Item | undefined 
     ruleset,
     check,
     answer,
-    wrong: wrong.map(({ point: _, ...distractor }) => distractor),
+    wrong: wrong.map(({ answer: other, misconceptions, resolution: found }) => ({
+      answer: other,
+      misconceptions,
+      resolution: found,
+    })),
     ...(turning === undefined ? {} : { reading: turning }),
     ...difficultyOf(entry.scenario, asked, question, all),
   };

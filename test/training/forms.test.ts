@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { dealt } from "../../src/training/forms.js";
 import { itemKey } from "../../src/training/guid.js";
 import type { Item } from "../../src/training/item.js";
