@@ -97,5 +97,5 @@ export function complexityOf({ trace }: Resolution, relevant: readonly number[])
  */
 function levelOfCounts({ effects, layers, dependencies, loops }: Omit<KeyComplexity, "level">): Level {
   const weight = effects + layers + 2 * dependencies + 4 * loops;
-  return weight <= 2 ? 1 : weight <= 5 ? 2 : weight <= 9 ? 3 : 4;
+  return weight <= 2 ? 1 : weight <= 4 ? 2 : weight <= 7 ? 3 : 4;
 }

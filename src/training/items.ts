@@ -60,7 +60,7 @@ export function itemsOf(
   const rules = withReadings(rulesetOf(ruleset), readings);
   if (rules === undefined) return { ok: false, message: `no such reading: ${readings.join(", ")}` };
   if (scenario.level === "undefined" || !scenario.rulesets.includes(ruleset)) return { ok: true, items: [] };
-  const watch = watched(rules);
+  const watch = watched(rules, scenario);
   const asked = askedOf(scenario, cards, watch.ruleset);
   if (!asked.ok) return { ok: false, message: `${scenario.id} (${ruleset}): ${asked.message}` };
   const followed = rules.readings ?? [];
@@ -138,7 +138,11 @@ function itemOf(runs: Runs, asked: Asked, question: Question): Item | undefined 
     ruleset,
     check,
     answer,
-    wrong: wrong.map(({ point: _, ...distractor }) => distractor),
+    wrong: wrong.map(({ answer: other, misconceptions, resolution: found }) => ({
+      answer: other,
+      misconceptions,
+      resolution: found,
+    })),
     ...(turning === undefined ? {} : { reading: turning }),
     ...difficultyOf(entry.scenario, asked, question, all),
   };

@@ -31,8 +31,10 @@ export interface Watched {
   readonly canDiffer: (other: Ruleset) => boolean;
 }
 
-export function watched(rules: Ruleset): Watched {
+export function watched(rules: Ruleset, { timeline }: Scenario): Watched {
   const asked = new Set<string>();
+  // The resolver always looks which actions would follow; what it finds matters only where somebody asks or performs them.
+  const hasStateBased = /"(?:stateBased|afterStateBasedActions)"/.test(JSON.stringify(timeline));
   const ruleset: Ruleset = {
     ...rules,
     policy: listening(rules.policy, asked),
@@ -43,9 +45,10 @@ export function watched(rules: Ruleset): Watched {
     ruleset,
     canDiffer: (other) =>
       way(other) !== way(rules) ||
-      [...differing(rules.policy, other.policy), ...differing(rules.stateBased, other.stateBased)].some((name) =>
-        asked.has(name),
-      ),
+      [
+        ...differing(rules.policy, other.policy),
+        ...(hasStateBased ? differing(rules.stateBased, other.stateBased) : []),
+      ].some((name) => asked.has(name)),
   };
 }
 

@@ -110,70 +110,39 @@ function unknown(
 }
 
 function keysFor(entries: readonly CorpusScenario[], cards: ReadonlyMap<string, Card>): ReadonlyMap<string, Key> {
+  return new Map([...scenarioKeys(entries, cards), ...ITEM_KEYS]);
+}
+
+function scenarioKeys(entries: readonly CorpusScenario[], cards: ReadonlyMap<string, Card>): [string, Key][] {
   const ids = entries.map(({ scenario }) => scenario.id);
-  const named = [
-    ...new Set([...cards.keys(), ...entries.flatMap(({ scenario }) => scenario.cards ?? []).map(({ name }) => name)]),
+  const own = entries.flatMap(({ scenario }) => scenario.cards ?? []).map(({ name }) => name);
+  const named = [...new Set([...cards.keys(), ...own])];
+  const hasCard = ({ scenario }: CorpusScenario, card: string): boolean =>
+    cardsOf(scenario, cards).some(({ name }) => name === card);
+  return [
+    ["topic", scenarioKey(topicsOf(entries), ({ topic }, word) => topic === word)],
+    ["scenario", scenarioKey(ids, ({ scenario }, word) => scenario.id === word, "the id of a scenario")],
+    ["card", scenarioKey(named, hasCard, "the name of a card of the corpus")],
   ];
-  return new Map<string, Key>([
-    [
-      "topic",
-      scenarioKey(
-        topicsOf(entries),
-        (word) =>
-          ({ topic }) =>
-            topic === word,
-      ),
-    ],
-    [
-      "scenario",
-      scenarioKey(
-        ids,
-        (word) =>
-          ({ scenario }) =>
-            scenario.id === word,
-        "the id of a scenario",
-      ),
-    ],
-    [
-      "card",
-      scenarioKey(
-        named,
-        (word) => (entry) => cardsOf(entry.scenario, cards).some(({ name }) => name === word),
-        "the name of a card of the corpus",
-      ),
-    ],
-    ["level", numberKey(({ knowledge }) => knowledge.level)],
-    ["complexity", numberKey(({ complexity }) => complexity.level)],
-    ["options", numberKey(optionsOf)],
-    [
-      "layer",
-      itemKey(
-        LAYERS,
-        (word) => (item) =>
-          layersOf(item).some((layer) => layer === word || (/^\d$/.test(word) && layer.startsWith(word))),
-      ),
-    ],
-    ["rule", ruleKey()],
-    [
-      "misconception",
-      itemKey(
-        MISTAKE_IDS,
-        (word) =>
-          ({ wrong }) =>
-            wrong.some(({ misconceptions }) => misconceptions.some(({ id }) => id === word)),
-        "the id of a misconception",
-      ),
-    ],
-    [
-      "ask",
-      itemKey(
-        ASKS,
-        (word) =>
-          ({ question }) =>
-            asksOf(question).includes(word),
-      ),
-    ],
-  ]);
+}
+
+const ITEM_KEYS: readonly [string, Key][] = [
+  ["level", numberKey(({ knowledge }) => knowledge.level)],
+  ["complexity", numberKey(({ complexity }) => complexity.level)],
+  ["options", numberKey(optionsOf)],
+  ["layer", itemKey(LAYERS, (item, word) => layersOf(item).some((layer) => isWithin(layer, word)))],
+  ["rule", ruleKey()],
+  ["misconception", itemKey(MISTAKE_IDS, leadsElsewhere, "the id of a misconception")],
+  ["ask", itemKey(ASKS, ({ question }, word) => asksOf(question).includes(word))],
+];
+
+/** 7 is all of 7a to 7d. */
+function isWithin(layer: string, asked: string): boolean {
+  return layer === asked || (/^\d$/.test(asked) && layer.startsWith(asked));
+}
+
+function leadsElsewhere({ wrong }: Item, mistake: string): boolean {
+  return wrong.some(({ misconceptions }) => misconceptions.some(({ id }) => id === mistake));
 }
 
 /** How many options an item has to choose from; none if it is open. */
@@ -206,24 +175,28 @@ function meant(value: string, words: readonly string[]): string | undefined {
   return words.find((word) => word === value) ?? words.find((word) => word.toLowerCase() === value.toLowerCase());
 }
 
-function scenarioKey(words: readonly string[], test: (word: string) => ScenarioTest, expects = words.join(", ")): Key {
+function scenarioKey(
+  words: readonly string[],
+  is: (entry: CorpusScenario, word: string) => boolean,
+  expects = words.join(", "),
+): Key {
   return {
     expects,
     words,
     test: (value) => {
       const word = meant(value, words);
-      return word === undefined ? undefined : { of: "scenario", is: test(word) };
+      return word === undefined ? undefined : { of: "scenario", is: (entry) => is(entry, word) };
     },
   };
 }
 
-function itemKey(words: readonly string[], test: (word: string) => ItemTest, expects = words.join(", ")): Key {
+function itemKey(words: readonly string[], is: (item: Item, word: string) => boolean, expects = words.join(", ")): Key {
   return {
     expects,
     words,
     test: (value) => {
       const word = meant(value, words);
-      return word === undefined ? undefined : { of: "item", is: test(word) };
+      return word === undefined ? undefined : { of: "item", is: (item) => is(item, word) };
     },
   };
 }

@@ -36,9 +36,9 @@ export function tellItem(item: Item, { language, cards, seed }: Telling): KeyIte
   const speaker = new Speaker(language, cardNamesOf([...cards.values(), ...known]));
   const names = objectNames(scenario);
   const context = contextOf(item, known, names);
-  const explanation = explanationOf(item, names, speaker, context);
-  const numbers = item.knowledge.clauses.flatMap((clause) => numberUnder(clause, ruleset.id) ?? []);
   const right = speaker.sentence(answerPhrase(answer, context));
+  const explanation = explanationOf(item, right, names, speaker, context);
+  const numbers = item.knowledge.clauses.flatMap((clause) => numberUnder(clause, ruleset.id) ?? []);
   return {
     guid: guidOf(item, language),
     scenario: scenario.id,
@@ -140,7 +140,13 @@ function feedbackOf({ id, forgets, edition, words }: Misconception, { ruleset }:
   );
 }
 
-function explanationOf(item: Item, names: ObjectNames, speaker: Speaker, context: AnswerContext): KeyExplanation {
+function explanationOf(
+  item: Item,
+  right: string,
+  names: ObjectNames,
+  speaker: Speaker,
+  context: AnswerContext,
+): KeyExplanation {
   const { question, resolution, causes, after, wrong, answer, ruleset } = item;
   const explained = explain({
     question,
@@ -161,7 +167,8 @@ function explanationOf(item: Item, names: ObjectNames, speaker: Speaker, context
     steps: [],
   };
   return {
-    short: [stated, ...explained.short.map(told)],
+    // Of state-based actions the answer itself is what the steps say.
+    short: [stated, ...explained.short.map(told).filter(({ text }) => text !== right)],
     long: explained.long.map(({ title, claims }): KeyChapter => ({
       title: speaker.text(title),
       claims: claims.map(told),

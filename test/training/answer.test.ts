@@ -1,0 +1,52 @@
+import { expect } from "chai";
+import { type Answer, answerOf, isSameAnswer } from "../../src/training/answer.js";
+import { play } from "../support/play.js";
+import { ANTHEM, BEAR } from "./boards.js";
+
+describe("an answer", () => {
+  const { resolution } = play(BEAR, ANTHEM);
+
+  it("is what a resolution says of what is asked", () => {
+    expect(answerOf({ kind: "object", object: "Bear", aspect: "size" }, resolution)).to.deep.equal({
+      kind: "size",
+      power: 3,
+      toughness: 3,
+    });
+    expect(answerOf({ kind: "order", layer: "7c" }, resolution)).to.deep.equal({
+      kind: "order",
+      effects: ["Anthem/bonus"],
+    });
+    expect(answerOf({ kind: "player", player: "Ann", aspect: "maximumHandSize" }, resolution)).to.deep.equal({
+      kind: "number",
+      of: "maximumHandSize",
+      value: 7,
+    });
+  });
+
+  it("of what is not there says so, whatever name it has", () => {
+    for (const object of ["Ox", "constructor"])
+      expect(answerOf({ kind: "object", object, aspect: "size" }, resolution)).to.deep.equal({ kind: "absent" });
+  });
+
+  it("about what comes after state-based actions is there only if they were run for", () => {
+    expect(answerOf({ kind: "after", keep: [], then: { kind: "rounds" } }, resolution)).to.equal(undefined);
+  });
+
+  it("is the same whatever the order of what has none, and whatever changes a rule", () => {
+    const rules = (first: string, second: string): Answer => ({
+      kind: "gameRules",
+      rules: [
+        { rule: "cant-attack", effect: first, objects: ["A", "B"] },
+        { rule: "cant-attack", effect: second, objects: ["A", "B"] },
+      ],
+    });
+    expect(isSameAnswer(rules("X/x", "Y/y"), rules("Z/z", "X/x"))).to.equal(true);
+  });
+
+  it("is another one if an ability is there twice, or effects come in another order", () => {
+    const abilities = (...names: string[]): Answer => ({ kind: "abilities", abilities: names });
+    expect(isSameAnswer(abilities("flying"), abilities("flying", "flying"))).to.equal(false);
+    const order = (...effects: string[]): Answer => ({ kind: "order", effects });
+    expect(isSameAnswer(order("A/a", "B/b"), order("B/b", "A/a"))).to.equal(false);
+  });
+});

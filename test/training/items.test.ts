@@ -1,0 +1,153 @@
+import { expect } from "chai";
+import { itemsOf } from "../../src/training/items.js";
+import { MOST_DISTRACTORS } from "../../src/training/distractors.js";
+import { affecting, becomes, creature, enchantment } from "../support/cards.js";
+import { asks, BEAR, entryOf, itemAbout, LEVELLER, levelledBear, made } from "./boards.js";
+
+describe("an item", () => {
+  it("has the resolver's answer and, for each mistake that leads elsewhere, a wrong one", () => {
+    const { answer, wrong } = itemAbout(made(levelledBear()), "Bear", "size");
+    expect(answer).to.deep.equal({ kind: "size", power: 1, toughness: 2 });
+    const ids = (power: number, toughness: number): string[] =>
+      wrong
+        .filter(({ answer: other }) => other.kind === "size" && other.power === power && other.toughness === toughness)
+        .flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id));
+    // The setter, which is newer, has the last word: 0/1.
+    expect(ids(0, 1)).to.include.members(["setting-is-final", "no-layers"]);
+    // The bear was there first, so that even those who spare newcomers do not spare it.
+    expect(ids(2, 2)).to.deep.equal([]);
+    expect(ids(1, 2)).to.deep.equal([]);
+  });
+
+  it("names the most instructive mistake first, and an older edition last", () => {
+    const { wrong } = itemAbout(made(levelledBear()), "Bear", "size");
+    for (const { misconceptions } of wrong) {
+      const editions = misconceptions.map(({ edition }) => Number(edition !== undefined));
+      expect(editions).to.deep.equal(editions.toSorted());
+    }
+    expect(wrong[0]?.misconceptions[0].id).to.equal("setting-is-final");
+  });
+
+  it("has distinct wrong answers, and not too many", () => {
+    for (const { answer, wrong } of made(levelledBear())) {
+      const all = [answer, ...wrong.map((each) => each.answer)].map((each) => JSON.stringify(each));
+      expect(new Set(all).size).to.equal(all.length);
+      expect(wrong.length).to.be.at.most(MOST_DISTRACTORS);
+    }
+  });
+
+  it("that no mistake answers otherwise is an open question, and comes after the others", () => {
+    const items = made(levelledBear());
+    expect(itemAbout(items, "Bear", "colors").wrong).to.deep.equal([]);
+    expect(items[0]).to.equal(itemAbout(items, "Bear", "size"));
+  });
+
+  it("is not made of a scenario that expects something else: that is a fault, in words", () => {
+    const entry = entryOf("wrong", [BEAR, asks({ expect: { Bear: { power: 5 } } })]);
+    expect(itemsOf(entry, new Map(), "current")).to.deep.equal({
+      ok: false,
+      message: "wrong (current): check end: Bear, power: expected 5, found 2",
+    });
+  });
+
+  it("is not made where the rules leave the answer open, and under no ruleset that the scenario is not for", () => {
+    const open = itemsOf(levelledBear("open", { level: "undefined" }), new Map(), "current");
+    expect(open).to.deep.equal({ ok: true, items: [] });
+    expect(itemsOf(levelledBear(), new Map(), "m10")).to.deep.equal({ ok: true, items: [] });
+  });
+
+  it("takes an older edition for a mistake only under newer rules", () => {
+    const entry = levelledBear("old", { rulesets: ["pre-m10"] });
+    const old = itemsOf(entry, new Map(), "pre-m10");
+    const editions = old.ok
+      ? old.items.flatMap(({ wrong }) =>
+          wrong.flatMap(({ misconceptions }) => misconceptions.flatMap(({ edition }) => edition ?? [])),
+        )
+      : ["none was made"];
+    expect(editions).to.deep.equal([]);
+  });
+
+  it("asks for base power and toughness only where the edition has them", () => {
+    const entry = entryOf("base", [BEAR, LEVELLER, asks({ expect: { Bear: { basePower: 0 } } })], {
+      rulesets: ["current", "pre-m10"],
+    });
+    const under = (ruleset: "current" | "pre-m10"): number => {
+      const items = itemsOf(entry, new Map(), ruleset);
+      return items.ok ? items.items.length : -1;
+    };
+    expect([under("current"), under("pre-m10")]).to.deep.equal([1, 0]);
+  });
+
+  it("says which steps lead to its answer, and no others", () => {
+    const ox = creature("Ox", 1, 1);
+    const shrink = enchantment("Shrink", affecting("shrink", { name: "Ox" }, becomes(0, 1)));
+    const entry = entryOf("apart", [BEAR, ox, LEVELLER, shrink, asks({ expect: { Bear: { power: 0 } } })]);
+    const { steps, resolution } = itemAbout(made(entry), "Bear", "size");
+    const effects = steps.flatMap((place) => {
+      const step = resolution.trace[place];
+      return step?.kind === "applied" ? [step.effect] : [];
+    });
+    expect(effects).to.deep.equal(["Leveller/level"]);
+  });
+});
+
+/** An effect of layer 6 takes all abilities of a Forest: whether its mana ability goes too is an open point. */
+describe("an item about an open point of the rules", () => {
+  const forest = { name: "Wood", types: ["Land" as const], subtypes: ["Forest"] };
+  const silence = enchantment("Silence", affecting("silence", { type: "Land" }, { kind: "loseAllAbilities" }));
+  const entry = entryOf(
+    "silent-wood",
+    [
+      forest,
+      silence,
+      asks({
+        expect: { Wood: { abilities: [], colors: [] } },
+        readings: { "intrinsic-stays": { expect: { Wood: { abilities: ["{T}: Add {G}"] } } } },
+      }),
+    ],
+    {
+      level: "interpretation",
+      alternatives: [
+        { id: "intrinsic-is-lost", reading: "It is lost.", answer: "None.", recommended: true },
+        { id: "intrinsic-stays", reading: "It stays.", answer: "It has it." },
+      ],
+    },
+  );
+
+  it("says which reading its answer follows, if it turns on that", () => {
+    const items = made(entry);
+    expect(itemAbout(items, "Wood", "abilities").reading).to.equal("intrinsic-is-lost");
+    expect(itemAbout(items, "Wood", "colors").reading).to.equal(undefined);
+  });
+
+  it("never offers as wrong what another reading gives", () => {
+    const wrong = itemAbout(made(entry), "Wood", "abilities").wrong.map(({ answer }) => answer);
+    expect(wrong).to.not.deep.include({ kind: "abilities", abilities: ["{T}: Add {G}"] });
+  });
+
+  it("follows another reading that is asked for", () => {
+    const item = itemAbout(made(entry, ["intrinsic-stays"]), "Wood", "abilities");
+    expect(item.answer).to.deep.equal({ kind: "abilities", abilities: ["{T}: Add {G}"] });
+    expect(item.reading).to.equal("intrinsic-stays");
+    expect(item.wrong.map(({ answer }) => answer)).to.not.deep.include({ kind: "abilities", abilities: [] });
+  });
+
+  it("is left out if the scenario does not say which reading it follows", () => {
+    const unnamed = {
+      ...entry,
+      scenario: {
+        ...entry.scenario,
+        alternatives: [{ id: "intrinsic-stays", reading: "It stays.", answer: "It has it." }],
+      },
+    };
+    const asked = made(unnamed).map(({ question }) => (question.kind === "object" ? question.aspect : question.kind));
+    expect(asked).to.deep.equal(["colors"]);
+  });
+
+  it("is no item if there is no such reading", () => {
+    expect(itemsOf(entry, new Map(), "current", ["by-mood"])).to.deep.equal({
+      ok: false,
+      message: "no such reading: by-mood",
+    });
+  });
+});
