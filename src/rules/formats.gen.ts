@@ -958,7 +958,7 @@ export interface KeyOption {
 }
 export interface KeyExplanation {
   /**
-   * The answer and what decides it, a few sentences.
+   * What decides the answer, a few sentences; where no step does, the answer.
    */
   short: KeyClaim[];
   /**

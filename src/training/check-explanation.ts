@@ -1,5 +1,6 @@
 import { effectParts } from "../rules/effect-parts.js";
 import type { TraceStep } from "../rules/formats.gen.js";
+import { MISCONCEPTIONS } from "../rules/misconceptions.js";
 import { clausesOf } from "../rules/trace-clauses.js";
 import { messageKey } from "../wording/known-message.js";
 import type { ObjectNames } from "../wording/object-names.js";
@@ -15,8 +16,8 @@ export interface ExplanationFault {
 
 /**
  * Proves that an explanation says nothing but what its steps hold: every claim has steps of this trace and cites their
- * clauses, and every object, effect, player, layer, type and number that it names occurs in them, or is the object
- * that is asked about.
+ * clauses, or what a mistake forgets, where it says what was not the reason; and every object, effect, player, layer, type
+ * and number that it names occurs in its steps, or is the object that is asked about.
  */
 export function checkExplanation(
   { short, long, notBecause }: Explanation,
@@ -24,14 +25,14 @@ export function checkExplanation(
 ): ExplanationFault[] {
   // What an effect does not do, it does not do to the object that is asked about, of which its steps say nothing.
   const asked = question.kind === "object" ? [question.object] : [];
-  const check = (claims: readonly Claim[], place: string): ExplanationFault[] =>
+  const check = (claims: readonly Claim[], place: string, forgotten: ReadonlySet<string> = NONE): ExplanationFault[] =>
     claims.flatMap((claim, n) =>
-      faultsOf(claim, trace, names, asked).map((message) => ({ at: `${place}/${n}`, message })),
+      faultsOf(claim, trace, names, asked, forgotten).map((message) => ({ at: `${place}/${n}`, message })),
     );
   return [
     ...check(short, "short"),
     ...long.flatMap(({ stage, claims }) => check(claims, `long/${stage}`)),
-    ...check(notBecause, "notBecause"),
+    ...check(notBecause, "notBecause", FORGOTTEN),
   ];
 }
 
@@ -44,7 +45,16 @@ const WITHOUT_STEPS: ReadonlySet<string> = new Set([
   "state-based-nothing",
 ]);
 
-function faultsOf(claim: Claim, trace: readonly TraceStep[], names: ObjectNames, asked: readonly string[]): string[] {
+const NONE: ReadonlySet<string> = new Set();
+const FORGOTTEN: ReadonlySet<string> = new Set(MISCONCEPTIONS.map(({ forgets }) => forgets));
+
+function faultsOf(
+  claim: Claim,
+  trace: readonly TraceStep[],
+  names: ObjectNames,
+  asked: readonly string[],
+  forgotten: ReadonlySet<string>,
+): string[] {
   const { words, clauses, steps } = claim;
   if (steps.length === 0)
     return words.kind === "saying" && WITHOUT_STEPS.has(words.id) ? [] : ["a claim that was made from no step"];
@@ -54,7 +64,7 @@ function faultsOf(claim: Claim, trace: readonly TraceStep[], names: ObjectNames,
   const held = heldBy([...found, asked], names);
   return [
     ...clauses
-      .filter((clause) => !cited.has(clause))
+      .filter((clause) => !cited.has(clause) && !forgotten.has(clause))
       .map((clause) => `${clause} is not among the clauses of its steps`),
     ...spoken(words)
       .filter((mention) => !isHeld(mention, held))

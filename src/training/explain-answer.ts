@@ -1,6 +1,8 @@
 import type { LayerName, Resolution, StageName, StateBasedAction, TraceStep } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
+import { rulesetOf } from "../rules/rulesets.js";
 import type { Causes } from "../resolver/causes.js";
+import { bystanders } from "./bystanders.js";
 import type { Chapter, Claim, Explained, Explanation } from "./explanation.js";
 import { LayerClaims } from "./layer-claims.js";
 import type { Weighed } from "./weighed.js";
@@ -41,6 +43,13 @@ export function explain(explained: Explained): Explanation {
         ];
     if (weighed.length > 0) told.push({ stage, weighed });
   }
+  if (told.length === 0 && explained.wrong.length > 0) {
+    for (const { layer, weighed } of bystanders(slice, scope, mentions)) {
+      const last = told.at(-1);
+      if (last?.stage === layer) told[told.length - 1] = { stage: layer, weighed: [...last.weighed, weighed] };
+      else told.push({ stage: layer, weighed: [weighed] });
+    }
+  }
   return {
     short: shortForm(told, relevant, scope, mentions, question),
     long: told.map(({ stage, weighed }): Chapter => ({
@@ -56,8 +65,32 @@ export function explain(explained: Explained): Explanation {
 export function sliceFor(question: Question, resolution: Resolution, causes: Causes): Slice {
   const slice = new Slice(resolution.trace, causes);
   const scope = scopeOf(question, resolution.ruleset);
-  markAll(slice, question, scope, (object) => resolution.objects[object]?.attachedTo ?? null);
+  markAll(slice, question, scope, resolution);
+  // Also where no step touches a size: that the object is a creature at all may be what decides.
+  if (isWithoutValue(question, resolution) || (isByType(question) && slice.relevant.length === 0))
+    slice.ask({ ...scope, characteristics: new Set(TYPES) });
   return slice;
+}
+
+const TYPES: readonly Characteristic[] = ["types", "subtypes"];
+const OF_TYPES = { size: "power", baseSize: "basePower", loyalty: "loyalty", defense: "defense" } as const;
+
+/** Only some card types have these values (CR 208.3, 306.5c): without one, what it is decides. */
+function isWithoutValue(question: Question, { objects }: Resolution): boolean {
+  return isOfTypes(question) && objects[question.object]?.[OF_TYPES[question.aspect]] === null;
+}
+
+/** What an object has by what it is: sizes, the abilities of land types. */
+const BY_TYPE: ReadonlySet<ObjectAspect> = new Set(["size", "baseSize", "loyalty", "defense", "abilities", "tapsFor"]);
+
+function isByType(question: Question): boolean {
+  return question.kind === "object" && BY_TYPE.has(question.aspect);
+}
+
+type OfTypes = Extract<Question, { kind: "object" }> & { readonly aspect: keyof typeof OF_TYPES };
+
+function isOfTypes(question: Question): question is OfTypes {
+  return question.kind === "object" && Object.hasOwn(OF_TYPES, question.aspect);
 }
 
 /** What is told of one stage. */
@@ -114,7 +147,13 @@ const COMBAT: Readonly<Partial<Record<ObjectAspect, RegExp>>> = {
 };
 
 /** Marks what matters for a question, and all that led to it. */
-function markAll(slice: Slice, question: Question, scope: Scope, hostOf: (object: string) => string | null): void {
+function markAll(
+  slice: Slice,
+  question: Question,
+  scope: Scope,
+  { objects, ruleset }: Pick<Resolution, "objects" | "ruleset">,
+): void {
+  const hostOf = (object: string): string | null => objects[object]?.attachedTo ?? null;
   const asked = question.kind === "after" ? { kind: "stateBased" as const } : question;
   const each = (isWanted: (seen: Seen) => boolean): void => {
     for (const seen of slice.all) if (isWanted(seen)) slice.mark(seen);
@@ -149,9 +188,16 @@ function markAll(slice: Slice, question: Question, scope: Scope, hostOf: (object
     case "stateBased":
       for (const seen of slice.all) if (isOf(seen, "stateBased")) markAction(slice, seen.step.action, seen, hostOf);
       return;
-    case "order":
+    case "order": {
+      const { slots } = rulesetOf(ruleset);
+      const clauses = new Set(slots.flatMap(({ layer, clause }) => (layer === asked.layer ? [clause] : [])));
       slice.askLayer(asked.layer satisfies StageName);
+      // What would have been applied there, had it not ceased.
+      for (const seen of slice.all)
+        if (isOf(seen, "ceased") && seen.step.also?.some((clause) => clauses.has(clause)) === true)
+          slice.followLoss(seen);
       return;
+    }
     default:
       asked satisfies never;
   }
@@ -185,7 +231,6 @@ function markPlayer(slice: Slice, player: string, aspect: Extract<Question, { ki
 }
 
 const SIZE: readonly Characteristic[] = ["power", "toughness"];
-const TYPES: readonly Characteristic[] = ["types", "subtypes"];
 const LEGENDARY: readonly Characteristic[] = ["supertypes", "name", "controller"];
 
 /** Which values of an object a state-based action looks at, by its clause. */

@@ -1,13 +1,12 @@
 import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
 import { messageAbout } from "../wording/known-message.js";
 import { say, type Word } from "../wording/phrase.js";
-import { clausesOf } from "../rules/trace-clauses.js";
 import type { Claim, Explained } from "./explanation.js";
 import { type Case, type Evidence, REFUTATIONS, type Refutation } from "./evidence.js";
 import type { Mentions } from "./mentions.js";
 import type { Slice } from "./relevant-steps.js";
 import type { Scope } from "./scope.js";
-import { claimAbout, isOf, type Seen } from "./seen.js";
+import { claimAbout, isOf } from "./seen.js";
 
 const MOST = 3;
 
@@ -29,24 +28,15 @@ export function refutations({ question, wrong }: Explained, slice: Slice, scope:
     const proof = evidence.steps.map(({ place }) => place).join(" ");
     if (proofs.has(proof)) continue;
     proofs.add(proof);
-    const claim = claimAbout(
-      evidence.steps,
-      say(id, wordsOf(evidence, scope, mentions)),
-      citing(evidence.steps, misconception.forgets),
-    );
-    claims.set(id, claim);
+    const claim = claimAbout(evidence.steps, say(id, wordsOf(evidence, scope, mentions)));
+    // What is forgotten is what refutes, also where no step goes by that clause: a step that is not taken has none.
+    claims.set(id, { ...claim, clauses: [misconception.forgets] });
   }
   return [...claims.values()];
 }
 
 function messageOf(id: string, refutation: Refutation | undefined): MessageId | undefined {
   return refutation === undefined ? undefined : messageAbout("not", refutation.family ?? id);
-}
-
-/** The clause that the mistake forgets, if the steps go by it; else what they are about. */
-function citing(steps: readonly Seen[], forgets: string): (clause: string) => boolean {
-  const isThere = steps.some(({ step }) => clausesOf(step).includes(forgets));
-  return isThere ? (clause) => clause === forgets : (clause) => /^613\.[1-48]/.test(clause);
 }
 
 function wordsOf({ first, second, effects }: Evidence, scope: Scope, mentions: Mentions): Record<string, Word> {

@@ -32,6 +32,8 @@ export class Slice {
   readonly #causes: Causes;
   readonly #on = new Map<number, Map<string, Set<Characteristic>>>();
   readonly #followed = new Set<string>();
+  /** Of an application: objects that it does not change, or not here, for which its order matters all the same. */
+  readonly #near = new Map<number, Set<string>>();
 
   constructor(trace: readonly TraceStep[], causes: Causes) {
     this.all = Seen.all(trace);
@@ -84,7 +86,12 @@ export class Slice {
     this.#existence(seen);
     const { does, reached } = this.causes(seen);
     for (const cause of [...does, ...(reached.get(object) ?? [])]) this.#caused(cause);
-    this.#begun(seen);
+    this.#begun(seen, object);
+  }
+
+  /** An application matters by its order: whether it comes before or after another decides on the object. */
+  approach(seen: SeenOf<"applied">, object: string): void {
+    this.#near.set(seen.place, (this.#near.get(seen.place) ?? new Set()).add(object));
   }
 
   #asked(
@@ -113,7 +120,8 @@ export class Slice {
     const causes = escaped.get(object) ?? missed.get(object);
     if (causes === undefined) return;
     this.mark(seen);
-    this.#begun(seen);
+    this.approach(seen, object);
+    this.#begun(seen, object);
     for (const cause of causes) this.#caused(cause);
   }
 
@@ -166,10 +174,12 @@ export class Slice {
     for (const cause of this.causes(seen).exists) this.#caused(cause);
   }
 
-  /** That it began earlier matters where it goes on in another layer. */
-  #begun(seen: SeenOf<"applied">): void {
+  /** That it began earlier matters where it goes on in another layer: its objects were fixed there. */
+  #begun(seen: SeenOf<"applied">, object: string): void {
     const { effect, layer } = seen.step;
     for (const other of this.all.slice(0, seen.place)) {
+      if (isOf(other, "applied") && other.step.effect === effect && other.step.layer !== layer)
+        this.approach(other, object);
       if (isOf(other, "continues") && other.step.effect === effect && other.step.layer === layer) this.mark(other);
       if (isOf(other, "locked") && other.step.effect === effect && other.step.layer !== layer) this.mark(other);
     }
@@ -201,15 +211,18 @@ export class Slice {
       );
     const [own, other] = [application(effect), application(on)];
     const concerned = own === undefined ? undefined : this.#on.get(own.place);
+    const near = own === undefined ? undefined : this.#near.get(own.place);
     const isLost = this.relevant.some(
       (each) => isOf(each.seen, "ceased") && each.seen.step.effect === effect && each.seen.step.layer === layer,
     );
     if (isLost) this.mark(seen);
-    if (concerned === undefined || own === undefined || other === undefined) return;
+    if (own === undefined || other === undefined || (concerned ?? near) === undefined) return;
     const differs = (object: string): boolean => before.objects.includes(object) !== after.objects.includes(object);
-    const touched = [...concerned.keys()].filter(differs);
-    if (touched.length === 0 && !because.some((reason) => reason !== "appliesTo")) return;
+    const touched = [...new Set([...(concerned?.keys() ?? []), ...(near ?? [])])].filter(differs);
+    const isOtherwise = concerned !== undefined && because.some((reason) => reason !== "appliesTo");
+    if (touched.length === 0 && !isOtherwise) return;
     this.mark(seen);
+    this.mark(own);
     for (const object of touched) {
       const changed = changesOf(other.step, object).map(({ characteristic }) => characteristic);
       if (changed.length > 0) this.follow(other, object, changed);

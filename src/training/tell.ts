@@ -98,7 +98,7 @@ function optionsOf(
   context: AnswerContext,
   seed: string,
 ): KeyOption[] {
-  const [, reason] = explanation.short;
+  const [reason] = explanation.short;
   const options = new Map<string, { readonly option: KeyOption; readonly answer: Answer }>();
   const correct: KeyOption = {
     text: right,
@@ -166,9 +166,10 @@ function explanationOf(
     clauses: [],
     steps: [],
   };
+  const decisive = explained.short.map(told).filter(({ text }) => text !== right);
   return {
     // Of state-based actions the answer itself is what the steps say.
-    short: [stated, ...explained.short.map(told).filter(({ text }) => text !== right)],
+    short: decisive.length > 0 ? decisive : [stated],
     long: explained.long.map(({ title, claims }): KeyChapter => ({
       title: speaker.text(title),
       claims: claims.map(told),

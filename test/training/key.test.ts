@@ -34,7 +34,7 @@ describe("a key", () => {
     expect(wrong?.feedback).to.match(
       /^This would be right if what sets power and toughness overwrote every bonus\. .*\(613\.4b\)\.$/,
     );
-    expect(item?.explanation.short[0]?.text).to.equal("The answer: 1/2.");
+    expect(item?.explanation.short.map(({ text }) => text)).not.to.include("The answer: 1/2.");
     expect(item?.tags).to.include.members(["topic:power-toughness", "layer:7b", "layer:7c", "level:2", "rule:613.4b"]);
   });
 

@@ -22,6 +22,16 @@ claim-applied-to =
         [many] werden
        *[other] wird
     } auf { $objects } angewendet
+claim-not-to =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[other] wird
+    } auf { $objects } angewendet, nicht auf { $object }
+claim-too-late =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[other] wird
+    } erst in Layer { $layer } auf { $object } angewendet, nach den Werten, um die es geht
 claim-applied-to-nothing =
     { $effect } { NUM($effect) ->
         [many] werden

@@ -23,6 +23,16 @@ claim-applied-to =
         [many] are
        *[other] is
     } applied to { $objects }
+claim-not-to =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } applied to { $objects }, not to { $object }
+claim-too-late =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[other] is
+    } applied to { $object } only in layer { $layer }, which comes after the values that are asked for
 claim-applied-to-nothing =
     { $effect } { NUM($effect) ->
         [many] are

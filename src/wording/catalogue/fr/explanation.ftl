@@ -22,6 +22,16 @@ claim-applied-to =
         [many] s'appliquent
        *[other] s'applique
     } à { $objects }
+claim-not-to =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } à { $objects }, pas à { $object }
+claim-too-late =
+    { $effect } ne { NUM($effect) ->
+        [many] s'appliquent
+       *[other] s'applique
+    } à { $object } que dans la couche { $layer }, après les valeurs demandées
 claim-applied-to-nothing =
     { $effect } { NUM($effect) ->
         [many] s'appliquent
