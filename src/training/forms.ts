@@ -51,6 +51,8 @@ export function shuffled<T>(things: readonly T[], keyOf: (thing: T) => string, s
   return things.toSorted((a, b) => byCodePoint(keys.get(a) ?? "", keys.get(b) ?? ""));
 }
 
+type Wanted = (item: Item) => boolean;
+
 class Dealer {
   readonly #piles: Pile[];
   readonly #itemsOf: (entry: CorpusScenario) => readonly Item[];
@@ -89,8 +91,13 @@ class Dealer {
     return form;
   }
 
+  /** Open questions come when no others are left. */
   #next(form: readonly Item[]): Item | undefined {
-    const item = this.#fromAnyPile(form, isTwinIn) ?? this.#fromAnyPile(form, () => false);
+    return this.#nextOf(form, ({ wrong }) => wrong.length > 0) ?? this.#nextOf(form, () => true);
+  }
+
+  #nextOf(form: readonly Item[], isWanted: Wanted): Item | undefined {
+    const item = this.#fromAnyPile(form, isTwinIn, isWanted) ?? this.#fromAnyPile(form, () => false, isWanted);
     if (item !== undefined) return item;
     // Scenarios that this form has already can wait; the others begin anew, each with its next item.
     if (this.#piles.every(({ later }) => later.length === 0)) return undefined;
@@ -98,18 +105,19 @@ class Dealer {
       pile.waiting = [...pile.waiting, ...pile.later];
       pile.later = [];
     }
-    return this.#fromAnyPile(form, isTwinIn) ?? this.#fromAnyPile(form, () => false);
+    return this.#fromAnyPile(form, isTwinIn, isWanted) ?? this.#fromAnyPile(form, () => false, isWanted);
   }
 
   /** From the pile whose turn it is, or the next one that has something. */
   #fromAnyPile(
     form: readonly Item[],
     isUnwanted: (entry: CorpusScenario, form: readonly Item[]) => boolean,
+    isWanted: Wanted,
   ): Item | undefined {
     for (let n = 0; n < this.#piles.length; n++) {
       const turn = (this.#turn + n) % this.#piles.length;
       const pile = this.#piles[turn];
-      const item = pile && this.#fromPile(pile, form, isUnwanted);
+      const item = pile && this.#fromPile(pile, form, isUnwanted, isWanted);
       if (item === undefined) continue;
       this.#turn = turn + 1;
       return item;
@@ -122,6 +130,7 @@ class Dealer {
     pile: Pile,
     form: readonly Item[],
     isUnwanted: (entry: CorpusScenario, form: readonly Item[]) => boolean,
+    isWanted: Wanted,
   ): Item | undefined {
     let best: { readonly waiting: Waiting; readonly item: Item; readonly weight: number } | undefined;
     let looked = 0;
@@ -135,6 +144,7 @@ class Dealer {
         exhausted.add(waiting);
         continue;
       }
+      if (!isWanted(item)) continue;
       looked++;
       const weight = likeness(item, form);
       if (best === undefined || weight < best.weight) best = { waiting, item, weight };
@@ -164,12 +174,12 @@ function isTwinIn({ scenario }: CorpusScenario, form: readonly Item[]): boolean 
   );
 }
 
-/** How many items of the form are of the same levels; an open question is liked less than one with options. */
+/** How many items of the form are of the same levels; two options are liked less than more. */
 function likeness({ knowledge, complexity, wrong }: Item, form: readonly Item[]): number {
   const same = form.reduce(
     (sum, item) =>
       sum + Number(item.knowledge.level === knowledge.level) + Number(item.complexity.level === complexity.level),
     0,
   );
-  return same + (wrong.length === 0 ? form.length + 1 : 0);
+  return same + (wrong.length < 2 ? 1 : 0);
 }

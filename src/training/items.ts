@@ -74,7 +74,13 @@ export function itemsOf(
   const items = asked.value.flatMap((each) =>
     questionsOf(each.check).flatMap((question) => itemOf(runs, each, question) ?? []),
   );
-  return { ok: true, items: ranked(items) };
+  const told = items.filter((item) => !isDull(item));
+  return { ok: true, items: ranked(told.length > 0 ? told : items) };
+}
+
+/** What no effect touches, and nobody gets wrong: the name of a land that is called what it is called. */
+function isDull({ wrong, steps }: Item): boolean {
+  return wrong.length === 0 && steps.length === 0;
 }
 
 type AskedOf = { readonly ok: true; readonly value: Asked[] } | { readonly ok: false; readonly message: string };
