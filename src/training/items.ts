@@ -264,11 +264,15 @@ function isTechnical(question: Question): boolean {
 /** How many wrong answers are worth having before it counts how many mistakes lead to them. */
 const ENOUGH = 3;
 
-/** Questions with several wrong answers, to which many mistakes lead, first; then in the order in which they are asked. */
+/**
+ * Questions that can be answered wrongly first, and of those the ones that go by what the scenario is there for; then
+ * those with several wrong answers, to which many mistakes lead; the others in the order in which they are asked.
+ */
 function ranked(items: readonly Item[]): Item[] {
-  const weight = ({ question, wrong }: Item): readonly number[] => [
+  const weight = ({ entry, question, wrong, knowledge }: Item): readonly number[] => [
     Math.sign(wrong.length),
     isTechnical(question) ? 0 : 1,
+    entry.scenario.cites.filter(({ clause, role }) => role === "decides" && knowledge.clauses.includes(clause)).length,
     Math.min(wrong.length, ENOUGH),
     wrong.flatMap(({ misconceptions }) => misconceptions).length,
   ];

@@ -118,6 +118,13 @@ describe("the items of the corpus", function () {
     }
   });
 
+  it("begin with what the scenario is there for", () => {
+    const [first] = items.get("blood-moon-urborg-urborg-first") ?? [];
+    // Before the second land setter comes nothing waits for anything.
+    expect(first?.check.id).to.equal("end");
+    expect(first?.knowledge.clauses).to.include("613.8a");
+  });
+
   it("are mostly questions with several answers", () => {
     const best = [...items.values()].flatMap(([item]) => item ?? []);
     expect(best.filter(({ wrong }) => wrong.length > 0).length / best.length).to.be.above(0.8);
