@@ -98,7 +98,8 @@ function optionsOf(
   context: AnswerContext,
   seed: string,
 ): KeyOption[] {
-  const [reason] = explanation.short;
+  // Of a cost the last sentence has the total, of all else the first what decides.
+  const reason = item.question.kind === "cost" ? explanation.short.at(-1) : explanation.short[0];
   const options = new Map<string, { readonly option: KeyOption; readonly answer: Answer }>();
   const correct: KeyOption = {
     text: right,

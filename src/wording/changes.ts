@@ -137,7 +137,7 @@ function subtypePredicates(changes: Changes): Phrase[] {
   const isNone = isEveryCreatureType(lost);
   const others = (words: readonly string[], all: boolean): readonly string[] =>
     all ? words.filter((word) => !ALL_CREATURE_TYPES.has(word) && word !== EVERY_CREATURE_TYPE_WORDS) : words;
-  const [more, fewer] = [others(gained, isEvery), others(lost, isNone)];
+  const [more, fewer] = [others(gained, isEvery), others(lost, isNone || isEvery)];
   return [
     ...(isNone ? [say("change-loses-every-creature-type")] : []),
     ...(fewer.length === 0
@@ -147,7 +147,7 @@ function subtypePredicates(changes: Changes): Phrase[] {
     ...(more.length === 0
       ? []
       : [
-          say("change-gains-subtypes", {
+          say(fewer.length === 0 && !isNone ? "change-adds-subtypes" : "change-gains-subtypes", {
             subtypes: subtypesInARow(more),
             articled: subtypesWithArticle(more),
             count: more.length,

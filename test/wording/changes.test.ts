@@ -132,9 +132,9 @@ const TABLE: readonly (readonly [
     "every creature type",
     [changed("subtypes", ["Bear"], ["every creature type"])],
     ["addEverySubtype"],
-    "Bear loses the subtype Bear and has every creature type.",
-    "Bear verliert den Untertyp Bär und hat jeden Kreaturentyp.",
-    "Bear perd le sous-type ours et a tous les types de créature.",
+    "Bear has every creature type.",
+    "Bear hat jeden Kreaturentyp.",
+    "Bear a tous les types de créature.",
   ],
   [
     "a copy",

@@ -64,6 +64,7 @@ export const MESSAGE_IDS = [
   "casting-prototype",
   "casting-right-half",
   "casting-with-x",
+  "change-adds-subtypes",
   "change-also-colors",
   "change-becomes-size",
   "change-cant-have",

@@ -20,6 +20,11 @@ change-gains-subtypes =
         [one] den Untertyp
        *[other] die Untertypen
     } { $subtypes }
+change-adds-subtypes =
+    hat auch { $count ->
+        [one] den Untertyp
+       *[other] die Untertypen
+    } { $subtypes }
 change-loses-subtypes =
     verliert { $count ->
         [one] den Untertyp

@@ -25,6 +25,8 @@ change-gains-supertypes = has the supertype { $supertypes } now
 change-loses-supertypes = loses the supertype { $supertypes }
 # $subtypes are bare nouns, $articled are nouns with an article, $count is how many they are.
 change-gains-subtypes = is { $articled } now
+# The same where none is lost; $subtypes and $count as above.
+change-adds-subtypes = is also { $articled }
 change-loses-subtypes =
     loses the { $count ->
         [one] subtype

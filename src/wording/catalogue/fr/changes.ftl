@@ -20,6 +20,11 @@ change-gains-subtypes =
         [one] le sous-type
        *[other] les sous-types
     } { $subtypes }
+change-adds-subtypes =
+    a aussi { $count ->
+        [one] le sous-type
+       *[other] les sous-types
+    } { $subtypes }
 change-loses-subtypes =
     perd { $count ->
         [one] le sous-type
