@@ -1,6 +1,7 @@
 import type { Change, Value } from "../rules/formats.gen.js";
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
-import { abilityNames } from "./ability-name.js";
+import { abilityNamesPhrase } from "../wording/ability-names.js";
+import { english } from "./teller.js";
 import { list, spacedWords, withArticle } from "./grammar.js";
 import { describeValue, withoutCreatureTypes } from "./value.js";
 
@@ -25,6 +26,10 @@ interface ListWords {
   readonly loses: (words: readonly string[]) => string;
   readonly losesAll: string;
   readonly show: (words: readonly string[]) => string;
+}
+
+function abilityNames(names: readonly string[]): string {
+  return english().speaker.text(abilityNamesPhrase(names));
 }
 
 function nounOf(type: string): string {

@@ -18,7 +18,7 @@ import { counted, list, sentence, unstopped } from "./grammar.js";
 import { describeObject, describePlayer } from "./object.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { describeEffect } from "./effect-name.js";
-import { gameRuleWords } from "./step.js";
+import { gameRuleWords } from "./game-rule.js";
 import { roundsWords, stateBasedWords } from "./state-based.js";
 import { columns, wrap } from "./wrap.js";
 
@@ -208,7 +208,7 @@ function tellAnswer(page: Page, moment: Moment): void {
     if (player !== undefined) page.item(describePlayer(name, player));
   }
   if (events.some(({ gameRules }) => gameRules !== undefined)) {
-    const rules = resolution.gameRules.map(gameRuleWords);
+    const rules = resolution.gameRules.map((rule) => gameRuleWords(rule));
     page.item(
       sentence(
         rules.length === 0 ? "no rule of the game is changed" : `changed rules of the game: ${rules.join("; ")}`,
@@ -222,7 +222,7 @@ function tellAnswer(page: Page, moment: Moment): void {
     );
   }
   if (events.some(({ stateBased }) => stateBased !== undefined)) {
-    const actions = resolution.stateBased.map(stateBasedWords);
+    const actions = resolution.stateBased.map((action) => stateBasedWords(action));
     page.item(
       sentence(
         actions.length === 0
@@ -275,7 +275,7 @@ function tellOrder(page: Page, asked: ReadonlySet<StageName>, { trace }: Resolut
   const idle: string[] = [];
   for (const layer of [...EVERY_LAYER, "players", "gameRules"].filter((name) => asked.has(name as StageName))) {
     const found = trace.flatMap((step) => (appliedIn(step) === layer && "effect" in step ? [step.effect] : []));
-    const applied = found.filter((effect, n) => effect !== found[n - 1]).map(describeEffect);
+    const applied = found.filter((effect, n) => effect !== found[n - 1]).map((effect) => describeEffect(effect));
     const where =
       layer === "players" ? "among players" : layer === "gameRules" ? "among the rules" : `in layer ${layer}`;
     if (applied.length === 0) idle.push(layer === "gameRules" ? "game rules" : layer);

@@ -190,13 +190,17 @@ function isOrAre(effects: readonly string[]): string {
 }
 
 function absenceWords(effects: readonly string[]): string[] {
-  return effects.length === 0 ? [] : [`${list(effects.map(describeEffect))} ${isOrAre(effects)} not applied there`];
+  return effects.length === 0
+    ? []
+    : [`${list(effects.map((effect) => describeEffect(effect)))} ${isOrAre(effects)} not applied there`];
 }
 
 function idleWords(effects: readonly string[]): string[] {
   return effects.length === 0
     ? []
-    : [`${list(effects.map(describeEffect))} ${isOrAre(effects)} applied there without changing that`];
+    : [
+        `${list(effects.map((effect) => describeEffect(effect)))} ${isOrAre(effects)} applied there without changing that`,
+      ];
 }
 
 /** The layer of a step; what comes after the layers has none. */

@@ -4,24 +4,22 @@ import type {
   DependencyReason,
   DependsStep,
   Footprint,
-  GameRule,
   LayerStep,
   LockedStep,
   PlayerStep,
-  StandsStep,
-  StartsStep,
   TraceStep,
 } from "../rules/formats.gen.js";
 import { describeAbility } from "./ability.js";
-import { costStepWords } from "./cost.js";
+import { factPhrase } from "../wording/facts.js";
+import { effectInShort } from "../wording/effect-names.js";
+import { costStepPhrase } from "../wording/total-costs.js";
 import { effectParts } from "../rules/effect-parts.js";
-import { describeEffect, effectInShort, effectNumber } from "./effect-name.js";
-import { ruleWords } from "./game-rule.js";
-import { inNumber, list, names, sentence, spacedWords, unstopped } from "./grammar.js";
-import { namedPlayer } from "./reference.js";
+import { describeEffect, effectNumber } from "./effect-name.js";
+import { gameRuleWords } from "./game-rule.js";
+import { inNumber, list, names, sentence, unstopped } from "./grammar.js";
 import { stateBasedWords } from "./state-based.js";
-import { LAYER_TITLES } from "./value.js";
-import { FACTS } from "./facts.js";
+import { english } from "./teller.js";
+import { layerTitle } from "./value.js";
 
 /** A text as it stands in a footprint: our resolver writes the ability as data, others what they like. */
 function textWords(text: string | undefined): string {
@@ -61,12 +59,15 @@ function verb(effect: string, one: string, many: string): string {
 
 function dependsWords({ effect, on, because, before, after }: DependsStep): string {
   const it = verb(effect, "it", "they");
-  const applied = effectParts(effect).owner === effectParts(on).owner ? "with that one" : `with ${effectInShort(on)}`;
+  const applied =
+    effectParts(effect).owner === effectParts(on).owner
+      ? "with that one"
+      : `with ${english().speaker.text(effectInShort(on, english().names))}`;
   return `${describeEffect(effect)} ${verb(effect, "depends", "depend")} on ${describeEffect(on)}: ${applied} applied ${it} ${because.map((reason) => reasonWords(reason, before, after)).join(`; and ${it} `)}`;
 }
 
 function layerWords({ layer, pass }: LayerStep): string {
-  const title = LAYER_TITLES[layer];
+  const title = layerTitle(layer, "current");
   switch (pass) {
     case "all":
       return title;
@@ -106,40 +107,19 @@ function playerWords({ effect, players, gains, loses = [], cantHave = [] }: Play
   return `${names(players)} ${list(said)}, by ${describeEffect(effect)}`;
 }
 
-/** A changed rule of the game, without a full stop and without what changes it. */
-export function gameRuleWords({ rule, effect, objects, player, amount }: GameRule): string {
-  const number = amount === undefined ? undefined : String(amount);
-  const source = effectParts(effect).owner;
-  if (player !== undefined) return ruleWords(rule, { kind: "player", ...namedPlayer(player) }, number, source);
-  if (objects === undefined) return ruleWords(rule, undefined, number, source);
-  if (objects.length === 0) return `the rule “${spacedWords(rule)}” is about no object at the moment`;
-  const many = objects.length > 1;
-  return ruleWords(
-    rule,
-    { kind: "objects", name: names(objects), number: many ? "many" : "one", possessive: many ? "their" : "its" },
-    number,
-    source,
-  );
-}
-
-function factWords({ object, clauses }: StartsStep | StandsStep): string {
-  const facts = clauses.flatMap((clause) => FACTS[clause] ?? []);
-  return `${object} ${facts.length === 0 ? "goes by a rule of its own" : list(facts)}`;
-}
-
 function stepWords(step: TraceStep): string {
   switch (step.kind) {
     case "starts":
     case "stands":
-      return factWords(step);
+      return english().speaker.text(factPhrase(step, english().names));
     case "layer":
       return layerWords(step);
     case "depends":
       return dependsWords(step);
     case "waits":
-      return `${describeEffect(step.effect)} ${verb(step.effect, "is older but waits", "are older but wait")} for ${names(step.for.map(describeEffect))}`;
+      return `${describeEffect(step.effect)} ${verb(step.effect, "is older but waits", "are older but wait")} for ${names(step.for.map((effect) => describeEffect(effect)))}`;
     case "loop":
-      return `${names(step.members.map(describeEffect))} depend on each other in a circle, so among them the oldest goes first`;
+      return `${names(step.members.map((effect) => describeEffect(effect)))} depend on each other in a circle, so among them the oldest goes first`;
     case "locked":
       return lockedWords(step);
     case "continues":
@@ -153,7 +133,7 @@ function stepWords(step: TraceStep): string {
     case "gameRule":
       return `${gameRuleWords(step.rule)}, by ${describeEffect(step.effect)}`;
     case "cost":
-      return costStepWords(step);
+      return english().speaker.text(costStepPhrase(step, english().names));
     case "stateBased":
       return stateBasedWords(step.action);
     default:

@@ -9,7 +9,7 @@ const TOLD: readonly (readonly [Change["characteristic"], Value, Value, string])
   ["loyalty", 3, 4, "loyalty 3 → 4"],
   ["defense", 3, 4, "defense 3 → 4"],
   ["abilities", ["flying"], [], "loses all abilities (was flying)"],
-  ["abilities", ["no-abilities", "{T}: Add {G}"], [], "loses all abilities (was “no-abilities” and {T}: Add {G})"],
+  ["abilities", ["no-abilities", "{T}: Add {G}"], [], "loses all abilities (was “no-abilities” and “{T}: add {G}”)"],
   ["abilities", ["flying"], ["flying", "flying", "islandwalk"], "gains flying and islandwalk"],
   ["abilities", [], ["trample", "trample", "trample"], "gains trample 3 times"],
   ["abilities", ["flying", "protection from red"], ["haste"], "loses flying and protection from red and gains haste"],
