@@ -32,7 +32,7 @@ const crowd = Array.from({ length: 30 }, (_, n) => `Bear ${n + 1}`);
 const TOLD: readonly (readonly [TraceStep, string])[] = [
   [
     depends({}),
-    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): with that of Moon applied it would not exist.",
+    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): once that is applied, it would not exist.",
   ],
   [
     depends({
@@ -40,7 +40,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       before: print({ objects: ["A", "B"], does: "gets +1/+1" }),
       after: print({ objects: ["A"], does: "gets +2/+2" }),
     }),
-    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): with that of Moon applied it would apply to other objects: before A and B; after A; and it would do something else: before gets +1/+1; after gets +2/+2.",
+    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): once that is applied, it would apply to other objects (before: A and B; after: A) and do something else (before: gets +1/+1; after: gets +2/+2).",
   ],
   [
     depends({
@@ -55,15 +55,15 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       }),
       after: print({ text: "red permanents get +1/+0" }),
     }),
-    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): with that of Moon applied it would have another text: before “All black permanents get +1/+0”; after “red permanents get +1/+0”.",
+    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): once that is applied, it would have another text (before: “All black permanents get +1/+0”; after: “red permanents get +1/+0”).",
   ],
   [
     depends({ on: "Tomb/golems" }),
-    "The effect of Tomb (swamps) depends on the effect of Tomb (golems): with that one applied it would not exist.",
+    "The effect of Tomb (swamps) depends on the effect of Tomb (golems): once that is applied, it would not exist.",
   ],
   [
     depends({ effect: "Ape/counter:+1/+1", on: "Bear/counter:+1/+1" }),
-    "The +1/+1 counters on Ape depend on the +1/+1 counters on Bear: with the +1/+1 counters on Bear applied they would not exist.",
+    "The +1/+1 counters on Ape depend on the +1/+1 counters on Bear: once those are applied, they would not exist.",
   ],
   [
     { kind: "waits", effect: "A/x", for: ["B/y", "C"], ...ON },
@@ -79,7 +79,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     { kind: "locked", effect: "A/x", objects: [], ...ON },
-    "The effect of A (x) begins: from now on it affects nothing: its set of objects stays empty, in this and all later layers.",
+    "The effect of A (x) begins: from now on it affects nothing, in this and all later layers.",
   ],
   [
     { kind: "continues", effect: "A/x", ...ON },
@@ -146,7 +146,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       cantHave: ["hexproof", "shroud"],
       clause: "613.10",
     },
-    "Ann can't have hexproof and shroud, by the effect of Bane (bars).",
+    "Ann can't have hexproof or shroud, by the effect of Bane (bars).",
   ],
   [
     { kind: "player", effect: "Bane/strips", players: [], gains: [], loses: ["hexproof"], clause: "613.10" },
@@ -159,7 +159,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       before: print({ players: [] }),
       after: print({ players: ["Ann"] }),
     }),
-    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): with that of Moon applied it would apply to other players: before nothing; after Ann.",
+    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): once that is applied, it would apply to other players (before: nothing; after: Ann).",
   ],
   [cost({ step: "base", total: "{7}" }), "The cost of Golem is first its mana cost: {7}."],
   [cost({ step: "base", total: null }), "Golem has no mana cost, and a cost that is not there can't be paid."],

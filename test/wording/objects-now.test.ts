@@ -1,8 +1,21 @@
 import { expect } from "chai";
-import { describeObject, describePlayer } from "../../src/explain/object.js";
-import type { ResolvedObject } from "../../src/rules/formats.gen.js";
+import type { ResolvedObject, ResolvedPlayer } from "../../src/rules/formats.gen.js";
+import { objectNames } from "../../src/wording/object-names.js";
+import { objectNowPhrase, playerNowPhrase } from "../../src/wording/objects-now.js";
+import { Speaker } from "../../src/wording/speaker.js";
 import { affecting, BEAR, creature, CREATURES, enchantment } from "../support/cards.js";
 import { play } from "../support/play.js";
+
+const ENGLISH = new Speaker("en");
+const NAMES = objectNames({ players: [], timeline: [] });
+
+function describeObject(id: string, object: ResolvedObject, asked: string[] = []): string {
+  return ENGLISH.sentence(objectNowPhrase(id, object, NAMES, asked));
+}
+
+function describePlayer(name: string, player: ResolvedPlayer): string {
+  return ENGLISH.sentence(playerNowPhrase(name, player));
+}
 
 describe("objects as they are now", () => {
   it("are told in one sentence", () => {
