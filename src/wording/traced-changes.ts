@@ -118,7 +118,7 @@ function listChange(characteristic: ListCharacteristic, before: readonly string[
   return said.length === 0 ? say("traced-other-order") : series(said, "and");
 }
 
-function scalar(value: Value): Word {
+function scalar(value: Value): string {
   return typeof value === "number" ? String(value) : listOf(value).join(", ");
 }
 
@@ -143,8 +143,8 @@ export function tracedChange({ characteristic, before, after }: Change, names: O
       return say("traced-colors", { before: colorsPhrase(listOf(before)), after: colorsPhrase(listOf(after)) });
     case "controller":
       return say("traced-controller", {
-        before: names.object(String(scalar(before))),
-        after: names.object(String(scalar(after))),
+        before: names.object(scalar(before)),
+        after: names.object(scalar(after)),
       });
     case "name":
       return nameChange(before, after);
