@@ -1,9 +1,11 @@
+import { tellerOf } from "../explain/teller.js";
 import { cardsUsedBy } from "../lint/known.js";
 import type { Card, Face, Problem, Scenario } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { isObject } from "../scenario/definition.js";
 import { quote } from "../scenario/quote.js";
 import { byCodePoint } from "../verifier/text-order.js";
+import type { Language } from "../wording/language.js";
 import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
 import { abilityFacts, cardText, type KnownCard } from "./card-text.js";
 import { shippedFiles } from "./corpus-files.js";
@@ -18,6 +20,7 @@ export interface CardOptions {
   readonly cards?: readonly string[];
   readonly ruleset?: string;
   readonly json?: true;
+  readonly lang?: Language;
 }
 
 /** `cr613 card`: a card as the corpus knows it. */
@@ -47,6 +50,8 @@ export function runCard(name: string, options: CardOptions): ExitCode {
     file: filesOfCards.get(card.name) ?? "",
     scenarios: playersOf(card),
     ruleset: wanted.value ?? CURRENT_RULESET,
+    // No scenario is told, but the card by its name in the language.
+    teller: tellerOf(options.lang ?? "en", { players: [], timeline: [] }, [card]),
   };
   print(
     options.json
@@ -89,7 +94,7 @@ function scenarioIn(text: string): Scenario | undefined {
 }
 
 /** The card's data with what is worked out from it: the ids, layers and words of its abilities, and who plays it. */
-function factsOf({ card, file, scenarios, ruleset }: KnownCard): object {
+function factsOf({ card, file, scenarios, ruleset, teller }: KnownCard): object {
   const { $schema: _, ...data } = card;
   const faces: Face[] = [card, ...(card.back === undefined ? [] : [card.back])];
   return {
@@ -97,7 +102,7 @@ function factsOf({ card, file, scenarios, ruleset }: KnownCard): object {
     file,
     faces: faces.map((face) => ({
       name: face.name,
-      abilities: (face.abilities ?? []).map((entry) => abilityFacts(entry, face, ruleset)),
+      abilities: (face.abilities ?? []).map((entry) => abilityFacts(entry, face, ruleset, teller)),
     })),
     scenarios,
     card: data,

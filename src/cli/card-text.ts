@@ -1,9 +1,13 @@
 import { describeAbility } from "../explain/ability.js";
 import { stagesOf, stageWords } from "../explain/stage.js";
+import type { Teller } from "../explain/teller.js";
 import { wrap } from "../explain/wrap.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { AbilityEntry, Card, Face, RulesetId } from "../rules/formats.gen.js";
 import { visible } from "../scenario/quote.js";
+import { cardName, type Phrase, say, series } from "../wording/phrase.js";
+import { printedLine } from "../wording/printed-lines.js";
+import { colorsPhrase } from "../wording/values.js";
 import { commandLine } from "./shell.js";
 import type { Painter } from "./terminal.js";
 
@@ -14,6 +18,8 @@ export interface KnownCard {
   readonly scenarios: readonly string[];
   /** The edition whose names of layers are told. */
   readonly ruleset: RulesetId;
+  /** The language, and what the card is called in it. */
+  readonly teller: Teller;
 }
 
 /** An ability as a card's page has it. */
@@ -23,90 +29,103 @@ export interface AbilityFacts {
   readonly words: string;
 }
 
-export function abilityFacts(entry: AbilityEntry, face: Face, ruleset: RulesetId): AbilityFacts {
-  return { id: label(abilityOf(entry)), layers: stagesOf(entry, ruleset), words: describeAbility(entry, face) };
+export function abilityFacts(entry: AbilityEntry, face: Face, ruleset: RulesetId, teller: Teller): AbilityFacts {
+  return {
+    id: label(abilityOf(entry)),
+    layers: stagesOf(entry, ruleset),
+    words: describeAbility(entry, face, teller),
+  };
 }
 
 /** More scenarios than these say no more. */
 const MOST_SCENARIOS = 5;
 
 /** A card as the corpus knows it: its faces with every ability in our own words, its other names, who plays it. */
-export function cardText({ card, file, scenarios, ruleset }: KnownCard, paint: Painter, width: number): string {
-  const faces = [faceText(card, ruleset, paint, width)];
-  if (card.back !== undefined) {
-    faces.push(`${paint("dim", backWords(card))}\n${faceText(card.back, ruleset, paint, width)}`);
-  }
+export function cardText(known: KnownCard, paint: Painter, width: number): string {
+  const { card, file, teller } = known;
+  const said = (phrase: Phrase): string => visible(teller.speaker.text(phrase));
+  const faces = [faceText(card, known, paint, width)];
+  if (card.back !== undefined)
+    faces.push(`${paint("dim", said(backPhrase(card)))}\n${faceText(card.back, known, paint, width)}`);
   const { prototype } = card;
   if (prototype !== undefined) {
     const size = `${prototype.power}/${prototype.toughness}`;
-    faces.push(`${paint("dim", "prototype:")}\n${prototype.manaCost ?? "no mana cost"}  ${size}`);
+    const cost = prototype.manaCost ?? said(say("page-no-mana-cost"));
+    faces.push(`${paint("dim", said(say("page-prototype")))}\n${cost}  ${size}`);
   }
-  const names = Object.entries(card.names ?? {}).map(([language, name]) => `${name} (${language})`);
+  const names = Object.entries({ en: card.name, ...card.names })
+    .filter(([language]) => language !== teller.speaker.language)
+    .map(([language, name]) => say("page-name", { name, language }));
   const facts = [
-    ...(card.madeUp === true ? ["made up, no printed card"] : []),
-    ...(names.length === 0 ? [] : [`also called ${names.join(", ")}`]),
-    `in ${file}`,
+    ...(card.madeUp === true ? [say("page-made-up")] : []),
+    ...(names.length === 0 ? [] : [say("page-names", { names: series(names, "commas") })]),
+    say("page-file", { file }),
   ];
-  const last = [...facts.map((fact) => wrap(visible(fact), { width, rest: "  " })), ...playedIn(card, scenarios)];
+  const last = [...facts.map((fact) => wrap(said(fact), { width, rest: "  " })), ...playedIn(known)];
   return [...faces, last.join("\n")].join("\n\n");
 }
 
-function backWords({ layout }: Card): string {
+function backPhrase({ layout }: Card): Phrase {
   switch (layout) {
     case "flip":
-      return "flipped:";
+      return say("page-face-flip");
     case "modal":
-      return "other face:";
+      return say("page-face-modal");
     case "split":
     case "room":
-      return "right half:";
+      return say("page-face-half");
     case "adventure":
-      return "inset:";
+      return say("page-face-inset");
     case "meld":
-      return "combined face:";
+      return say("page-face-meld");
     default:
-      return "back face:";
+      return say("page-face-back");
   }
 }
 
-function playedIn({ name }: Card, scenarios: readonly string[]): string[] {
-  if (scenarios.length === 0) return ["played in no scenario"];
+function playedIn({ card, scenarios, teller: { speaker } }: KnownCard): string[] {
+  if (scenarios.length === 0) return [speaker.text(say("page-no-scenarios"))];
   const more = scenarios.length - MOST_SCENARIOS;
+  const command = commandLine("card", card.name, "--json");
   return [
-    `played in ${scenarios.length === 1 ? "1 scenario" : `${scenarios.length} scenarios`}:`,
+    speaker.text(say("page-scenarios", { count: scenarios.length })),
     ...scenarios.slice(0, MOST_SCENARIOS).map((id) => `  ${id}`),
-    ...(more > 0 ? [`  and ${more} more: ${commandLine("card", name, "--json")}`] : []),
+    ...(more > 0 ? [`  ${speaker.text(say("page-more-scenarios", { count: more, command }))}`] : []),
   ];
 }
 
-function faceText(face: Face, ruleset: RulesetId, paint: Painter, width: number): string {
+function faceText(face: Face, known: KnownCard, paint: Painter, width: number): string {
+  const { speaker } = known.teller;
   const { name, manaCost, supertypes = [], types, subtypes = [], abilities = [] } = face;
-  const typeLine = [...supertypes, ...types].join(" ") + (subtypes.length === 0 ? "" : ` — ${subtypes.join(" ")}`);
-  const numbers = numbersOf(face);
+  const numbers = numbersOf(face, known.teller);
   return [
-    `${paint("bold", visible(name))}${typeof manaCost === "string" ? `  ${manaCost}` : ""}`,
-    wrap(typeLine, { width }),
+    `${paint("bold", visible(speaker.text(cardName(name))))}${typeof manaCost === "string" ? `  ${manaCost}` : ""}`,
+    wrap(visible(speaker.text(say("story-heading", { what: printedLine({ supertypes, types, subtypes }) }))), {
+      width,
+    }),
     ...(numbers === "" ? [] : [numbers]),
-    ...(abilities.length === 0 ? [paint("dim", "  no abilities")] : []),
-    ...abilities.map((entry) => abilityText(entry, face, ruleset, paint, width)),
+    ...(abilities.length === 0 ? [paint("dim", `  ${speaker.text(say("page-no-abilities"))}`)] : []),
+    ...abilities.map((entry) => abilityText(entry, face, known, paint, width)),
   ].join("\n");
 }
 
-function numbersOf({ power, toughness, loyalty, defense, colorIndicator }: Face): string {
+function numbersOf({ power, toughness, loyalty, defense, colorIndicator }: Face, { speaker }: Teller): string {
   return [
     power === undefined && toughness === undefined ? [] : [`${power ?? "—"}/${toughness ?? "—"}`],
-    loyalty === undefined ? [] : [`loyalty ${loyalty}`],
-    defense === undefined ? [] : [`defense ${defense}`],
-    colorIndicator === undefined ? [] : [`color indicator: ${colorIndicator.join(", ") || "none"}`],
+    loyalty === undefined ? [] : [speaker.text(say("value-loyalty", { loyalty }))],
+    defense === undefined ? [] : [speaker.text(say("value-defense", { defense }))],
+    colorIndicator === undefined
+      ? []
+      : [speaker.text(say("page-color-indicator", { colors: colorsPhrase(colorIndicator) }))],
   ]
     .flat()
     .join(", ");
 }
 
 /** The id and the layers, and below them the words; a plain keyword is its own words. */
-function abilityText(entry: AbilityEntry, face: Face, ruleset: RulesetId, paint: Painter, width: number): string {
-  const { id, words } = abilityFacts(entry, face, ruleset);
-  const stages = stageWords(stagesOf(entry, ruleset));
+function abilityText(entry: AbilityEntry, face: Face, known: KnownCard, paint: Painter, width: number): string {
+  const { id, words } = abilityFacts(entry, face, known.ruleset, known.teller);
+  const stages = stageWords(stagesOf(entry, known.ruleset), known.teller);
   const isSame = words.toLowerCase().replace(/\.$/, "") === id.toLowerCase();
   return [
     `  ${paint("cyan", visible(id))}${stages === "" ? "" : paint("dim", ` (${stages})`)}`,

@@ -1,12 +1,13 @@
 import { Command } from "commander";
 import type { CardOptions } from "./card-run.js";
-import { addCardsOption } from "./options.js";
+import { addCardsOption, addLanguageOption } from "./options.js";
 import type { Finish } from "./exit-code.js";
 
 const HELP = `
 Examples:
   $ npx cr613 card "the name of a card"
   $ npx cr613 card "the name of a card" --ruleset pre-m10
+  $ npx cr613 card "the name of a card" --lang fr
   $ npx cr613 card "my card" --cards my-cards --json
 
 A name is found whatever its case and accents, in English, German or French,
@@ -17,7 +18,7 @@ export function cardCommand(finish: Finish): Command {
   const command = new Command("card")
     .description("print a card as the corpus knows it: its abilities in our own words, their layers, who plays it")
     .argument("<name>", "the name of the card, or of its back face");
-  addCardsOption(command)
+  addLanguageOption(addCardsOption(command))
     .option("--ruleset <id>", "name the layers as a ruleset does (default: current)")
     .option("--json", "print the card as JSON, with all its scenarios")
     .addHelpText("after", HELP)

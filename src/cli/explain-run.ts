@@ -1,11 +1,14 @@
 import { explainScenario } from "../explain/narrative.js";
 import { questionOf, type Reading } from "../rules/readings.js";
+import type { Language } from "../wording/language.js";
 import { cardsOf } from "../verifier/request.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { type OneScenarioOptions, runOneScenario } from "./one-scenario.js";
 import { complain, pageWidth, print } from "./terminal.js";
 
-export type ExplainOptions = OneScenarioOptions;
+export interface ExplainOptions extends OneScenarioOptions {
+  readonly lang?: Language;
+}
 
 /** A reading with the question that it answers. */
 function told(reading: Reading): { id: string; words: string } {
@@ -25,7 +28,7 @@ export function runExplain(which: string, options: ExplainOptions): ExitCode {
   print(
     explainScenario(
       { title, question, readings: readings.map(told), players, timeline, checkPoints, cards: used },
-      { width: pageWidth(process.stdout) },
+      { width: pageWidth(process.stdout), language: options.lang ?? "en" },
     ),
   );
   return EXIT.ok;

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { ExplainOptions } from "./explain-run.js";
-import { addCardsOption } from "./options.js";
+import { addCardsOption, addLanguageOption } from "./options.js";
 import { addReadingOption } from "./reading-option.js";
 import type { Finish } from "./exit-code.js";
 
@@ -8,6 +8,7 @@ const HELP = `
 Examples:
   $ npx cr613 explain <id>
   $ npx cr613 explain my-scenarios/board.json --at end --cards my-cards
+  $ npx cr613 explain <id> --lang de
   $ npx cr613 explain <id> --reading loop-members-last
 
 "npx cr613 list" prints the ids.`;
@@ -17,7 +18,7 @@ export function explainCommand(finish: Finish): Command {
   const command = new Command("explain")
     .description("tell a scenario layer by layer, as a judge would, with the rules that decide")
     .argument("<scenario>", "the id of a scenario of the corpus, or a file");
-  addReadingOption(addCardsOption(command))
+  addReadingOption(addLanguageOption(addCardsOption(command)))
     .option("--ruleset <id>", "the ruleset (default: current)")
     .option("--at <check>", "only the moment of this check")
     .addHelpText("after", HELP)

@@ -1,4 +1,5 @@
-import { type Command, InvalidArgumentError } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { LANGUAGES } from "../wording/language.js";
 
 /** Options that several commands share, worded once. */
 
@@ -10,6 +11,10 @@ export function addCardsOption(command: Command): Command {
     "--cards <paths...>",
     "more cards: files, or folders of them; they go before those of the corpus",
   );
+}
+
+export function addLanguageOption(command: Command): Command {
+  return command.addOption(new Option("--lang <language>", "the language (default: en)").choices(LANGUAGES));
 }
 
 export function addSelectOptions(command: Command): Command {

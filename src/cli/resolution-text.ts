@@ -1,6 +1,6 @@
 import { describeValue, withoutCreatureTypes } from "../explain/value.js";
 import { costWords } from "../explain/cost.js";
-import { gameRuleWords } from "../explain/step.js";
+import { gameRuleWords } from "../explain/game-rule.js";
 import { roundsWords, stateBasedWords } from "../explain/state-based.js";
 import { wrap } from "../explain/wrap.js";
 import type { CheckPoint, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
@@ -20,14 +20,24 @@ export function resolutionText(title: string, point: CheckPoint, paint: Painter,
     ].join("\n"),
     objectsText(Object.entries(resolution.objects), paint, width),
     playersText(Object.entries(resolution.players), paint, width),
-    listText("Game rules", resolution.gameRules.map(gameRuleWords), paint, width),
+    listText(
+      "Game rules",
+      resolution.gameRules.map((rule) => gameRuleWords(rule)),
+      paint,
+      width,
+    ),
     listText(
       "Costs of spells",
       Object.entries(resolution.costs ?? {}).map(([spell, cost]) => `${spell}: ${costWords(cost)}`),
       paint,
       width,
     ),
-    listText("State-based actions that would follow", resolution.stateBased.map(stateBasedWords), paint, width),
+    listText(
+      "State-based actions that would follow",
+      resolution.stateBased.map((action) => stateBasedWords(action)),
+      paint,
+      width,
+    ),
     ...(after === undefined
       ? []
       : [

@@ -11,15 +11,20 @@ import type {
   TraceStep,
 } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
+import { effectPhrase } from "../wording/effect-names.js";
+import { changedRulePhrase } from "../wording/game-rules.js";
+import type { Language } from "../wording/language.js";
+import { momentPhrase, playersPhrase, readingPhrase } from "../wording/moments.js";
+import { namesOf, type ObjectNames } from "../wording/object-names.js";
+import { objectNowPhrase, playerNowPhrase } from "../wording/objects-now.js";
+import { cardName, type Phrase, say, series, type Word } from "../wording/phrase.js";
+import { asSentence } from "../wording/punctuation.js";
+import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
+import { totalCost } from "../wording/total-costs.js";
 import { describeAbilities } from "./ability.js";
-import { costWords } from "./cost.js";
 import { describeEvent } from "./event.js";
-import { counted, list, sentence, unstopped } from "./grammar.js";
-import { describeObject, describePlayer } from "./object.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
-import { describeEffect } from "./effect-name.js";
-import { gameRuleWords } from "./step.js";
-import { roundsWords, stateBasedWords } from "./state-based.js";
+import { type Teller, tellerOf } from "./teller.js";
 import { columns, wrap } from "./wrap.js";
 
 /** What is told: a scenario or its summary has all of it. */
@@ -38,6 +43,8 @@ export interface Narrated {
 export interface NarrativeOptions {
   /** Columns of the page; 80 if left out. */
   readonly width?: number;
+  /** English if left out. */
+  readonly language?: Language;
 }
 
 /** Check points between which nothing happens: one board, several questions. */
@@ -92,43 +99,39 @@ class Page {
   }
 }
 
-function playerWords(player: PlayerSetup): string {
-  if (typeof player === "string") return player;
-  const { name, life, hand, library } = player;
-  const numbers = [
-    ...(life === undefined ? [] : [`${life} life`]),
-    ...(hand === undefined ? [] : [`${counted(hand, "more card")} in hand`]),
-    ...(library === undefined ? [] : [`${counted(library, "more card")} in the library`]),
-  ];
-  return numbers.length === 0 ? name : `${name} (${numbers.join(", ")})`;
-}
-
-function tellCards(page: Page, cards: readonly Card[]): void {
+function tellCards(page: Page, cards: readonly Card[], teller: Teller): void {
   const speaking = cards
     .flatMap((card) => [card, ...(card.back === undefined ? [] : [card.back])])
     .filter(({ abilities }) => (abilities ?? []).length > 0);
   if (speaking.length === 0) return;
-  page.heading("The cards", "-");
-  for (const card of speaking) page.item(`${card.name}: ${describeAbilities(card).join(" ")}`);
+  const { speaker } = teller;
+  page.heading(speaker.text(say("story-cards")), "-");
+  for (const card of speaking)
+    page.item(
+      speaker.text(say("story-card", { card: cardName(card.name), words: describeAbilities(card, teller).join(" ") })),
+    );
 }
 
-function tellTimeline(page: Page, timeline: readonly ScenarioEvent[]): void {
-  page.heading("What happens", "-");
+function tellTimeline(page: Page, timeline: readonly ScenarioEvent[], teller: Teller): void {
+  const { speaker } = teller;
+  page.heading(speaker.text(say("story-events")), "-");
   const digits = String(timeline.filter(isHappening).length).length;
-  let asked: string[] = [];
+  let asked: Word[] = [];
   let step = 0;
   const tellChecks = (): void => {
-    if (asked.length > 0) page.item(`(Here it is asked: ${list(asked)}.)`, 1, " ".repeat(digits + 2));
+    if (asked.length > 0)
+      page.item(speaker.text(say("story-asked", { checks: series(asked, "and") })), 1, " ".repeat(digits + 2));
     asked = [];
   };
   for (const event of timeline) {
     if (event.kind === "check") {
-      asked.push(event.note === undefined ? event.id : `${event.id} — ${unstopped(event.note)}`);
+      const { id, note } = event;
+      asked.push(note === undefined ? id : say("story-check-noted", { id, note: note.replace(/\.$/, "") }));
       continue;
     }
     tellChecks();
     step++;
-    page.item(describeEvent(event), 1, `${String(step).padStart(digits)}. `);
+    page.item(describeEvent(event, teller), 1, `${String(step).padStart(digits)}. `);
   }
   tellChecks();
 }
@@ -197,62 +200,67 @@ function askedObjects({ events, resolution }: Moment): Map<string, Set<string>> 
   );
 }
 
-function tellAnswer(page: Page, moment: Moment): void {
+function tellAnswer(page: Page, moment: Moment, { speaker, names }: Teller): void {
   const { events, resolution } = moment;
+  const tell = (phrase: Phrase): void => page.item(speaker.sentence(phrase));
   for (const [id, characteristics] of askedObjects(moment)) {
-    const object = Object.hasOwn(resolution.objects, id) ? resolution.objects[id] : undefined;
-    page.item(object === undefined ? `${id} is not there.` : describeObject(id, object, characteristics));
+    const object = own(resolution.objects, id);
+    tell(
+      object === undefined
+        ? say("object-is-not-there", { object: names.object(id) })
+        : objectNowPhrase(id, object, names, characteristics),
+    );
   }
   for (const name of new Set(events.flatMap(({ players }) => Object.keys(players ?? {})))) {
-    const player = Object.hasOwn(resolution.players, name) ? resolution.players[name] : undefined;
-    if (player !== undefined) page.item(describePlayer(name, player));
+    const player = own(resolution.players, name);
+    if (player !== undefined) tell(playerNowPhrase(name, player));
   }
   if (events.some(({ gameRules }) => gameRules !== undefined)) {
-    const rules = resolution.gameRules.map(gameRuleWords);
-    page.item(
-      sentence(
-        rules.length === 0 ? "no rule of the game is changed" : `changed rules of the game: ${rules.join("; ")}`,
-      ),
-    );
+    const rules = resolution.gameRules.map((rule) => changedRulePhrase(rule, names));
+    tell(rules.length === 0 ? say("story-no-rules") : say("story-rules", { rules: series(rules, "semicolons") }));
   }
-  for (const spell of new Set(events.flatMap(({ costs }) => Object.keys(costs ?? {})))) {
-    const cost = Object.hasOwn(resolution.costs ?? {}, spell) ? resolution.costs?.[spell] : undefined;
-    page.item(
-      cost === undefined ? `${spell} is no spell on the stack.` : sentence(`casting ${spell} costs ${costWords(cost)}`),
-    );
+  for (const id of new Set(events.flatMap(({ costs }) => Object.keys(costs ?? {})))) {
+    const cost = own(resolution.costs ?? {}, id);
+    const spell = names.object(id);
+    tell(cost === undefined ? say("story-no-spell", { spell }) : say("story-cost", { spell, cost: totalCost(cost) }));
   }
   if (events.some(({ stateBased }) => stateBased !== undefined)) {
-    const actions = resolution.stateBased.map(stateBasedWords);
-    page.item(
-      sentence(
-        actions.length === 0
-          ? "no state-based action would follow"
-          : `state-based actions that would follow: ${actions.join("; ")}`,
-      ),
+    const actions = resolution.stateBased.map((action) => stateBasedPhrase(action, names));
+    tell(
+      actions.length === 0
+        ? say("story-no-state-based")
+        : say("story-state-based", { actions: series(actions, "semicolons") }),
     );
   }
-  tellOrder(page, new Set(events.flatMap(({ order }) => (order ?? []).map(({ layer }) => layer))), resolution);
+  const layers = new Set(events.flatMap(({ order }) => (order ?? []).map(({ layer }) => layer)));
+  for (const phrase of orderPhrases(layers, resolution, names)) tell(phrase);
+}
+
+/** What the ids of a resolution stand for; an id may be called as a property of every object is. */
+function own<T>(known: Readonly<Record<string, T>>, id: string): T | undefined {
+  return Object.hasOwn(known, id) ? known[id] : undefined;
 }
 
 /** What state-based actions would do now, and what would be true then. */
-function tellAfter(page: Page, { asked, found }: Settled): void {
+function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Teller): void {
+  const keeping = asked.keep === undefined ? undefined : { objects: namesOf(asked.keep, names) };
   page.item(
-    `If state-based actions were performed now${asked.keep === undefined ? "" : `, keeping ${list(asked.keep)}`}:`,
+    speaker.sentence(keeping === undefined ? say("story-if-performed") : say("story-if-performed-keeping", keeping)),
   );
-  for (const words of roundsWords(found)) page.item(sentence(words), 2);
+  const tell = (phrase: Phrase): void => page.item(speaker.sentence(phrase), 2);
+  for (const phrase of roundsPhrases(found, names)) tell(phrase);
   const { objects, players } = found.resolution;
   for (const [id, expectation] of Object.entries(asked.expect ?? {})) {
-    const object = Object.hasOwn(objects, id) ? objects[id] : undefined;
-    page.item(
+    const object = own(objects, id);
+    tell(
       object === undefined
-        ? `${id} would not be there.`
-        : `After that: ${describeObject(id, object, Object.keys(expectation))}`,
-      2,
+        ? say("story-would-not-be-there", { object: names.object(id) })
+        : say("story-after-that", { what: objectNowPhrase(id, object, names, Object.keys(expectation)) }),
     );
   }
   for (const name of Object.keys(asked.players ?? {})) {
-    const player = Object.hasOwn(players, name) ? players[name] : undefined;
-    if (player !== undefined) page.item(`After that: ${describePlayer(name, player)}`, 2);
+    const player = own(players, name);
+    if (player !== undefined) tell(say("story-after-that", { what: playerNowPhrase(name, player) }));
   }
 }
 
@@ -270,23 +278,42 @@ function appliedIn(step: TraceStep): StageName | undefined {
   }
 }
 
-/** What is applied in the layers asked about, in the order of the layers. */
-function tellOrder(page: Page, asked: ReadonlySet<StageName>, { trace }: Resolution): void {
-  const idle: string[] = [];
-  for (const layer of [...EVERY_LAYER, "players", "gameRules"].filter((name) => asked.has(name as StageName))) {
-    const found = trace.flatMap((step) => (appliedIn(step) === layer && "effect" in step ? [step.effect] : []));
-    const applied = found.filter((effect, n) => effect !== found[n - 1]).map(describeEffect);
-    const where =
-      layer === "players" ? "among players" : layer === "gameRules" ? "among the rules" : `in layer ${layer}`;
-    if (applied.length === 0) idle.push(layer === "gameRules" ? "game rules" : layer);
-    else page.item(sentence(`${where}, ${applied.length === 1 ? "only " : "first "}${applied.join(", then ")}`));
+function placePhrase(stage: StageName): Phrase {
+  switch (stage) {
+    case "players":
+      return say("story-among-players");
+    case "gameRules":
+      return say("story-among-rules");
+    default:
+      return say("story-in-layer", { layer: stage });
   }
-  if (idle.length > 0) page.item(`Nothing is applied in ${idle.length === 1 ? "layer" : "layers"} ${list(idle)}.`);
 }
 
-function tellLayers(page: Page, stories: readonly LayerStory[]): void {
+const STAGES: readonly StageName[] = [...EVERY_LAYER, "players", "gameRules"];
+
+/** What is applied in the layers asked about, in the order of the layers. */
+function orderPhrases(asked: ReadonlySet<StageName>, { trace }: Resolution, names: ObjectNames): Phrase[] {
+  const idle: Phrase[] = [];
+  const said: Phrase[] = [];
+  for (const stage of STAGES.filter((name) => asked.has(name))) {
+    const found = trace.flatMap((step) => (appliedIn(step) === stage && "effect" in step ? [step.effect] : []));
+    const [first, ...more] = found
+      .filter((effect, n) => effect !== found[n - 1])
+      .map((effect) => effectPhrase(effect, names));
+    const where = placePhrase(stage);
+    if (first === undefined) idle.push(where);
+    else if (more.length === 0) said.push(say("story-order-only", { where, effects: first }));
+    else {
+      const effects = series([first, ...more.map((effect) => say("story-then", { effect }))], "commas");
+      said.push(say("story-order", { where, effects }));
+    }
+  }
+  return idle.length === 0 ? said : [...said, say("story-nothing-applied", { where: series(idle, "and") })];
+}
+
+function tellLayers(page: Page, stories: readonly LayerStory[], { speaker }: Teller): void {
   if (stories.length === 0) {
-    page.paragraph("No continuous effect applies: everything is as it was printed or created.");
+    page.paragraph(speaker.sentence(say("story-untouched")));
     return;
   }
   for (const { title, number, steps } of stories) {
@@ -294,41 +321,40 @@ function tellLayers(page: Page, stories: readonly LayerStory[]): void {
     page.paragraph(`${title} [${number}]`);
     for (const { text, numbers, changes } of steps) {
       page.item(`${text} [${[...new Set(numbers)].join(", ")}]`);
-      for (const change of changes.slice(0, CHANGES_TOLD)) page.item(sentence(change), 2);
-      if (changes.length > CHANGES_TOLD) page.item(`and ${counted(changes.length - CHANGES_TOLD, "more object")}.`, 2);
+      for (const change of changes.slice(0, CHANGES_TOLD)) page.item(asSentence(change), 2);
+      const count = changes.length - CHANGES_TOLD;
+      if (count > 0) page.item(`${speaker.text(say("story-more-objects", { count }))}.`, 2);
     }
   }
 }
 
-function momentTitle({ checks, step }: Moment, timeline: readonly ScenarioEvent[]): string {
-  const named = checks.filter((check) => check !== "");
-  const atEnd = step === timeline.filter(isHappening).length;
-  const when = atEnd ? "At the end" : step === 0 ? "Before anything happens" : `After step ${step}`;
-  return named.length === 0 ? when : `${when} (${list(named)})`;
-}
-
 /**
  * A scenario as plain text: the board and what happens, then for each moment that is checked first the answer and then
- * the way there, layer by layer with the clauses in brackets. Ends with a line break.
+ * the way there, layer by layer with the clauses in brackets. Ends with a line break. Title, question and remarks are told
+ * as they are, whatever the language.
  */
 export function explainScenario(scenario: Narrated, options: NarrativeOptions = {}): string {
   const { title, question, readings = [], players, timeline, checkPoints, cards = [] } = scenario;
   const page = new Page(options.width ?? 80);
+  const teller = tellerOf(options.language ?? "en", scenario, cards);
+  const { speaker } = teller;
   page.heading(title, "=");
   if (question !== undefined) page.paragraph(question);
   for (const { id, words } of readings) {
     page.gap();
-    page.paragraph(`Read as ${id}: ${sentence(words)}`);
+    page.paragraph(speaker.sentence(readingPhrase(id, words)));
   }
   page.gap();
-  page.paragraph(`Players in turn order: ${list(players.map(playerWords))}.`);
-  tellCards(page, cards);
-  tellTimeline(page, timeline);
+  page.paragraph(speaker.sentence(playersPhrase(players)));
+  tellCards(page, cards, teller);
+  tellTimeline(page, timeline, teller);
+  const steps = timeline.filter(isHappening).length;
   for (const moment of momentsOf(timeline, checkPoints)) {
-    page.heading(momentTitle(moment, timeline), "-");
-    tellAnswer(page, moment);
-    for (const settled of moment.after) tellAfter(page, settled);
-    tellLayers(page, explainResolution(moment.resolution));
+    const when = momentPhrase({ step: moment.step, steps, checks: moment.checks });
+    page.heading(speaker.text(say("story-heading", { what: when })), "-");
+    tellAnswer(page, moment, teller);
+    for (const settled of moment.after) tellAfter(page, settled, teller);
+    tellLayers(page, explainResolution(moment.resolution, teller), teller);
   }
   return page.toString();
 }

@@ -11,9 +11,11 @@ import { EVERY_LAYER } from "../rules/layers.js";
 import { clausesOf } from "../rules/trace-clauses.js";
 import { describeChanges } from "./change.js";
 import { clauseNumber } from "./clause-number.js";
-import { describeEffect, effectNumber } from "./effect-name.js";
-import { inNumber, list, sentence } from "./grammar.js";
+import { effectPhrase } from "../wording/effect-names.js";
+import { type Phrase, say, series } from "../wording/phrase.js";
+import { asSentence } from "../wording/punctuation.js";
 import { describeStep } from "./step.js";
+import { english } from "./teller.js";
 import { layerTitle } from "./value.js";
 
 /** Where two computations on one board first come to different boards, and what each does there. */
@@ -168,35 +170,31 @@ function side(
     );
     const missing = absent.filter((effect) => !applies(steps, stage, resolution, effect));
     const idle = missing.length > 0 ? [] : absent;
-    const words = [...told, ...[...idleWords(idle), ...absenceWords(missing)].map(sentence)];
+    const words = [...told, ...sentencesOf("parting-idle", idle), ...sentencesOf("parting-not-applied", missing)];
     return { layer: undefined, words, ...clausesFor(reasons, resolution) };
   }
   const { step, change } = moment;
-  const changes = describeChanges([change]).map(sentence);
   return {
     layer: step.layer,
     words: [
       `${layerTitle(step.layer, resolution.ruleset)}.`,
       ...told,
-      sentence(`${describeEffect(step.effect)} ${inNumber(effectNumber(step.effect), "is", "are")} applied`),
-      ...changes,
+      ...sentencesOf("parting-applied", [step.effect]),
+      ...describeChanges([change]).map(asSentence),
     ],
     ...clausesFor([...reasons, step], resolution),
   };
 }
 
-function isOrAre(effects: readonly string[]): string {
-  return effects.length === 1 ? inNumber(effectNumber(effects[0] ?? ""), "is", "are") : "are";
-}
-
-function absenceWords(effects: readonly string[]): string[] {
-  return effects.length === 0 ? [] : [`${list(effects.map(describeEffect))} ${isOrAre(effects)} not applied there`];
-}
-
-function idleWords(effects: readonly string[]): string[] {
-  return effects.length === 0
-    ? []
-    : [`${list(effects.map(describeEffect))} ${isOrAre(effects)} applied there without changing that`];
+/** What is to be said of effects together; nothing of none. */
+function sentencesOf(
+  id: "parting-applied" | "parting-not-applied" | "parting-idle",
+  effects: readonly string[],
+): string[] {
+  const { speaker, names } = english();
+  const [only, ...more]: readonly Phrase[] = effects.map((effect) => effectPhrase(effect, names));
+  if (only === undefined) return [];
+  return [speaker.sentence(say(id, { effects: more.length === 0 ? only : series([only, ...more], "and") }))];
 }
 
 /** The layer of a step; what comes after the layers has none. */

@@ -11,6 +11,10 @@ import { clauseNumber } from "./clause-number.js";
 import { describeStep } from "./step.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { clausesOf } from "../rules/trace-clauses.js";
+import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
+import { type Phrase, say } from "../wording/phrase.js";
+import { stateBasedPhrase } from "../wording/state-based.js";
+import { english, type Teller } from "./teller.js";
 import { LAYER_CLAUSES, layerTitle } from "./value.js";
 
 /** What happens in one layer, or in one of the stages after them. */
@@ -39,13 +43,13 @@ type Stage = LayerName | keyof typeof OUTSIDE;
 
 /** What comes before the layers and after them. */
 const OUTSIDE = {
-  start: { title: "Starting values", clause: "613.1" },
-  values: { title: "After the layers", clause: "109.3" },
-  players: { title: "Players", clause: "613.10" },
-  gameRules: { title: "Game rules", clause: "613.11" },
-  costs: { title: "Costs", clause: "601.2f" },
-  stateBased: { title: "State-based actions", clause: "704.3" },
-} as const;
+  start: { title: "story-title-starts", clause: "613.1" },
+  values: { title: "story-title-stands", clause: "109.3" },
+  players: { title: "story-title-players", clause: "613.10" },
+  gameRules: { title: "story-title-game-rules", clause: "613.11" },
+  costs: { title: "story-title-costs", clause: "601.2f" },
+  stateBased: { title: "story-title-state-based", clause: "704.3" },
+} as const satisfies Readonly<Record<string, { readonly title: MessageId; readonly clause: string }>>;
 
 function stageOf(step: TraceStep): Stage {
   switch (step.kind) {
@@ -70,11 +74,14 @@ function isOutside(stage: Stage): stage is keyof typeof OUTSIDE {
   return stage in OUTSIDE;
 }
 
-function headOf(stage: Stage, ruleset: RulesetId): Pick<LayerStory, "title" | "clause" | "number"> {
+function headOf(stage: Stage, ruleset: RulesetId, teller: Teller): Pick<LayerStory, "title" | "clause" | "number"> {
   const number = (clause: string, layer?: LayerName): string => clauseNumber(clause, ruleset, layer);
-  if (isOutside(stage)) return { ...OUTSIDE[stage], number: number(OUTSIDE[stage].clause) };
+  if (isOutside(stage)) {
+    const { title, clause } = OUTSIDE[stage];
+    return { title: teller.speaker.text(say(title)), clause, number: number(clause) };
+  }
   const clause = LAYER_CLAUSES[stage];
-  return { title: layerTitle(stage, ruleset), clause, number: number(clause, stage) };
+  return { title: layerTitle(stage, ruleset, teller), clause, number: number(clause, stage) };
 }
 
 /** A heading tells nothing that the story's title does not, unless characteristic-defining abilities go first here. */
@@ -82,17 +89,16 @@ function isHeading(step: TraceStep): boolean {
   return step.kind === "layer" && step.pass !== "cda";
 }
 
-function told(step: TraceStep, ruleset: RulesetId): StoryStep {
-  const text = step.kind === "layer" ? "Characteristic-defining abilities go first." : describeStep(step);
+function told(step: TraceStep, ruleset: RulesetId, teller: Teller): StoryStep {
   const clauses = clausesOf(step);
   const layer = "layer" in step ? EVERY_LAYER.find((name) => name === step.layer) : undefined;
   return {
-    text,
+    text: step.kind === "layer" ? teller.speaker.sentence(say("step-defining-first")) : describeStep(step, teller),
     clauses,
     numbers: clauses.map((clause) => clauseNumber(clause, ruleset, layer)),
     // Only who asks pays for it: there may be thousands, and reports show them in their own way.
     get changes() {
-      return step.kind === "applied" ? describeChanges(step.changes) : [];
+      return step.kind === "applied" ? describeChanges(step.changes, teller) : [];
     },
     step,
   };
@@ -102,8 +108,8 @@ function told(step: TraceStep, ruleset: RulesetId): StoryStep {
  * The trace layer by layer, in its order. Layers in which nothing happens are left out. State-based actions that the
  * trace does not hold as steps are taken from the resolution.
  */
-export function explainResolution(resolution: Resolution): LayerStory[] {
-  const { trace, stateBased } = resolution;
+export function explainResolution(resolution: Resolution, teller: Teller = english()): LayerStory[] {
+  const { trace, stateBased, ruleset } = resolution;
   const performed = trace.some(({ kind }) => kind === "stateBased");
   const steps: TraceStep[] = performed
     ? trace
@@ -113,31 +119,40 @@ export function explainResolution(resolution: Resolution): LayerStory[] {
     if (isHeading(step)) continue;
     const stage = stageOf(step);
     const known = stages.get(stage);
-    const story = told(step, resolution.ruleset);
+    const story = told(step, ruleset, teller);
     if (known === undefined) stages.set(stage, [story]);
     else known.push(story);
   }
-  return [...stages].map(([layer, story]) => ({ layer, ...headOf(layer, resolution.ruleset), steps: story }));
+  return [...stages].map(([layer, story]) => ({ layer, ...headOf(layer, ruleset, teller), steps: story }));
 }
 
 /** What state-based actions would do, round by round, told like a layer; nothing if nothing is to do (CR 704.3). */
-export function explainAfterStateBased({ rounds, open, resolution }: AfterStateBasedActions): LayerStory[] {
+export function explainAfterStateBased(
+  { rounds, open, resolution }: AfterStateBasedActions,
+  teller: Teller = english(),
+): LayerStory[] {
   const { ruleset } = resolution;
-  const tell = (when: string, action: StateBasedAction): StoryStep => {
+  const { speaker, names } = teller;
+  const tell = (action: StateBasedAction, words: Phrase): StoryStep => {
     const { clause, also } = action;
     const step: TraceStep = { kind: "stateBased", action, clause, ...(also === undefined ? {} : { also }) };
-    return { ...told(step, ruleset), text: `${when}: ${describeStep(step)}` };
+    return { ...told(step, ruleset, teller), text: speaker.sentence(words) };
   };
   const steps = [
-    ...rounds.flatMap((actions, n) => actions.map((action) => tell(`Round ${n + 1}`, action))),
-    ...open.map((action) => tell("Left open", action)),
+    ...rounds.flatMap((actions, n) =>
+      actions.map((action) => {
+        const round = { n: n + 1, what: stateBasedPhrase(action, names) };
+        return tell(action, say("story-round", round));
+      }),
+    ),
+    ...open.map((action) => tell(action, say("state-based-open", { actions: stateBasedPhrase(action, names) }))),
   ];
   return steps.length === 0
     ? []
     : [
         {
           layer: "afterStateBasedActions",
-          title: "State-based actions in rounds",
+          title: speaker.text(say("story-title-rounds")),
           clause: "704.3",
           number: clauseNumber("704.3", ruleset),
           steps,

@@ -1,21 +1,20 @@
 import { abilityOf } from "../rules/ability.js";
 import { definingParts } from "../rules/defining.js";
-import type { Ability, AbilityEntry, LayerName, RulesetId } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, RulesetId } from "../rules/formats.gen.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
 import { EVERY_LAYER, type Maker, type PartKind, type Stage, stageOf } from "../rules/layers.js";
 import { CURRENT_RULESET, layerOf } from "../rules/rulesets.js";
+import { type StagePlace, stagesPhrase } from "../wording/stages.js";
+import { english, type Teller } from "./teller.js";
 
-/** A layer by the name that an edition gives it, or a stage after the layers. */
-export type Place = LayerName | "players" | "gameRules";
+const PLACES: readonly StagePlace[] = [...EVERY_LAYER, "players", "gameRules"];
 
-const PLACES: readonly Place[] = [...EVERY_LAYER, "players", "gameRules"];
-
-function placeOf(stage: Stage, ruleset: RulesetId): Place {
+function placeOf(stage: Stage, ruleset: RulesetId): StagePlace {
   return stage === "players" || stage === "gameRules" ? stage : layerOf(stage, ruleset);
 }
 
 /** Where an ability acts: the layers of its effects, or of those it creates when it resolves, in their order. */
-export function stagesOf(entry: AbilityEntry, ruleset: RulesetId = CURRENT_RULESET): Place[] {
+export function stagesOf(entry: AbilityEntry, ruleset: RulesetId = CURRENT_RULESET): StagePlace[] {
   const found = new Set(stagesInAnyOrder(abilityOf(entry)).map((stage) => placeOf(stage, ruleset)));
   return PLACES.filter((stage) => found.has(stage));
 }
@@ -45,13 +44,8 @@ function stagesInAnyOrder(ability: Ability): Stage[] {
   }
 }
 
-/** `layer 4`, `layers 4 and 7b`, `players`, `game rules`; nothing for an ability that no layer knows. */
-export function stageWords(stages: readonly Place[]): string {
-  const layers = EVERY_LAYER.filter((layer) => stages.includes(layer));
-  const words = [
-    ...(layers.length === 0 ? [] : [`${layers.length === 1 ? "layer" : "layers"} ${layers.join(", ")}`]),
-    ...(stages.includes("players") ? ["players"] : []),
-    ...(stages.includes("gameRules") ? ["game rules"] : []),
-  ];
-  return words.join("; ");
+/** `layer 4`, `layers 4, 7b`, `players`, `game rules`; nothing for an ability that no layer knows. */
+export function stageWords(stages: readonly StagePlace[], { speaker }: Teller = english()): string {
+  const phrase = stagesPhrase(stages);
+  return phrase === undefined ? "" : speaker.text(phrase);
 }

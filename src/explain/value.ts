@@ -1,38 +1,12 @@
 import { CREATURE_TYPES } from "../rules/creature-types.js";
 import type { LayerName, ReportValue, RulesetId } from "../rules/formats.gen.js";
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
+import { layerTitlePhrase } from "../wording/stages.js";
+import { english, type Teller } from "./teller.js";
 
-/** What the layers are about; where editions use one name for two things, as the newest does. */
-export const LAYER_TITLES: Readonly<Record<LayerName, string>> = {
-  "1": "Layer 1: copying and face down",
-  "1a": "Layer 1a: copying",
-  "1b": "Layer 1b: face down",
-  "2": "Layer 2: control",
-  "3": "Layer 3: text",
-  "4": "Layer 4: types",
-  "5": "Layer 5: colors",
-  "6": "Layer 6: abilities",
-  "6a": "Layer 6a: power and toughness that define themselves",
-  "6b": "Layer 6b: power and toughness set, and changed by what resolved",
-  "6c": "Layer 6c: counters",
-  "6d": "Layer 6d: power and toughness changed by static abilities",
-  "6e": "Layer 6e: power and toughness switched",
-  "7a": "Layer 7a: power and toughness that define themselves",
-  "7b": "Layer 7b: base power and toughness",
-  "7c": "Layer 7c: changes of power and toughness",
-  "7d": "Layer 7d: power and toughness switched",
-  "7e": "Layer 7e: power and toughness switched",
-};
-
-const OLDER_TITLES: Readonly<Partial<Record<RulesetId, Partial<Readonly<Record<LayerName, string>>>>>> = {
-  "pre-m10": { "5": "Layer 5: colors and abilities" },
-  m10: { "7d": "Layer 7d: counters" },
-  m14: { "7d": "Layer 7d: counters" },
-};
-
-/** What a layer is about in an edition. */
-export function layerTitle(layer: LayerName, ruleset: RulesetId): string {
-  return OLDER_TITLES[ruleset]?.[layer] ?? LAYER_TITLES[layer];
+/** What a layer is about in an edition: "Layer 4: types". */
+export function layerTitle(layer: LayerName, ruleset: RulesetId, { speaker }: Teller = english()): string {
+  return speaker.text(layerTitlePhrase(layer, ruleset));
 }
 
 /** The clause that is a layer's own, by its newest number. */

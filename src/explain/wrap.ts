@@ -11,26 +11,34 @@ const CHARACTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** How many columns a text takes: characters as a reader counts them, not code units. */
 export function columns(text: string): number {
-  // Counting is slow and nearly every text is plain.
-  if (/^[\x20-\x7e]*$/.test(text)) return text.length;
+  // Counting is slow and nearly every text is of plain letters, quotation marks, dashes and arrows.
+  if (/^[\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2190-\u21ff]*$/.test(text)) return text.length;
   let count = 0;
   for (const _ of CHARACTERS.segment(text)) count++;
   return count;
 }
 
+/** Where French sets a space before a mark or inside quotation marks, no line may break. */
+const BREAKS = /(?<!«)\s+(?![:;!?»])/;
+
 /** Breaks a paragraph at spaces so that no line is wider than the page, unless one word is. */
 export function wrap(text: string, { width, first = "", rest }: WrapOptions): string {
   const indent = rest ?? " ".repeat(columns(first));
+  const indented = columns(indent);
   const lines: string[] = [];
   let line = first;
+  let taken = columns(first);
   let isEmpty = true;
-  for (const word of text.split(/\s+/).filter((each) => each !== "")) {
-    if (!isEmpty && columns(line) + 1 + columns(word) > width) {
+  for (const word of text.split(BREAKS).filter((each) => each !== "")) {
+    const more = columns(word);
+    if (!isEmpty && taken + 1 + more > width) {
       lines.push(line);
       line = indent;
+      taken = indented;
       isEmpty = true;
     }
     line += isEmpty ? word : ` ${word}`;
+    taken += isEmpty ? more : 1 + more;
     isEmpty = false;
   }
   return [...lines, line.trimEnd()].join("\n");

@@ -73,6 +73,14 @@ export function abilityNamePhrase(name: string, entry?: AbilityEntry, card?: Car
   return entry === undefined ? say("quoted", { text: name }) : abilityInside(entry, card);
 }
 
+/** "flying or haste": of which none can be had. */
+export function anyAbilityPhrase(names: readonly string[]): Phrase {
+  return series(
+    names.map((name) => abilityNamePhrase(name)),
+    "or",
+  );
+}
+
 /** What an ability that a resolution names says, if it is known: the entry in the data of the cards. */
 export type EntryOf = (name: string) => AbilityEntry | undefined;
 

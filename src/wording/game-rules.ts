@@ -1,5 +1,7 @@
-import type { PlayerReference } from "../rules/formats.gen.js";
+import { effectParts } from "../rules/effect-parts.js";
+import type { GameRule, PlayerReference } from "../rules/formats.gen.js";
 import { isMessage, messageAbout } from "./known-message.js";
+import { type ObjectNames, someNames } from "./object-names.js";
 import { inForm, type Phrase, say, type Word } from "./phrase.js";
 import { playerPhrase, possessed } from "./references.js";
 import { counterPhrase } from "./types.js";
@@ -25,7 +27,7 @@ const DENYING = /^(?:cant|no)-/;
 
 /** What a changed rule says of those for whom it changes: "can't attack". A verb phrase. */
 export function ruleVerb(rule: string, details: RuleDetails = {}): Phrase {
-  const { amount = "1", source = say("this-object"), by = "" } = details;
+  const { amount = 1, source = say("this-object"), by = "" } = details;
   const counter = LIMITED_COUNTERS.exec(rule)?.[1];
   if (counter !== undefined) return say("rule-at-most-counters", { amount, counter: counterPhrase(counter) });
   if (rule === LEGEND_RULE) return say("rule-no-legend-rule", { for: "" });
@@ -83,4 +85,13 @@ export function rulePlayer(reference: PlayerReference, rule: string, voice: Voic
   if (reference === "each") return everyone(rule);
   const player = playerPhrase(reference, voice);
   return reference === "opponent" ? inForm(player, { number: "many" }) : player;
+}
+
+/** A rule of the game as a resolution has it changed, for whom it is changed; what changes it is not told. */
+export function changedRulePhrase({ rule, effect, objects, player, amount }: GameRule, names: ObjectNames): Phrase {
+  const source = say("named", { name: names.object(effectParts(effect).owner) });
+  if (player !== undefined) return gameRulePhrase(rule, say("named", { name: names.object(player) }), amount, source);
+  if (objects === undefined) return gameRulePhrase(rule, undefined, amount, source);
+  if (objects.length === 0) return say("rule-of-none", { does: ruleVerb(rule, { amount, source }) });
+  return gameRulePhrase(rule, someNames(objects, names), amount, source);
 }

@@ -89,3 +89,18 @@ export function objectNames({ players, timeline }: Named): ObjectNames {
 export function namesOf(ids: readonly string[], names: ObjectNames): Phrase {
   return { kind: "series", members: ids.map((id) => names.object(id)), join: "and" };
 }
+
+/** More than these are counted, not named. */
+const NAMED = 24;
+
+/** Some things in a row; of a crowd only the first, and how many more there are. */
+export function crowd(words: readonly Word[]): Phrase {
+  const hidden = words.length - NAMED;
+  if (hidden <= 0) return { kind: "series", members: words, join: "and" };
+  return say("crowd", { named: { kind: "series", members: words.slice(0, NAMED), join: "commas" }, more: hidden });
+}
+
+/** Some objects or players in a row, of a crowd the first; nobody is "nothing". */
+export function someNames(ids: readonly string[], names: ObjectNames): Phrase {
+  return ids.length === 0 ? say("names-of-nothing") : crowd(ids.map((id) => names.object(id)));
+}

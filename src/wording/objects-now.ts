@@ -1,6 +1,7 @@
 import type { ResolvedObject, ResolvedPlayer } from "../rules/formats.gen.js";
 import { abilityNamesPhrase } from "./ability-names.js";
 import { counterCounts } from "./counters.js";
+import { ruleVerb } from "./game-rules.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series, type Word } from "./phrase.js";
 import { printedLine } from "./printed-lines.js";
@@ -30,6 +31,17 @@ function whereabouts({ zone, controller, owner }: ResolvedObject): readonly Phra
   return zone === "exile" || zone === "command" ? [where, say("entering-owned", { player: owner })] : [where];
 }
 
+function rulesInForce(rules: readonly string[]): Phrase {
+  return rules.length === 0
+    ? say("value-no-rules")
+    : say("value-rules", {
+        rules: series(
+          rules.map((rule) => ruleVerb(rule)),
+          "and",
+        ),
+      });
+}
+
 /** The values that are worth a word only if something asks for them or they are out of the ordinary. */
 function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: ObjectNames): readonly Word[] {
   const { basePower, baseToughness, power, toughness, loyalty, defense, damage = 0, manaCost, attachedTo } = object;
@@ -49,7 +61,7 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: Objec
     ...(loyalty === null ? [] : [say("value-loyalty", { loyalty })]),
     ...(defense === null ? [] : [say("value-defense", { defense })]),
     ...(asked.has("tapsFor") ? [tapsForPhrase(object.tapsFor)] : []),
-    ...(asked.has("rules") && (rules ?? []).length === 0 ? [say("value-no-rules")] : []),
+    ...(asked.has("rules") ? [rulesInForce(rules ?? [])] : []),
     ...(asked.has("attacks") || object.attacks !== undefined ? [attacksPhrase(object.attacks)] : []),
     ...(asked.has("blocks") || object.blocks !== undefined ? [blocksPhrase(object.blocks)] : []),
     ...(asked.has("copiable") ? [say("value-copiable", { values: copiablePhrase(object.copiable) })] : []),
@@ -58,8 +70,7 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: Objec
 
 /**
  * What an object is now, in one or two sentences. `asked` names characteristics that are told even where they are
- * nothing out of the ordinary, such as `manaValue`. The rules in force for it are not told: those are sentences of
- * their own.
+ * nothing out of the ordinary, such as `manaValue` or `rules`.
  */
 export function objectNowPhrase(
   id: string,

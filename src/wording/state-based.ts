@@ -1,7 +1,7 @@
 import type { AfterStateBasedActions, StateBasedAction } from "../rules/formats.gen.js";
 import { countedCounters } from "./counters.js";
 import { messageAbout } from "./known-message.js";
-import { namesOf, type ObjectNames } from "./object-names.js";
+import { type ObjectNames, someNames } from "./object-names.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 
 /** Why an action follows; clauses that say nothing beyond the result give none. */
@@ -38,7 +38,7 @@ function resultPhrase(action: StateBasedAction, names: ObjectNames): Phrase {
     case "chooseOne":
       return say("state-based-choose-one", {
         what: player === undefined ? say("state-based-a-player") : who,
-        among: namesOf(among, names),
+        among: someNames(among, names),
       });
     default:
       return result satisfies never;

@@ -33,6 +33,18 @@ describe("cr613 card", function () {
     });
   }
 
+  it("prints a page in German or French, with the other names of the card", async () => {
+    const { code, out } = await place.run("card", "blood moon", "--lang", "de");
+    expect(code).to.equal(0);
+    expect(out)
+      .to.match(/^Blutmond {2}\{2\}\{R\}\nVerzauberung\n/)
+      .and.to.include("Blood Moon (en), Lune de sang (fr)");
+    expect(out).to.include("(Layer 4)\n    Nichtstandardländer sind Gebirge");
+    const json = await place.run("card", "blood moon", "--lang", "fr", "--json");
+    expect((JSON.parse(json.out) as CardFacts).faces[0]?.abilities[0]?.words).to.match(/^Les terrains non-base/);
+    expect((await place.run("card", "blood moon", "--lang", "xx")).code).to.equal(2);
+  });
+
   it("names the layers as an older edition did", async () => {
     const page = await place.run("card", "opalescence", "--ruleset", "pre-m10");
     expect(page.out).to.contain("animate (layers 4, 6b)");

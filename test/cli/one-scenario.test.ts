@@ -82,6 +82,16 @@ describe("cr613 explain", function () {
       expectGolden("cli", `explain-${id}.txt`, out);
     });
   }
+
+  it("tells it in German and French, with the cards by their names there", async () => {
+    const [german, french] = await Promise.all(
+      ["de", "fr"].map((language) => place.run("explain", DEPENDENCY, "--at", "end", "--lang", language)),
+    );
+    expect(german?.out).to.include("Blutmond kommt unter Bobs Kontrolle ins Spiel.").and.to.include("hängt von dem");
+    expect(french?.out).to.include("Lune de sang arrive sur le champ de bataille").and.to.include("dépend de l'effet");
+    for (const told of [german, french])
+      expect(told?.out.split("\n").filter((line) => line.length > 80)).to.deep.equal([]);
+  });
 });
 
 describe("cr613 list", function () {

@@ -1,9 +1,9 @@
 // oxlint-disable unicorn/no-thenable -- `then` is a key of the data, which is never awaited
 import { expect } from "chai";
-import { describeAbilities, describeAbility, describeWrittenOut } from "../../src/explain/ability.js";
+import { describeAbilities, describeAbility } from "../../src/explain/ability.js";
 import type { AbilityEntry, Duration, EffectPart } from "../../src/rules/formats.gen.js";
 import { affecting, aura, becomes, defining, gains, gets, LOSES_ALL } from "../support/cards.js";
-import { schemaEnum } from "./wording.js";
+import { schemaEnum } from "../support/told-words.js";
 
 const animate: EffectPart = { kind: "addTypes", types: ["Creature"] };
 
@@ -25,7 +25,7 @@ const TOLD: readonly (readonly [AbilityEntry, string])[] = [
   [{ kind: "keyword", keyword: "suspend", n: 4, cost: "{U}" }, "Suspend 4—{U}."],
   [
     affecting("a", { type: "Creature", controller: "you", other: true }, gets(1, 1)),
-    "Creatures you control other than this get +1/+1.",
+    "Other creatures you control get +1/+1.",
   ],
   [
     affecting(
@@ -38,7 +38,7 @@ const TOLD: readonly (readonly [AbilityEntry, string])[] = [
   [affecting("a", { type: "Creature", controller: "you" }, gets(1, 1)), "All creatures you control get +1/+1."],
   [
     affecting("a", { type: "Creature" }, LOSES_ALL, becomes(1, 1)),
-    "Creatures lose all abilities and have 1/1 as their base power and toughness.",
+    "Creatures lose all abilities and have base power and toughness 1/1.",
   ],
   [affecting("a", { type: "Land" }, animate, becomes(2, 2)), "Lands are also 2/2 creatures."],
   [
@@ -48,11 +48,11 @@ const TOLD: readonly (readonly [AbilityEntry, string])[] = [
       animate,
       becomes({ manaValueOf: "affected" }, { manaValueOf: "affected" }),
     ),
-    "Enchantments other than this are also creatures with power and toughness equal to their own mana value.",
+    "Each other enchantment is also a creature with power and toughness equal to its mana value.",
   ],
   [
     { ...affecting("a", { self: true }, becomes(2, 2)), condition: { turn: "you" } },
-    "As long as it's your turn, this has 2/2 as its base power and toughness.",
+    "As long as it's your turn, this has base power and toughness 2/2.",
   ],
   [
     { ...affecting("a", { self: true }, gets(1, 1)), condition: { object: "self", is: { tapped: true } } },
@@ -65,15 +65,15 @@ const TOLD: readonly (readonly [AbilityEntry, string])[] = [
       lingers: "endOfTurn",
       note: "a remark",
     },
-    "While this is in a graveyard, creatures have haste. If this leaves the battlefield, the effect goes on until end of turn. (A remark.)",
+    "While this card is in a graveyard, all creatures have haste (a remark). If this card leaves the battlefield, the effect goes on until end of turn.",
   ],
   [
     defining("a", becomes({ handSize: "you" }, { handSize: "you" })),
-    "In every zone, its power and toughness are each the number of cards in your hand.",
+    "In every zone, the power and toughness of this are each the number of cards in your hand.",
   ],
   [
     defining("a", becomes({ count: { type: "Land" } }, { sum: [{ count: { type: "Land" } }, 1] })),
-    "In every zone, its power is the number of lands and its toughness 1 more.",
+    "In every zone, the power of this is the number of lands and its toughness 1 more.",
   ],
   [defining("a", { kind: "setColors", colors: [] }), "In every zone, this is colorless."],
   [
@@ -84,19 +84,19 @@ const TOLD: readonly (readonly [AbilityEntry, string])[] = [
       effects: [{ affects: { self: true }, does: [gets({ powerOf: "self" }, 0)], duration: "endOfTurn" }],
       then: "draw a card",
     },
-    "Discard a card: until end of turn, this gets +X/+0, where X is its power. Draw a card.",
+    "Discard a card: until end of turn, this gets +X/+0, where X is its power. You draw a card.",
   ],
   [
     { kind: "triggered", id: "a", when: "it dies", puts: [{ on: { target: true }, counter: "+1/+1", amount: 2 }] },
-    "Triggers when it dies: 2 +1/+1 counters are put on the target.",
+    "Triggers when this dies: 2 +1/+1 counters are put on the target.",
   ],
   [
     { kind: "triggered", id: "a", when: "a land enters", zones: ["graveyard"], then: "it comes back" },
-    "Triggers when a land enters, while this is in a graveyard: it comes back.",
+    "Triggers when a land enters, while this card is in a graveyard: it comes back.",
   ],
   [
     { kind: "activated", id: "a", cost: "{2}", zones: ["hand"], then: "draw a card" },
-    "{2}, while this is in a hand: draw a card.",
+    "{2}, while this card is in a hand: you draw a card.",
   ],
   [
     affecting("a", { self: true }, { kind: "setColors", colors: [{ chosen: "second/color" }] }),
@@ -125,7 +125,7 @@ const TOLD: readonly (readonly [AbilityEntry, string])[] = [
     },
     "If the target is red, until end of turn, it has haste.",
   ],
-  [{ kind: "mana", produces: ["W", "U"] }, "{T}: makes {W} or {U}."],
+  [{ kind: "mana", produces: ["W", "U"] }, "{T}: add {W} or {U}."],
   [
     { kind: "asEnters", id: "a", exchangesTextBox: { type: "Creature", other: true } },
     "As this enters, this may exchange its text box with that of another creature.",
@@ -161,14 +161,14 @@ const TOLD: readonly (readonly [AbilityEntry, string])[] = [
   ],
   [
     { kind: "asEnters", id: "a", turnsFaceDown: { type: "Creature", other: true }, counters: { charge: 1 } },
-    "As this enters, creatures other than this are turned face down; a charge counter is put on it.",
+    "As this enters, other creatures are turned face down and a charge counter is put on it.",
   ],
   [
     { kind: "replacement", id: "a", othersEnterAsCopy: { type: "Creature", controller: "you" } },
     "Creatures you control enter as copies of this.",
   ],
   [{ kind: "replacement", id: "a", countersStay: true }, "Counters stay on this as it changes zones."],
-  [{ kind: "replacement", id: "a", then: "you have no draw step" }, "You have no draw step."],
+  [{ kind: "replacement", id: "a", then: "you have no draw step" }, "You skip your draw step."],
 ];
 
 describe("abilities", () => {
@@ -190,25 +190,33 @@ describe("abilities", () => {
   it("quote the abilities that they give, which speak for themselves", () => {
     const lord = affecting("lord", { type: "Creature", other: true }, gets(1, 1));
     expect(describeAbility(affecting("a", { self: true }, gains(lord)))).to.equal(
-      "This has “Creatures other than this get +1/+1”.",
+      "This has “Other creatures get +1/+1”.",
     );
   });
 
   it("say every duration of the schema, each in its own words", () => {
     const durations = schemaEnum("ability", "Duration") as Duration[];
     const told = durations.map((duration) =>
-      describeWrittenOut({ effects: [{ affects: { target: true }, does: [gets(1, 1)], duration }] }),
+      describeAbility({
+        kind: "spell",
+        id: "a",
+        effects: [{ affects: { target: true }, does: [gets(1, 1)], duration }],
+      }),
     );
     expect(new Set(told)).to.have.length(durations.length);
     expect(told).to.include("Until end of turn, the target gets +1/+1.");
     const watched = { while: { object: "target", is: { counter: "feather" } } } as const;
     expect(
-      describeWrittenOut({ effects: [{ affects: { target: true }, does: [gets(1, 1)], duration: watched }] }),
+      describeAbility({
+        kind: "spell",
+        id: "a",
+        effects: [{ affects: { target: true }, does: [gets(1, 1)], duration: watched }],
+      }),
     ).to.equal("For as long as the target has a feather counter, the target gets +1/+1.");
   });
 
   it("say so when they do nothing that is modelled", () => {
     for (const kind of ["activated", "triggered", "spell", "asEnters"] as const)
-      expect(describeAbility({ kind, id: "a" })).to.match(/nothing that is modelled here\.$/i);
+      expect(describeAbility({ kind, id: "a" })).to.match(/it does something that isn't told here\.$/i);
   });
 });

@@ -7,7 +7,7 @@ import type { AbilityEntry, Card, Scenario } from "../../src/rules/formats.gen.j
 import { runTimeline } from "../../src/timeline/run.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { current } from "../support/play.js";
-import { expectSentences, expectWords } from "./wording.js";
+import { expectSentences, expectWords } from "../support/told-words.js";
 
 const CARDS = corpusCards();
 const SCENARIOS = corpusScenarios();

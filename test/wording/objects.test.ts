@@ -3,7 +3,7 @@ import type { Selector } from "../../src/rules/formats.gen.js";
 import { voiceOf } from "../../src/wording/describe.js";
 import type { Form } from "../../src/wording/form.js";
 import { denied, inForm, say } from "../../src/wording/phrase.js";
-import { schemaEnum, schemaKeys } from "../explain/wording.js";
+import { schemaEnum, schemaKeys } from "../support/told-words.js";
 import { expectWording, inAllLanguages } from "./saying.js";
 
 const VOICE = voiceOf(undefined);

@@ -4,8 +4,11 @@ import { partPhrase } from "../../src/wording/abilities.js";
 import { NOWHERE } from "../../src/wording/describe.js";
 import { gameRulePhrase } from "../../src/wording/game-rules.js";
 import { inForm, noun, say } from "../../src/wording/phrase.js";
+import { Speaker } from "../../src/wording/speaker.js";
+import { schemaKeys } from "../support/told-words.js";
 import { inAllLanguages } from "./saying.js";
 
+const ENGLISH = new Speaker("en");
 const CREATURE = noun(say("noun-creature"));
 const OTHERS = NOWHERE.speakingOf({ who: "others", words: CREATURE });
 
@@ -224,5 +227,58 @@ describe("a changed rule of the game", () => {
       "jeder Spieler unterliegt einer geänderten Spielregel: „hops-on-one-leg (2)“",
       "chaque joueur suit une règle du jeu changée : « hops-on-one-leg (2) »",
     ]);
+  });
+});
+
+describe("copies", () => {
+  it("say every exception of a copy", () => {
+    const words = ENGLISH.text(
+      partPhrase(
+        {
+          kind: "copy",
+          of: "self",
+          except: {
+            name: "Echo",
+            setTypes: ["Artifact"],
+            addTypes: ["Creature"],
+            removeSupertypes: ["Legendary"],
+            addSupertypes: ["Snow"],
+            addSubtypes: ["Elf"],
+            setSubtypes: { family: "creature", subtypes: ["Ox"] },
+            setColors: ["red"],
+            addColors: ["blue"],
+            power: 7,
+            toughness: 8,
+            manaCost: null,
+            addAbilities: ["haste"],
+            keepAbility: "own",
+            retain: ["colors"],
+            counters: { "+1/+1": 2 },
+            ifItIs: [{ is: { type: "Land" }, except: { name: "Rock" } }],
+          },
+        },
+        OTHERS,
+      ),
+    );
+    const said = [
+      "Echo",
+      "an artifact and nothing else",
+      "also a creature",
+      "isn't legendary",
+      "snow",
+      "an Elf",
+      "has Ox as its only creature type",
+      "is red",
+      "also blue",
+      "7/8",
+      "no mana cost",
+      "haste",
+      "“own”",
+      "keeps its own colors",
+      "with 2 +1/+1 counters",
+      "if it is a land, its name is Rock",
+    ];
+    for (const each of said) expect(words).to.include(each);
+    expect(said).to.have.length(schemaKeys("effect", "CopyExceptions").length - 1); // power and toughness are said as one
   });
 });

@@ -1,4 +1,4 @@
-import { LAYER_TITLES } from "../../../src/explain/value.js";
+import { layerTitle } from "../../../src/explain/value.js";
 import { pairsAt, RELATIONS, scenariosOf, type LayerPairs } from "../../pairs.js";
 import { anchor } from "../anchors.js";
 import { count, kindWords } from "../words.js";
@@ -8,7 +8,7 @@ export function PairMap({ layer: layerPairs }: { readonly layer: LayerPairs }) {
   const { layer, kinds } = layerPairs;
   return (
     <table class="pair-map">
-      <caption>{LAYER_TITLES[layer].replace("power and toughness", "P/T")}</caption>
+      <caption>{layerTitle(layer, "current").replace("power and toughness", "P/T")}</caption>
       <thead>
         <tr>
           <td />

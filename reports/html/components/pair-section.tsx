@@ -1,4 +1,4 @@
-import { LAYER_TITLES } from "../../../src/explain/value.js";
+import { layerTitle } from "../../../src/explain/value.js";
 import { RELATIONS, scenariosOf, type LayerPairs, type PairCoverage, type Relation } from "../../pairs.js";
 import { anchor } from "../anchors.js";
 import { count, kindWords } from "../words.js";
@@ -94,7 +94,7 @@ function PairRow({ pair, lookup }: { readonly pair: PairCoverage; readonly looku
   const { layer, kind, on, relations } = pair;
   return (
     <tr id={anchor("p", layer, kind, on)}>
-      <th scope="row" title={LAYER_TITLES[layer]}>
+      <th scope="row" title={layerTitle(layer, "current")}>
         <LayerNumber layer={layer} /> {kindWords(kind)}, {kindWords(on)}
       </th>
       <td>

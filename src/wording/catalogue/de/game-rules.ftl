@@ -332,3 +332,4 @@ rule-unknown = { rule-unknown.verb } { rule-unknown.rest }
     .rest = einer geänderten Spielregel: „{ $rule }{ $amount }“
 rule-amount = { " " }({ $amount })
 rule-by = { " " }von { FORM($what, number: "many", case: "dative") }
+rule-of-none = die Regel „{ $does }“ betrifft im Moment kein Objekt

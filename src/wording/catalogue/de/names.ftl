@@ -44,3 +44,8 @@ effect-in-short =
        *[nominative] der
     } von { $object }
     .gender = m
+
+crowd = { $named } und { $more } weitere
+    .number = many
+names-of-nothing = nichts
+named = { $name }

@@ -38,6 +38,7 @@ value-untapped = ungetappt
 value-face-up = aufgedeckt
 value-loyalty = Loyalität { $loyalty }
 value-defense = Verteidigung { $defense }
+value-rules = dafür geltende Regeln: { $rules }
 value-no-rules = keine Regel ist dafür geändert
 value-copiable = eine Kopie davon wäre: { $values }
 value-none = nichts

@@ -131,3 +131,5 @@ rule-unknown =
     } a changed rule of the game: “{ $rule }{ $amount }”
 rule-amount = { " " }({ $amount })
 rule-by = { " " }by { FORM($what, number: "many") }
+# A rule that is changed for certain objects, of which there are none.
+rule-of-none = no object is concerned at the moment by the rule “{ $does }”

@@ -47,3 +47,10 @@ effect-of-counters = the { FORM($counters, number: "many") } on { $object }
 
 # Next to a longer mention: "that of Humility".
 effect-in-short = that of { $object }
+
+# The first names of a crowd, and how many $more there are.
+crowd = { $named } and { $more } more
+    .number = many
+names-of-nothing = nothing
+# A name that has to be a phrase.
+named = { $name }

@@ -34,6 +34,8 @@ value-untapped = untapped
 value-face-up = face up
 value-loyalty = loyalty { $loyalty }
 value-defense = defense { $defense }
+# $rules is a series of verb phrases.
+value-rules = rules in force for it: { $rules }
 value-no-rules = no rule is changed for it
 value-copiable = a copy of it would be: { $values }
 value-none = none

@@ -374,3 +374,4 @@ rule-unknown =
     } une règle du jeu changée : « { $rule }{ $amount } »
 rule-amount = { " " }({ $amount })
 rule-by = { " " }par { FORM($what, number: "many", article: "indefinite") }
+rule-of-none = la règle « { $does } » ne concerne aucun objet pour le moment

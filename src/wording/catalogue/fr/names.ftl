@@ -21,3 +21,8 @@ effect-of-counters = les { FORM($counters, number: "many") } sur { $object }
 
 effect-in-short = celui de { $object }
     .gender = m
+
+crowd = { $named } et { $more } autres
+    .number = many
+names-of-nothing = rien
+named = { $name }

@@ -38,6 +38,7 @@ value-untapped = dégagé
 value-face-up = face visible
 value-loyalty = loyauté { $loyalty }
 value-defense = défense { $defense }
+value-rules = règles en vigueur pour lui : { $rules }
 value-no-rules = aucune règle n'est changée pour lui
 value-copiable = une copie en serait : { $values }
 value-none = aucun

@@ -1,8 +1,8 @@
 // oxlint-disable unicorn/no-thenable -- `then` is a key of the data, which is never awaited
 import * as fc from "fast-check";
-import { describeCondition, describeQuantity, describeSelector } from "../../src/explain/ability.js";
 import type { Condition, Quantity, Selector } from "../../src/rules/formats.gen.js";
-import { expectWords } from "./wording.js";
+import { NOWHERE } from "../../src/wording/describe.js";
+import { expectWording } from "./saying.js";
 
 const player = fc.constantFrom("you", "opponent", "each", "hostController", "activePlayer" as const);
 const reference = fc.constantFrom("self", "affected", "host", "target" as const);
@@ -62,16 +62,16 @@ const DEPTH = 3;
 
 describe("random data", () => {
   it("is told in words, selectors", () =>
-    fc.assert(fc.property(selectors(DEPTH), (each) => expectWords(describeSelector(each)))));
+    fc.assert(fc.property(selectors(DEPTH), (each) => expectWording(NOWHERE.objects(each)))));
   it("is told in words, quantities", () =>
-    fc.assert(fc.property(quantities(DEPTH), (each) => expectWords(describeQuantity(each)))));
+    fc.assert(fc.property(quantities(DEPTH), (each) => expectWording(NOWHERE.quantity(each)))));
   it("is told in words, conditions", () =>
-    fc.assert(fc.property(conditions(DEPTH), (each) => expectWords(describeCondition(each)))));
+    fc.assert(fc.property(conditions(DEPTH), (each) => expectWording(NOWHERE.condition(each)))));
 
   it("is told in time that grows with its depth, not with its power", () => {
     let deep: Selector = { color: "white" };
     for (let level = 0; level < 150; level++)
       deep = level % 2 === 0 ? { type: "Creature", not: deep } : { anyOf: [deep, { tapped: true }] };
-    expectWords(describeSelector(deep));
+    expectWording(NOWHERE.objects(deep));
   });
 });

@@ -1,20 +1,33 @@
 import { expect } from "chai";
-import { describeObject, describePlayer } from "../../src/explain/object.js";
-import type { ResolvedObject } from "../../src/rules/formats.gen.js";
+import type { ResolvedObject, ResolvedPlayer } from "../../src/rules/formats.gen.js";
+import { objectNames } from "../../src/wording/object-names.js";
+import { objectNowPhrase, playerNowPhrase } from "../../src/wording/objects-now.js";
+import { Speaker } from "../../src/wording/speaker.js";
 import { affecting, BEAR, creature, CREATURES, enchantment } from "../support/cards.js";
 import { play } from "../support/play.js";
+
+const ENGLISH = new Speaker("en");
+const NAMES = objectNames({ players: [], timeline: [] });
+
+function describeObject(id: string, object: ResolvedObject, asked: string[] = []): string {
+  return ENGLISH.sentence(objectNowPhrase(id, object, NAMES, asked));
+}
+
+function describePlayer(name: string, player: ResolvedPlayer): string {
+  return ENGLISH.sentence(playerNowPhrase(name, player));
+}
 
 describe("objects as they are now", () => {
   it("are told in one sentence", () => {
     expect(describeObject("Bear", play(BEAR).object("Bear"))).to.equal(
-      "Bear is a green 2/2 Bear creature with no abilities, under Ann's control.",
+      "Bear is: Creature — Bear, 2/2, green, no abilities, under Ann's control.",
     );
   });
 
   it("add what is out of the ordinary, and what is asked", () => {
     const played = play([BEAR, { owner: "Bob", counters: { "+1/+1": 1 }, tapped: true }]);
     expect(describeObject("Bear", played.object("Bear"), ["manaValue", "tapsFor"])).to.equal(
-      "Bear is a green 3/3 Bear creature with no abilities, under Ann's control (owned by Bob). Also: mana value 2; base power and toughness 2/2; 1 +1/+1 counter; tapped; makes no mana.",
+      "Bear is: Creature — Bear, 3/3, green, no abilities, under Ann's control, owned by Bob. Also: mana value 2; base power and toughness 2/2; 1 +1/+1 counter; tapped; makes no mana.",
     );
   });
 
@@ -31,7 +44,7 @@ describe("objects as they are now", () => {
     const bear = play(BEAR, law).object("Bear");
     expect(describeObject("Bear", bear)).to.match(/ Also: can't attack\.$/);
     expect(describeObject("Bear", bear, ["rules", "blocks"])).to.match(
-      / Also: rules in force for it: can't attack and odd rule; can't attack; may block\.$/,
+      / Also: rules in force for it: can't attack and follows a changed rule of the game: “odd-rule”; can't attack; may block\.$/,
     );
     expect(describeObject("Bear", play(BEAR).object("Bear"), ["rules"])).to.match(
       / Also: no rule is changed for it\.$/,
@@ -40,22 +53,22 @@ describe("objects as they are now", () => {
 
   it("say their name only if the id does not", () => {
     const played = play([BEAR, { id: "Bear 2" }], [BEAR, { id: "Grizzly" }]);
-    expect(describeObject("Bear 2", played.object("Bear 2"))).to.match(/^Bear 2 is a green/);
-    expect(describeObject("Grizzly", played.object("Grizzly"))).to.match(/^Grizzly, named Bear, is a green/);
+    expect(describeObject("Bear 2", played.object("Bear 2"))).to.match(/^Bear 2 is: Creature — Bear, 2\/2, green/);
+    expect(describeObject("Grizzly", played.object("Grizzly"))).to.match(/^Grizzly is: named Bear, Creature — Bear,/);
   });
 
   it("tell of a face-down creature that it has no name, and what a copy of it would be", () => {
     const told = describeObject("Bear", play([BEAR, { faceDown: true }]).object("Bear"), ["copiable", "manaCost"]);
-    expect(told).to.include("Bear, without a name, is a colorless 2/2 creature");
+    expect(told).to.include("Bear is: without a name, Creature, 2/2, colorless, no abilities");
     expect(told).to.include(
-      "no mana cost; face down; a copy of it would be a colorless 2/2 creature without a name, with no abilities, no mana cost",
+      "no mana cost; face down; a copy of it would be: without a name, Creature, 2/2, colorless, with no abilities, no mana cost",
     );
   });
 
   it("call all creature types by that", () => {
     const shifter = creature("Shifter", 1, 1, { subtypes: ["Shapeshifter"], abilities: ["changeling"] });
     expect(describeObject("Shifter", play(shifter).object("Shifter"))).to.equal(
-      "Shifter is a colorless 1/1 creature of every creature type with changeling, under Ann's control.",
+      "Shifter is: Creature — every creature type, 1/1, colorless, changeling, under Ann's control.",
     );
   });
 
@@ -79,7 +92,7 @@ describe("players as they are now", () => {
     ).to.equal("Ann has 3 life, 2 cards in hand, no maximum hand size and hexproof.");
     const lands = (landPlays: number | null): string =>
       describePlayer("Ann", { life: 20, hand: 0, abilities: [], maximumHandSize: 7, landPlays });
-    expect(lands(3)).to.match(/; Ann may play 3 lands in a turn\.$/);
-    expect(lands(null)).to.match(/; Ann may play any number of lands in a turn\.$/);
+    expect(lands(3)).to.match(/; 3 lands may be played in a turn\.$/);
+    expect(lands(null)).to.match(/; any number of lands may be played in a turn\.$/);
   });
 });

@@ -1,0 +1,131 @@
+### Schritte einer Berechnung: je ein Satz.
+
+step-depends =
+    { $effect } { NUM($effect) ->
+        [many] hängen
+       *[one] hängt
+    } von { FORM($on, case: "dative") } ab: Nach { NUM($on) ->
+        [many] deren
+       *[one] dessen
+    } Anwendung { NUM($effect) ->
+        [many] würden sie
+       *[one] würde er
+    } { AGREE($would, $effect) }
+step-would-not-exist = nicht existieren
+step-would-begin-to-exist = zu existieren beginnen
+step-would-have-another-text = einen anderen Text haben (vorher: { $before }; nachher: { $after })
+step-would-apply-to-other-objects = auf andere Objekte angewendet werden (vorher: { $before }; nachher: { $after })
+step-would-apply-to-other-players = auf andere Spieler angewendet werden (vorher: { $before }; nachher: { $after })
+step-would-do-otherwise = etwas anderes tun
+step-would-do-something-else = etwas anderes tun
+step-text-none = keiner
+step-text-other = andere Daten
+
+step-layer-defining = { $title }; zuerst die charakteristikdefinierenden Fähigkeiten
+step-layer-rest = { $title }; alles außer den charakteristikdefinierenden Fähigkeiten
+step-defining-first = charakteristikdefinierende Fähigkeiten kommen zuerst
+
+step-waits =
+    { $effect } { NUM($effect) ->
+        [many] sind älter, warten
+       *[one] ist älter, wartet
+    } aber auf { FORM($others, case: "accusative") }
+step-loop = { $effects } hängen im Kreis voneinander ab, deshalb kommt unter ihnen der älteste zuerst
+step-locked =
+    { $effect } { NUM($effect) ->
+        [many] beginnen: Von jetzt an betreffen sie
+       *[one] beginnt: Von jetzt an betrifft er
+    } genau { FORM($objects, case: "accusative") }, in diesem und allen späteren Layern
+step-locked-empty =
+    { $effect } { NUM($effect) ->
+        [many] beginnen: Von jetzt an betreffen sie
+       *[one] beginnt: Von jetzt an betrifft er
+    } nichts, und dabei bleibt es, in diesem und allen späteren Layern
+step-continues = die Fähigkeit hinter { FORM($effect, case: "dative") } ist fort, aber der Effekt hat begonnen und wirkt weiter
+step-applied =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[one] wird
+    } angewendet auf { FORM($objects, case: "accusative") }
+step-applied-in-vain =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[one] wird
+    } angewendet auf { FORM($objects, case: "accusative") }, was nichts ändert
+step-applied-to-nothing =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[one] wird
+    } auf nichts angewendet
+step-ceased =
+    { $effect } { NUM($effect) ->
+        [many] sind
+       *[one] ist
+    } fort: { $by } { NUM($by) ->
+        [many] haben
+       *[one] hat
+    } vor { NUM($effect) ->
+        [many] ihrer
+       *[one] seiner
+    } Anwendung weggenommen, wovon { NUM($effect) ->
+        [many] sie kamen
+       *[one] er kam
+    }
+
+step-player-gains =
+    { $number ->
+        [one] hat
+       *[many] haben
+    } { FORM($abilities, case: "accusative") }
+step-player-loses =
+    { $number ->
+        [one] verliert
+       *[many] verlieren
+    } { FORM($abilities, case: "accusative") }
+step-player-cant-have =
+    { $number ->
+        [one] kann
+       *[many] können
+    } Folgendes nicht haben: { FORM($abilities, case: "accusative") }
+step-player-none-gains = { $effect } findet keinen Spieler, der etwas bekommen könnte: { $abilities }
+step-player-none-loses = { $effect } findet keinen Spieler, der etwas verlieren könnte: { $abilities }
+
+step-by = { $what }, und zwar durch { FORM($effect, case: "accusative") }
+
+## Was eine Anwendung geändert hat
+
+traced-object = { $object }: { $changes }
+traced-gains = erhält { FORM($what, case: "accusative") }
+traced-loses = verliert { FORM($what, case: "accusative") }
+traced-subtypes =
+    { $count ->
+        [one] den Untertyp
+       *[other] die Untertypen
+    } { $subtypes }
+traced-gains-types = ist zusätzlich { FORM($types, case: "nominative") }
+traced-loses-types = ist nicht länger { FORM($types, case: "nominative") }
+traced-gains-supertypes =
+    erhält { $count ->
+        [one] den Übertyp
+       *[other] die Übertypen
+    } „{ $supertypes }“
+traced-loses-supertypes =
+    verliert { $count ->
+        [one] den Übertyp
+       *[other] die Übertypen
+    } „{ $supertypes }“
+traced-cant-have = kann ab jetzt Folgendes nicht haben: { FORM($abilities, case: "accusative") }
+traced-can-have-again = kann Folgendes wieder haben: { FORM($abilities, case: "accusative") }
+traced-can-have-all-again = kann wieder jede Fähigkeit haben (vorher nicht: { FORM($before, case: "accusative") })
+traced-loses-all-abilities = verliert alle Fähigkeiten (vorher: { $before })
+traced-loses-all-types = verliert alle Kartentypen (vorher: { $before })
+traced-loses-all-supertypes = verliert alle Übertypen (vorher: { $before })
+traced-loses-all-subtypes = verliert alle Untertypen (vorher: { $before })
+traced-other-order = hat dasselbe in anderer Reihenfolge
+traced-colors = wird { $after } (vorher: { $before })
+traced-controller = wechselt den Beherrscher: { $before } → { $after }
+traced-name = heißt jetzt { $after } (vorher: { $before })
+traced-nameless = hat keinen Namen mehr (vorher: { $before })
+traced-now = { $what } jetzt { $after }
+traced-gone = { $what } fort (vorher: { $before })
+traced-from-to = { $what } { $before } → { $after }

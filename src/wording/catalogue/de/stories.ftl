@@ -1,0 +1,59 @@
+### Ein Szenario, Layer für Layer erzählt, und wo zwei Berechnungen auseinandergehen.
+
+story-cards = Die Karten
+story-events = Was geschieht
+story-card = { $card }: { $words }
+story-heading = { CAPITAL($what) }
+story-asked = (Hier wird gefragt: { $checks }.)
+story-check-noted = { $id } — { $note }
+
+story-rules = geänderte Spielregeln: { $rules }
+story-no-rules = keine Spielregel ist geändert
+story-cost = { $spell } zu wirken kostet { $cost }
+story-no-spell = { $spell } ist kein Zauberspruch auf dem Stapel
+story-state-based = zustandsbasierte Aktionen, die folgen würden: { $actions }
+story-no-state-based = keine zustandsbasierte Aktion würde folgen
+story-if-performed = würden jetzt zustandsbasierte Aktionen ausgeführt:
+story-if-performed-keeping = würden jetzt zustandsbasierte Aktionen ausgeführt und { $objects } behalten:
+story-after-that = danach: { $what }
+story-would-not-be-there = { $object } wäre nicht da
+
+story-order = { $where } zuerst { $effects }
+story-order-only = { $where } nur { $effects }
+story-then = dann { $effect }
+story-in-layer = in Layer { $layer }
+story-among-players = bei den Spielern
+story-among-rules = bei den Spielregeln
+story-nothing-applied = nichts wird angewendet { $where }
+
+story-untouched = kein kontinuierlicher Effekt gilt: Alles ist, wie es gedruckt oder erzeugt wurde
+story-more-objects =
+    und { $count ->
+        [one] 1 weiteres Objekt
+       *[other] { $count } weitere Objekte
+    }
+
+story-title-starts = Ausgangswerte
+story-title-stands = Nach den Layern
+story-title-players = Spieler
+story-title-game-rules = Spielregeln
+story-title-costs = Kosten
+story-title-state-based = Zustandsbasierte Aktionen
+story-title-rounds = Zustandsbasierte Aktionen in Runden
+story-round = Runde { $n }: { $what }
+
+parting-applied =
+    { $effects } { NUM($effects) ->
+        [many] werden
+       *[one] wird
+    } angewendet
+parting-not-applied =
+    { $effects } { NUM($effects) ->
+        [many] werden
+       *[one] wird
+    } dort nicht angewendet
+parting-idle =
+    { $effects } { NUM($effects) ->
+        [many] werden
+       *[one] wird
+    } dort angewendet, ohne das zu ändern

@@ -1,0 +1,26 @@
+### A card as the corpus knows it, on its page: headings of its faces, and what is known of it.
+
+page-face-flip = flipped:
+page-face-modal = other face:
+page-face-half = right half:
+page-face-inset = inset:
+page-face-meld = combined face:
+page-face-back = back face:
+page-prototype = prototype:
+page-no-mana-cost = no mana cost
+page-no-abilities = no abilities
+# $colors is a series of colors or value-none.
+page-color-indicator = color indicator: { $colors }
+page-made-up = made up, no printed card
+# $names is a row of page-name.
+page-names = also called { $names }
+page-name = { $name } ({ $language })
+page-file = in { $file }
+page-no-scenarios = played in no scenario
+page-scenarios =
+    played in { $count ->
+        [one] 1 scenario
+       *[other] { $count } scenarios
+    }:
+# $command is what shows them.
+page-more-scenarios = and { $count } more: { $command }

@@ -1,0 +1,135 @@
+### Steps of a computation: a sentence each. $effect, $on and $by are effects, singular or plural.
+
+# $would is a series of verb phrases, step-would-...
+step-depends =
+    { $effect } { NUM($effect) ->
+        [many] depend
+       *[one] depends
+    } on { $on }: once { NUM($on) ->
+        [many] those are
+       *[one] that is
+    } applied, { NUM($effect) ->
+        [many] they
+       *[one] it
+    } would { AGREE($would, $effect) }
+step-would-not-exist = not exist
+step-would-begin-to-exist = begin to exist
+# $before and $after: what was and what would be; texts, objects, players, or what the effect does, in English.
+step-would-have-another-text = have another text (before: { $before }; after: { $after })
+step-would-apply-to-other-objects = apply to other objects (before: { $before }; after: { $after })
+step-would-apply-to-other-players = apply to other players (before: { $before }; after: { $after })
+step-would-do-otherwise = do something else
+step-would-do-something-else = do something else (before: { $before }; after: { $after })
+step-text-none = none
+step-text-other = other data
+
+# $title is “Layer 4: types”.
+step-layer-defining = { $title }; first the characteristic-defining abilities
+step-layer-rest = { $title }; all but the characteristic-defining abilities
+step-defining-first = characteristic-defining abilities go first
+
+# $others is a series of effects.
+step-waits =
+    { $effect } { NUM($effect) ->
+        [many] are older but wait
+       *[one] is older but waits
+    } for { $others }
+step-loop = { $effects } depend on each other in a circle, so among them the oldest goes first
+step-locked =
+    { $effect } { NUM($effect) ->
+        [many] begin: from now on they affect
+       *[one] begins: from now on it affects
+    } exactly { $objects }, in this and all later layers
+step-locked-empty =
+    { $effect } { NUM($effect) ->
+        [many] begin: from now on they affect
+       *[one] begins: from now on it affects
+    } nothing, in this and all later layers
+step-continues = the ability that makes { $effect } is gone, but the effect has begun and goes on
+step-applied =
+    { $effect } { NUM($effect) ->
+        [many] apply
+       *[one] applies
+    } to { $objects }
+step-applied-in-vain =
+    { $effect } { NUM($effect) ->
+        [many] apply
+       *[one] applies
+    } to { $objects }, which changes nothing
+step-applied-to-nothing =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[one] is
+    } applied, to nothing
+step-ceased =
+    { $effect } { NUM($effect) ->
+        [many] are
+       *[one] is
+    } gone: { $by } took away what made { NUM($effect) ->
+        [many] them
+       *[one] it
+    } before { NUM($effect) ->
+        [many] they
+       *[one] it
+    } could apply
+
+# What players gain and lose: verb phrases that agree with them.
+step-player-gains =
+    { $number ->
+        [one] has
+       *[many] have
+    } { $abilities }
+step-player-loses =
+    { $number ->
+        [one] loses
+       *[many] lose
+    } { $abilities }
+step-player-cant-have = can't have { $abilities }
+step-player-none-gains = { $effect } finds no player to give { $abilities }
+step-player-none-loses = { $effect } finds no player to take { $abilities } from
+
+# $what is a whole clause.
+step-by = { $what }, by { $effect }
+
+## What an application changed: verb phrases of one object in the present tense
+
+# $object with a series of $changes.
+traced-object = { $object }: { $changes }
+traced-gains = gains { $what }
+traced-loses = loses { $what }
+# $subtypes is a series of $count.
+traced-subtypes =
+    the { $count ->
+        [one] subtype
+       *[other] subtypes
+    } { $subtypes }
+traced-gains-types = is also { $types }
+traced-loses-types = is no longer { $types }
+# $supertypes is a series of $count.
+traced-gains-supertypes =
+    gains the { $count ->
+        [one] supertype
+       *[other] supertypes
+    } { $supertypes }
+traced-loses-supertypes =
+    loses the { $count ->
+        [one] supertype
+       *[other] supertypes
+    } { $supertypes }
+traced-cant-have = can't have { $abilities } from now on
+traced-can-have-again = can have { $abilities } again
+# $before: what there was.
+traced-can-have-all-again = can have any ability again (before, not: { $before })
+traced-loses-all-abilities = loses all abilities (before: { $before })
+traced-loses-all-types = loses all card types (before: { $before })
+traced-loses-all-supertypes = loses all supertypes (before: { $before })
+traced-loses-all-subtypes = loses all subtypes (before: { $before })
+traced-other-order = has the same in another order
+traced-colors = becomes { $after } (before: { $before })
+traced-controller = changes hands: { $before } → { $after }
+traced-name = is now named { $after } (before: { $before })
+traced-nameless = has no name any more (before: { $before })
+# $what is a characteristic, such as “power”.
+traced-now = { $what } now { $after }
+traced-gone = { $what } gone (before: { $before })
+traced-from-to = { $what } { $before } → { $after }

@@ -1,0 +1,67 @@
+### A scenario told layer by layer, and where two computations part. Headings begin with a capital.
+
+story-cards = The cards
+story-events = What happens
+# The abilities of a card, as sentences.
+story-card = { $card }: { $words }
+story-heading = { CAPITAL($what) }
+# $checks is a series of checks.
+story-asked = (Here it is asked: { $checks }.)
+# $note is a text.
+story-check-noted = { $id } — { $note }
+
+# $rules, $actions: series.
+story-rules = changed rules of the game: { $rules }
+story-no-rules = no rule of the game is changed
+story-cost = casting { $spell } costs { $cost }
+story-no-spell = { $spell } is no spell on the stack
+story-state-based = state-based actions that would follow: { $actions }
+story-no-state-based = no state-based action would follow
+story-if-performed = if state-based actions were performed now:
+story-if-performed-keeping = if state-based actions were performed now, keeping { $objects }:
+# $what is a sentence.
+story-after-that = after that: { $what }
+story-would-not-be-there = { $object } would not be there
+
+# What is applied where: $effects is a series, all but the first with story-then.
+story-order = { $where }, first { $effects }
+story-order-only = { $where }, only { $effects }
+story-then = then { $effect }
+story-in-layer = in layer { $layer }
+story-among-players = among players
+story-among-rules = among the rules
+# $where is a series of such places.
+story-nothing-applied = nothing is applied { $where }
+
+story-untouched = no continuous effect applies: everything is as it was printed or created
+story-more-objects =
+    and { $count ->
+        [one] 1 more object
+       *[other] { $count } more objects
+    }
+
+story-title-starts = Starting values
+story-title-stands = After the layers
+story-title-players = Players
+story-title-game-rules = Game rules
+story-title-costs = Costs
+story-title-state-based = State-based actions
+story-title-rounds = State-based actions in rounds
+story-round = round { $n }: { $what }
+
+# $effects: one or a series.
+parting-applied =
+    { $effects } { NUM($effects) ->
+        [many] are
+       *[one] is
+    } applied
+parting-not-applied =
+    { $effects } { NUM($effects) ->
+        [many] are
+       *[one] is
+    } not applied there
+parting-idle =
+    { $effects } { NUM($effects) ->
+        [many] are
+       *[one] is
+    } applied there without changing that

@@ -1,0 +1,159 @@
+### Les étapes d'un calcul : une phrase chacune.
+
+step-depends =
+    { $effect } { NUM($effect) ->
+        [many] dépendent
+       *[one] dépend
+    } de { $on } : une fois { NUM($on) ->
+        [many] ceux-ci appliqués
+       *[one] celui-ci appliqué
+    }, { NUM($effect) ->
+        [many] ils
+       *[one] il
+    } { AGREE($would, $effect) }
+step-would-not-exist =
+    { $number ->
+        [many] n'existeraient
+       *[one] n'existerait
+    } pas
+step-would-begin-to-exist =
+    { $number ->
+        [many] commenceraient
+       *[one] commencerait
+    } à exister
+step-would-have-another-text =
+    { $number ->
+        [many] auraient
+       *[one] aurait
+    } un autre texte (avant : { $before } ; après : { $after })
+step-would-apply-to-other-objects =
+    { $number ->
+        [many] s'appliqueraient
+       *[one] s'appliquerait
+    } à d'autres objets (avant : { $before } ; après : { $after })
+step-would-apply-to-other-players =
+    { $number ->
+        [many] s'appliqueraient
+       *[one] s'appliquerait
+    } à d'autres joueurs (avant : { $before } ; après : { $after })
+step-would-do-otherwise =
+    { $number ->
+        [many] feraient
+       *[one] ferait
+    } autre chose
+step-would-do-something-else =
+    { $number ->
+        [many] feraient
+       *[one] ferait
+    } autre chose
+step-text-none = aucun
+step-text-other = d'autres données
+
+step-layer-defining = { $title } ; d'abord les capacités de définition de caractéristiques
+step-layer-rest = { $title } ; tout sauf les capacités de définition de caractéristiques
+step-defining-first = les capacités de définition de caractéristiques passent d'abord
+
+step-waits =
+    { $effect } { NUM($effect) ->
+        [many] sont plus anciens mais attendent
+       *[one] est plus ancien mais attend
+    } { $others }
+step-loop = { $effects } dépendent les uns des autres en cercle, si bien que le plus ancien d'entre eux passe d'abord
+step-locked =
+    { $effect } { NUM($effect) ->
+        [many] commencent : ils affectent désormais
+       *[one] commence : il affecte désormais
+    } exactement { $objects }, dans cette couche et toutes les suivantes
+step-locked-empty =
+    { $effect } { NUM($effect) ->
+        [many] commencent : ils n'affectent
+       *[one] commence : il n'affecte
+    } désormais rien, et cela reste ainsi dans cette couche et toutes les suivantes
+step-continues = la capacité d'où vient { $effect } a disparu, mais l'effet a commencé et continue
+step-applied =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[one] s'applique
+    } à { $objects }
+step-applied-in-vain =
+    { $effect } { NUM($effect) ->
+        [many] s'appliquent
+       *[one] s'applique
+    } à { $objects }, ce qui ne change rien
+step-applied-to-nothing =
+    { $effect } ne { NUM($effect) ->
+        [many] s'appliquent
+       *[one] s'applique
+    } à rien
+step-ceased =
+    { $effect } { NUM($effect) ->
+        [many] ont
+       *[one] a
+    } disparu : { $by } { NUM($by) ->
+        [many] ont
+       *[one] a
+    } supprimé ce qui { NUM($effect) ->
+        [many] les
+       *[one] le
+    } produisait avant { NUM($effect) ->
+        [many] qu'ils puissent
+       *[one] qu'il puisse
+    } s'appliquer
+
+step-player-gains =
+    { $number ->
+        [one] a
+       *[many] ont
+    } { FORM($abilities, article: "definite") }
+step-player-loses =
+    { $number ->
+        [one] perd
+       *[many] perdent
+    } { FORM($abilities, article: "definite") }
+step-player-cant-have =
+    ne { $number ->
+        [one] peut
+       *[many] peuvent
+    } pas avoir { FORM($abilities, article: "definite") }
+step-player-none-gains = { $effect } ne trouve aucun joueur à qui donner { FORM($abilities, article: "definite") }
+step-player-none-loses = { $effect } ne trouve aucun joueur à qui prendre { FORM($abilities, article: "definite") }
+
+step-by = { $what }, par { $effect }
+
+## Ce qu'une application a changé
+
+traced-object = { $object } : { $changes }
+traced-gains = gagne { FORM($what, article: "definite") }
+traced-loses = perd { FORM($what, article: "definite") }
+traced-subtypes =
+    { $count ->
+        [one] le sous-type
+       *[other] les sous-types
+    } { FORM($subtypes, article: "none") }
+traced-gains-types = est aussi { $types }
+traced-loses-types = n'est plus { $types }
+traced-gains-supertypes =
+    gagne { $count ->
+        [one] le super-type
+       *[other] les super-types
+    } « { $supertypes } »
+traced-loses-supertypes =
+    perd { $count ->
+        [one] le super-type
+       *[other] les super-types
+    } « { $supertypes } »
+traced-cant-have = ne peut désormais pas avoir { FORM($abilities, article: "definite") }
+traced-can-have-again = peut de nouveau avoir { FORM($abilities, article: "definite") }
+traced-can-have-all-again = peut de nouveau avoir toute capacité (pas auparavant : { $before })
+traced-loses-all-abilities = perd toutes les capacités (avant : { $before })
+traced-loses-all-types = perd tous les types de carte (avant : { $before })
+traced-loses-all-supertypes = perd tous les super-types (avant : { $before })
+traced-loses-all-subtypes = perd tous les sous-types (avant : { $before })
+traced-other-order = a la même chose dans un autre ordre
+traced-colors = devient { $after } (avant : { $before })
+traced-controller = change de contrôleur : { $before } → { $after }
+traced-name = s'appelle maintenant { $after } (avant : { $before })
+traced-nameless = n'a plus de nom (avant : { $before })
+traced-now = { $what } maintenant { $after }
+traced-gone = { $what } disparue (avant : { $before })
+traced-from-to = { $what } { $before } → { $after }

@@ -1,0 +1,59 @@
+### Un scénario raconté couche par couche, et où deux calculs se séparent.
+
+story-cards = Les cartes
+story-events = Ce qui se passe
+story-card = { $card } : { $words }
+story-heading = { CAPITAL($what) }
+story-asked = (Ici on demande : { $checks }.)
+story-check-noted = { $id } — { $note }
+
+story-rules = règles du jeu changées : { $rules }
+story-no-rules = aucune règle du jeu n'est changée
+story-cost = lancer { $spell } coûte { $cost }
+story-no-spell = { $spell } n'est pas un sort sur la pile
+story-state-based = actions basées sur l'état qui suivraient : { $actions }
+story-no-state-based = aucune action basée sur l'état ne suivrait
+story-if-performed = si les actions basées sur l'état étaient effectuées maintenant :
+story-if-performed-keeping = si les actions basées sur l'état étaient effectuées maintenant, en gardant { $objects } :
+story-after-that = après cela : { $what }
+story-would-not-be-there = { $object } ne serait pas là
+
+story-order = { $where }, d'abord { $effects }
+story-order-only = { $where }, seulement { $effects }
+story-then = ensuite { $effect }
+story-in-layer = dans la couche { $layer }
+story-among-players = parmi les joueurs
+story-among-rules = parmi les règles
+story-nothing-applied = rien ne s'applique { $where }
+
+story-untouched = aucun effet continu ne s'applique : tout est tel qu'imprimé ou créé
+story-more-objects =
+    et { $count ->
+        [one] 1 autre objet
+       *[other] { $count } autres objets
+    }
+
+story-title-starts = Valeurs de départ
+story-title-stands = Après les couches
+story-title-players = Joueurs
+story-title-game-rules = Règles du jeu
+story-title-costs = Coûts
+story-title-state-based = Actions basées sur l'état
+story-title-rounds = Actions basées sur l'état, passe par passe
+story-round = passe { $n } : { $what }
+
+parting-applied =
+    { $effects } { NUM($effects) ->
+        [many] s'appliquent
+       *[one] s'applique
+    }
+parting-not-applied =
+    { $effects } ne { NUM($effects) ->
+        [many] s'appliquent
+       *[one] s'applique
+    } pas là
+parting-idle =
+    { $effects } { NUM($effects) ->
+        [many] s'appliquent
+       *[one] s'applique
+    } là sans rien y changer

@@ -1,0 +1,177 @@
+import type {
+  Ability,
+  AppliedStep,
+  DependencyReason,
+  DependsStep,
+  Footprint,
+  LayerStep,
+  LockedStep,
+  PlayerStep,
+  TraceStep,
+} from "../rules/formats.gen.js";
+import { abilityInside } from "./abilities.js";
+import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
+import { effectPhrase } from "./effect-names.js";
+import { factPhrase } from "./facts.js";
+import { changedRulePhrase } from "./game-rules.js";
+import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
+import { type Phrase, say, series, type Word } from "./phrase.js";
+import { layerTitlePhrase } from "./stages.js";
+import { stateBasedPhrase } from "./state-based.js";
+import { costStepPhrase } from "./total-costs.js";
+
+const ABILITY_KINDS: ReadonlySet<unknown> = new Set<Ability["kind"]>([
+  "keyword",
+  "static",
+  "characteristicDefining",
+  "activated",
+  "triggered",
+  "spell",
+  "mana",
+  "asEnters",
+  "replacement",
+]);
+
+function isAbility(data: unknown): data is Ability {
+  return typeof data === "object" && data !== null && "kind" in data && ABILITY_KINDS.has(data.kind);
+}
+
+/** A text as it stands in a footprint: our resolver writes the ability as data, others what they like. */
+function footprintText(text: string | undefined): Word {
+  if (text === undefined) return say("step-text-none");
+  try {
+    const data: unknown = JSON.parse(text);
+    if (isAbility(data)) return abilityInside(data);
+  } catch {
+    // Neither JSON nor a whole ability: then it is words, or nothing of ours.
+  }
+  return /^[[{]/.test(text) ? say("step-text-other") : say("quoted", { text: text.replace(/\.$/, "") });
+}
+
+/** What an effect would do once the other is applied, as a verb phrase that agrees with it. */
+function reasonPhrase(reason: DependencyReason, { before, after }: DependsStep, names: ObjectNames): Phrase {
+  switch (reason) {
+    case "existence":
+      return say(before.exists || !after.exists ? "step-would-not-exist" : "step-would-begin-to-exist");
+    case "text":
+      return say("step-would-have-another-text", {
+        before: footprintText(before.text),
+        after: footprintText(after.text),
+      });
+    case "appliesTo":
+      return before.players === undefined && after.players === undefined
+        ? say("step-would-apply-to-other-objects", compared(before.objects, after.objects, names))
+        : say("step-would-apply-to-other-players", compared(before.players ?? [], after.players ?? [], names));
+    case "whatItDoes":
+      return doingPhrase(before, after);
+    default:
+      return reason satisfies never;
+  }
+}
+
+function compared(before: readonly string[], after: readonly string[], names: ObjectNames): Record<string, Word> {
+  return { before: someNames(before, names), after: someNames(after, names) };
+}
+
+function doingPhrase({ does: before }: Footprint, { does: after }: Footprint): Phrase {
+  if (before === undefined && after === undefined) return say("step-would-do-otherwise");
+  const nothing = say("names-of-nothing");
+  return say("step-would-do-something-else", { before: before ?? nothing, after: after ?? nothing });
+}
+
+function dependsPhrase(step: DependsStep, names: ObjectNames): Phrase {
+  return say("step-depends", {
+    effect: effectPhrase(step.effect, names),
+    on: effectPhrase(step.on, names),
+    would: series(
+      step.because.map((reason) => reasonPhrase(reason, step, names)),
+      "and",
+    ),
+  });
+}
+
+function layerPhrase({ layer, pass }: LayerStep): Phrase {
+  const title = layerTitlePhrase(layer, "current");
+  switch (pass) {
+    case "all":
+      return title;
+    case "cda":
+      return say("step-layer-defining", { title });
+    case "rest":
+      return say("step-layer-rest", { title });
+    default:
+      return pass satisfies never;
+  }
+}
+
+function lockedPhrase({ effect, objects }: LockedStep, names: ObjectNames): Phrase {
+  const begins = effectPhrase(effect, names);
+  return objects.length === 0
+    ? say("step-locked-empty", { effect: begins })
+    : say("step-locked", { effect: begins, objects: someNames(objects, names) });
+}
+
+function appliedPhrase({ effect, objects, changes }: AppliedStep, names: ObjectNames): Phrase {
+  const applied = effectPhrase(effect, names);
+  if (objects.length === 0) return say("step-applied-to-nothing", { effect: applied });
+  return say(changes.length === 0 ? "step-applied-in-vain" : "step-applied", {
+    effect: applied,
+    objects: someNames(objects, names),
+  });
+}
+
+function playerStepPhrase(
+  { players, gains, loses = [], cantHave = [], ...step }: PlayerStep,
+  names: ObjectNames,
+): Phrase {
+  const effect = effectPhrase(step.effect, names);
+  if (players.length === 0) {
+    const abilities = abilityNamesPhrase([...gains, ...loses, ...cantHave]);
+    return say(gains.length > 0 ? "step-player-none-gains" : "step-player-none-loses", { effect, abilities });
+  }
+  const does = [
+    ...(gains.length === 0 ? [] : [say("step-player-gains", { abilities: abilityNamesPhrase(gains) })]),
+    ...(loses.length === 0 ? [] : [say("step-player-loses", { abilities: abilityNamesPhrase(loses) })]),
+    ...(cantHave.length === 0 ? [] : [say("step-player-cant-have", { abilities: anyAbilityPhrase(cantHave) })]),
+  ];
+  const what = say("clause", { who: namesOf(players, names), does: series(does, "and") });
+  return say("step-by", { what, effect });
+}
+
+/** A step of the trace as a sentence, without its clauses. What an application changed is told by `tracedChanges`. */
+export function stepPhrase(step: TraceStep, names: ObjectNames): Phrase {
+  switch (step.kind) {
+    case "starts":
+    case "stands":
+      return factPhrase(step, names);
+    case "layer":
+      return layerPhrase(step);
+    case "depends":
+      return dependsPhrase(step, names);
+    case "waits":
+      return say("step-waits", {
+        effect: effectPhrase(step.effect, names),
+        others: crowd(step.for.map((other) => effectPhrase(other, names))),
+      });
+    case "loop":
+      return say("step-loop", { effects: crowd(step.members.map((member) => effectPhrase(member, names))) });
+    case "locked":
+      return lockedPhrase(step, names);
+    case "continues":
+      return say("step-continues", { effect: effectPhrase(step.effect, names) });
+    case "applied":
+      return appliedPhrase(step, names);
+    case "ceased":
+      return say("step-ceased", { effect: effectPhrase(step.effect, names), by: effectPhrase(step.by, names) });
+    case "player":
+      return playerStepPhrase(step, names);
+    case "gameRule":
+      return say("step-by", { what: changedRulePhrase(step.rule, names), effect: effectPhrase(step.effect, names) });
+    case "cost":
+      return costStepPhrase(step, names);
+    case "stateBased":
+      return stateBasedPhrase(step.action, names);
+    default:
+      return step satisfies never;
+  }
+}

@@ -1,0 +1,181 @@
+import type { CardType, Change, Supertype, Value } from "../rules/formats.gen.js";
+import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
+import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
+import type { ObjectNames } from "./object-names.js";
+import { cardName, inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
+import { subtypeWords, supertypeName } from "./printed-lines.js";
+import { typePhrase } from "./types.js";
+import { characteristicPhrase, colorsPhrase } from "./values.js";
+
+/** What a step of the trace changed, value by value with what was before, as a table would show it. */
+
+type ListCharacteristic = Extract<
+  Change["characteristic"],
+  "abilities" | "types" | "supertypes" | "subtypes" | "cantHave"
+>;
+
+function listOf(value: Value): string[] {
+  if (Array.isArray(value)) return value;
+  return value === null ? [] : [String(value)];
+}
+
+/** What the one list has more of than the other; each entry counts (abilities are a multiset). */
+function surplus(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  return list.filter((word) => {
+    const match = rest.indexOf(word);
+    if (match === -1) return true;
+    rest.splice(match, 1);
+    return false;
+  });
+}
+
+function row(words: readonly Word[], join: "and" | "or"): Phrase {
+  return series(words, join);
+}
+
+/** "a creature or a land". */
+function typesRow(types: readonly string[], join: "and" | "or"): Phrase {
+  return row(
+    types.map((type) => inForm(noun(typePhrase(type as CardType)), { number: "one", article: "indefinite" })),
+    join,
+  );
+}
+
+function supertypesRow(supertypes: readonly string[]): Phrase {
+  return row(
+    supertypes.map((supertype) => supertypeName(supertype as Supertype)),
+    "and",
+  );
+}
+
+/** A list in which every creature type is one entry, which is not called a subtype. */
+function subtypesPhrase(subtypes: readonly string[]): Phrase {
+  const words = subtypeWords(subtypes);
+  const isEvery = words.length < subtypes.length || subtypes.includes(EVERY_CREATURE_TYPE_WORDS);
+  if (isEvery) return row(words, "and");
+  return say("traced-subtypes", { subtypes: row(words, "and"), count: subtypes.length });
+}
+
+function gainsPhrase(characteristic: ListCharacteristic, words: readonly string[]): Phrase {
+  switch (characteristic) {
+    case "abilities":
+      return say("traced-gains", { what: abilityNamesPhrase(words) });
+    case "types":
+      return say("traced-gains-types", { types: typesRow(words, "and") });
+    case "supertypes":
+      return say("traced-gains-supertypes", { supertypes: supertypesRow(words), count: words.length });
+    case "subtypes":
+      return say("traced-gains", { what: subtypesPhrase(words) });
+    case "cantHave":
+      return say("traced-cant-have", { abilities: anyAbilityPhrase(words) });
+    default:
+      return characteristic satisfies never;
+  }
+}
+
+function losesPhrase(characteristic: ListCharacteristic, words: readonly string[]): Phrase {
+  switch (characteristic) {
+    case "abilities":
+      return say("traced-loses", { what: abilityNamesPhrase(words) });
+    case "types":
+      return say("traced-loses-types", { types: typesRow(words, "or") });
+    case "supertypes":
+      return say("traced-loses-supertypes", { supertypes: supertypesRow(words), count: words.length });
+    case "subtypes":
+      return say("traced-loses", { what: subtypesPhrase(words) });
+    case "cantHave":
+      return say("traced-can-have-again", { abilities: abilityNamesPhrase(words) });
+    default:
+      return characteristic satisfies never;
+  }
+}
+
+function losesAllPhrase(characteristic: ListCharacteristic, words: readonly string[]): Phrase {
+  switch (characteristic) {
+    case "abilities":
+      return say("traced-loses-all-abilities", { before: abilityNamesPhrase(words) });
+    case "types":
+      return say("traced-loses-all-types", { before: typesRow(words, "and") });
+    case "supertypes":
+      return say("traced-loses-all-supertypes", { before: supertypesRow(words) });
+    case "subtypes":
+      return say("traced-loses-all-subtypes", { before: row(subtypeWords(words), "and") });
+    case "cantHave":
+      return say("traced-can-have-all-again", { before: abilityNamesPhrase(words) });
+    default:
+      return characteristic satisfies never;
+  }
+}
+
+function listChange(characteristic: ListCharacteristic, before: readonly string[], after: readonly string[]): Phrase {
+  if (after.length === 0) return losesAllPhrase(characteristic, before);
+  const [gained, lost] = [surplus(after, before), surplus(before, after)];
+  const said = [
+    ...(lost.length === 0 ? [] : [losesPhrase(characteristic, lost)]),
+    ...(gained.length === 0 ? [] : [gainsPhrase(characteristic, gained)]),
+  ];
+  return said.length === 0 ? say("traced-other-order") : series(said, "and");
+}
+
+function scalar(value: Value): string {
+  return typeof value === "number" ? String(value) : listOf(value).join(", ");
+}
+
+function numberChange(characteristic: Change["characteristic"], before: Value, after: Value): Phrase {
+  const what = characteristicPhrase(characteristic);
+  if (before === null) return say("traced-now", { what, after: scalar(after) });
+  return after === null
+    ? say("traced-gone", { what, before: scalar(before) })
+    : say("traced-from-to", { what, before: scalar(before), after: scalar(after) });
+}
+
+/** One change, without the object: "power 4 → 1", "loses all abilities (before: flying)". */
+export function tracedChange({ characteristic, before, after }: Change, names: ObjectNames): Phrase {
+  switch (characteristic) {
+    case "abilities":
+    case "types":
+    case "supertypes":
+    case "subtypes":
+    case "cantHave":
+      return listChange(characteristic, listOf(before), listOf(after));
+    case "colors":
+      return say("traced-colors", { before: colorsPhrase(listOf(before)), after: colorsPhrase(listOf(after)) });
+    case "controller":
+      return say("traced-controller", {
+        before: names.object(scalar(before)),
+        after: names.object(scalar(after)),
+      });
+    case "name":
+      return nameChange(before, after);
+    case "manaCost":
+    case "power":
+    case "toughness":
+    case "loyalty":
+    case "defense":
+      return numberChange(characteristic, before, after);
+    default:
+      return characteristic satisfies never;
+  }
+}
+
+function nameChange(before: Value, after: Value): Phrase {
+  const was = typeof before === "string" ? cardName(before) : say("value-no-name");
+  return typeof after === "string"
+    ? say("traced-name", { before: was, after: cardName(after) })
+    : say("traced-nameless", { before: was });
+}
+
+/** The changes of one application, a phrase for each object: "X: loses all abilities (before: flying), power 4 → 1". */
+export function tracedChanges(changes: readonly Change[], names: ObjectNames): Phrase[] {
+  const byObject = new Map<string, Phrase[]>();
+  for (const change of changes) {
+    const known = byObject.get(change.object);
+    const phrase = tracedChange(change, names);
+    if (known === undefined) byObject.set(change.object, [phrase]);
+    else known.push(phrase);
+  }
+  return [...byObject].map(([object, said]) =>
+    say("traced-object", { object: names.object(object), changes: series(said, "commas") }),
+  );
+}

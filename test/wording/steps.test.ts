@@ -1,0 +1,113 @@
+import type { Change, TraceStep } from "../../src/rules/formats.gen.js";
+import { stepPhrase } from "../../src/wording/steps.js";
+import { tracedChange } from "../../src/wording/traced-changes.js";
+import { expectSaid, NAMES, type Said } from "./said.js";
+
+const ON = { layer: "4", clause: "613.8a" } as const;
+
+const STEPS: readonly (readonly [TraceStep, ...Said])[] = [
+  [
+    {
+      kind: "depends",
+      effect: "Anthem/boost",
+      on: "Bear/counter:+1/+1",
+      because: ["existence", "appliesTo"],
+      before: { exists: true, objects: ["Bear"] },
+      after: { exists: false, objects: [] },
+      ...ON,
+    },
+    "The effect of Anthem (boost) depends on the +1/+1 counters on Bear: once those are applied, it would not exist and apply to other objects (before: Bear; after: nothing).",
+    "Der Effekt von Hymne (boost) hängt von den +1/+1-Marken auf Bär ab: Nach deren Anwendung würde er nicht existieren und auf andere Objekte angewendet werden (vorher: Bär; nachher: nichts).",
+    "L'effet d'Hymne (boost) dépend des marqueurs +1/+1 sur Ours : une fois ceux-ci appliqués, il n'existerait pas et s'appliquerait à d'autres objets (avant : Ours ; après : rien).",
+  ],
+  [
+    { kind: "waits", effect: "Bear/counter:flying", for: ["Anthem/boost", "Bear"], ...ON },
+    "The flying counters on Bear are older but wait for the effect of Anthem (boost) and the effect of Bear.",
+    "Die Flugfähigkeitsmarken auf Bär sind älter, warten aber auf den Effekt von Hymne (boost) und den Effekt von Bär.",
+    "Les marqueurs « vol » sur Ours sont plus anciens mais attendent l'effet d'Hymne (boost) et l'effet d'Ours.",
+  ],
+  [
+    { kind: "locked", effect: "Anthem/boost", objects: ["Bear", "Bear 2"], ...ON },
+    "The effect of Anthem (boost) begins: from now on it affects exactly Bear and Bear 2, in this and all later layers.",
+    "Der Effekt von Hymne (boost) beginnt: Von jetzt an betrifft er genau Bär und Bär 2, in diesem und allen späteren Layern.",
+    "L'effet d'Hymne (boost) commence : il affecte désormais exactement Ours et Ours 2, dans cette couche et toutes les suivantes.",
+  ],
+  [
+    { kind: "continues", effect: "Anthem/boost", ...ON },
+    "The ability that makes the effect of Anthem (boost) is gone, but the effect has begun and goes on.",
+    "Die Fähigkeit hinter dem Effekt von Hymne (boost) ist fort, aber der Effekt hat begonnen und wirkt weiter.",
+    "La capacité d'où vient l'effet d'Hymne (boost) a disparu, mais l'effet a commencé et continue.",
+  ],
+  [
+    { kind: "ceased", effect: "Anthem/boost", by: "Bear/hush", ...ON },
+    "The effect of Anthem (boost) is gone: the effect of Bear (hush) took away what made it before it could apply.",
+    "Der Effekt von Hymne (boost) ist fort: der Effekt von Bär (hush) hat vor seiner Anwendung weggenommen, wovon er kam.",
+    "L'effet d'Hymne (boost) a disparu : l'effet d'Ours (hush) a supprimé ce qui le produisait avant qu'il puisse s'appliquer.",
+  ],
+  [
+    { kind: "player", effect: "Anthem", players: ["Ann", "Bob"], gains: [], loses: ["hexproof"], clause: "613.10" },
+    "Ann and Bob lose hexproof, by the effect of Anthem.",
+    "Ann und Bob verlieren Fluchsicherheit, und zwar durch den Effekt von Hymne.",
+    "Ann et Bob perdent la défense talismanique, par l'effet d'Hymne.",
+  ],
+  [
+    {
+      kind: "gameRule",
+      effect: "Anthem",
+      rule: { rule: "cant-attack", effect: "Anthem", objects: [] },
+      clause: "613.11",
+    },
+    "No object is concerned at the moment by the rule “can't attack”, by the effect of Anthem.",
+    "Die Regel „kann nicht angreifen“ betrifft im Moment kein Objekt, und zwar durch den Effekt von Hymne.",
+    "La règle « ne peut pas attaquer » ne concerne aucun objet pour le moment, par l'effet d'Hymne.",
+  ],
+];
+
+const CHANGES: readonly (readonly [Omit<Change, "object">, ...Said])[] = [
+  [{ characteristic: "power", before: 4, after: 1 }, "Power 4 → 1.", "Stärke 4 → 1.", "Force 4 → 1."],
+  [
+    { characteristic: "types", before: ["Artifact", "Creature"], after: ["Land"] },
+    "Is no longer an artifact or a creature and is also a land.",
+    "Ist nicht länger ein Artefakt oder eine Kreatur und ist zusätzlich ein Land.",
+    "N'est plus un artefact ou une créature et est aussi un terrain.",
+  ],
+  [
+    { characteristic: "abilities", before: ["flying", "haste"], after: [] },
+    "Loses all abilities (before: flying and haste).",
+    "Verliert alle Fähigkeiten (vorher: Flugfähigkeit und Eile).",
+    "Perd toutes les capacités (avant : vol et célérité).",
+  ],
+  [
+    { characteristic: "subtypes", before: ["Bear"], after: ["Elf", "Goblin"] },
+    "Loses the subtype Bear and gains the subtypes Elf and Goblin.",
+    "Verliert den Untertyp Bär und erhält die Untertypen Elf und Goblin.",
+    "Perd le sous-type ours et gagne les sous-types elfe et gobelin.",
+  ],
+  [
+    { characteristic: "colors", before: ["green"], after: ["white", "blue"] },
+    "Becomes white and blue (before: green).",
+    "Wird weiß und blau (vorher: grün).",
+    "Devient blanc et bleu (avant : vert).",
+  ],
+  [
+    { characteristic: "cantHave", before: [], after: ["flying", "haste"] },
+    "Can't have flying or haste from now on.",
+    "Kann ab jetzt Folgendes nicht haben: Flugfähigkeit oder Eile.",
+    "Ne peut désormais pas avoir le vol ou la célérité.",
+  ],
+  [
+    { characteristic: "name", before: "Bear", after: null },
+    "Has no name any more (before: Bear).",
+    "Hat keinen Namen mehr (vorher: Bär).",
+    "N'a plus de nom (avant : Ours).",
+  ],
+];
+
+describe("steps of a computation are told in English, German and French:", () => {
+  for (const [step, ...said] of STEPS) it(said[0], () => expectSaid(stepPhrase(step, NAMES), said));
+});
+
+describe("what a step changed is told in English, German and French:", () => {
+  for (const [change, ...said] of CHANGES)
+    it(said[0], () => expectSaid(tracedChange({ object: "Bear", ...change }, NAMES), said));
+});
