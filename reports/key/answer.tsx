@@ -84,12 +84,12 @@ function Options({ item: { options }, words }: Omit<ItemProps, "number">) {
             </p>
             <p>
               <Symbols text={feedback} words={words} />
-              {misconceptions.map((id) => (
+              {misconceptions.length > 0 && (
                 <>
                   {" "}
-                  <span class="mistake">{words.text("sheet-mistake", { id })}</span>
+                  <span class="mistake">{words.text("sheet-mistake", { id: misconceptions.join(", ") })}</span>
                 </>
-              ))}
+              )}
             </p>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { KeyDocument } from "./key-document.js";
 import type { KeyFile, KeyOptions } from "./key-file.js";
 import { Question } from "./question.js";
 import { Symbols } from "./symbols.js";
-import { sheetWords, type SheetWords } from "./words.js";
+import { letter, sheetWords, type SheetWords } from "./words.js";
 
 /**
  * Pages to print and to hand out, each a file that needs no other: sheet.html with the questions, key.html with the
@@ -49,6 +49,7 @@ function Sheet({ keyValue, paper, words, isInline }: PageProps & { readonly isIn
         <p>{words.text("sheet-how-to")}</p>
         <p>{words.text("sheet-how-to-boards")}</p>
       </div>
+      {!isInline && <AnswerGrid keyValue={keyValue} words={words} />}
       {items.map((item, place) => (
         <Question item={item} number={place + 1} words={words}>
           {isInline && (
@@ -60,6 +61,23 @@ function Sheet({ keyValue, paper, words, isInline }: PageProps & { readonly isIn
         </Question>
       ))}
     </KeyDocument>
+  );
+}
+
+/** On paper, where all answers can be marked in one place: what a trainer looks through. */
+function AnswerGrid({ keyValue: { items }, words }: { readonly keyValue: Key; readonly words: SheetWords }) {
+  return (
+    <section class="answer-grid" aria-hidden="true">
+      <h3>{words.text("sheet-your-answers")}</h3>
+      <ol>
+        {items.map(({ options }, place) => (
+          <li>
+            <span class="number">{place + 1}</span>
+            {options.length === 0 ? <span class="line" /> : options.map((_, n) => <span class="box">{letter(n)}</span>)}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

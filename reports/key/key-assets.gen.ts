@@ -51,7 +51,7 @@ color:#1d2530;font-weight:700;line-height:1.6;text-align:center}.pip-W{backgroun
 color:#0c3560}.pip-B{background:#d5cfd6;color:#2a212c}.pip-R{background:#f6d0c4;color:#6b1b09}.pip-G{background:#cae6ce;
 color:#11421e}.pip-hybrid{background:#e3e6f0}footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line);
 color:var(--soft);font-size:.85rem}@media(max-width:40rem){body{padding:1.5rem .75rem 2rem}.item{padding:1.1rem 1rem 1.2rem}
-.cards{columns:1}}.told{margin-top:1.4rem}.told h3:first-child{margin-top:0}figure{margin-top:1.1rem}.board{display:block;max-width:100%;height:auto;
+.cards{columns:1}}.answer-grid{display:none}.told{margin-top:1.4rem}.told h3:first-child{margin-top:0}figure{margin-top:1.1rem}.board{display:block;max-width:100%;height:auto;
 font-family:Arial,Liberation Sans,Helvetica,Roboto,sans-serif;--band-w: #f3ebc6;--band-u: #c4dcf4;--band-b: #cdc5cf;--band-r:
 #f4c9bb;--band-g: #c2e2c7;--band-c: #dde1e7;--band-land: #e3d6c3;--on-band: #1a2029}@media(prefers-color-scheme:dark){.board{
 --band-w: #5d5433;--band-u: #274a72;--band-b: #463c4a;--band-r: #70362a;--band-g: #285535;--band-c: #434c58;--band-land:
@@ -94,16 +94,20 @@ var(--line);color:var(--soft);font-size:.88rem}.item-facts dt{font-weight:600}.d
 #c4c4c4;--line-strong: #8a8a8a;--accent: #000;--accent-wash: #fff;--good: #000;--good-wash: #fff;--bad: #000;--warn: #000;
 --shadow: none}.board{--band-w: #f6f0d6;--band-u: #d2e4f6;--band-b: #d9d3db;--band-r: #f7d6cb;--band-g: #d0e9d4;--band-c:
 #e6e9ed;--band-land: #ebe1d2;--on-band: #000;max-height:215mm;zoom:.87}.board,.pip,.dot,.letter,.clause,.elsewhere,textarea{
-print-color-adjust:exact;-webkit-print-color-adjust:exact}html{font-size:9.6pt}body{max-width:none;padding:0;background:none;
-line-height:1.4}.item:not(:has(.solution)),.posed,.asked,.solution{break-inside:avoid}.item{margin-top:5mm;padding:3mm 0
-0;border:0;border-top:1px solid var(--line-strong);border-radius:0;background:none}h1{font-size:17pt}.sheet-head{gap:1mm;
-padding-bottom:2mm}.how-to,.name-lines{gap:1mm 6mm;margin-top:3mm;font-size:.9rem;line-height:1.35}.name-lines input{padding:.6mm}
-.elsewhere{break-before:avoid}h2,h3,h4,legend,summary,.board{break-after:avoid}.told{margin-top:3.5mm}.told:has(.slim){grid-template-columns:minmax(0,1fr)
-73mm;gap:6mm}.ask,.board,.events li,.cards li,.reading,.feedback li,.claims li,.answer,.item-facts,footer{break-inside:avoid}
-.cards li{gap:.6mm;margin-bottom:1.8mm;padding:1.3mm 2.2mm 1.5mm;background:none}.players{margin-top:.5mm}h3{margin:2.4mm
-0 .8mm}figure,.ask{margin-top:3.5mm}.ask{gap:.8mm}.option{grid-template-columns:auto 1fr;padding:.3mm 0;border:0}.option
-input,.in-words,.to-question,.solution>summary{display:none}textarea{--ruled: 9mm;resize:none}textarea::placeholder{color:transparent}
-.letter{border-color:var(--ink);border-radius:.9em;min-width:1.75em;line-height:1.5}.option :checked+.letter,.letter.right{
-background:#000;color:#fff}details::details-content{display:block;block-size:auto;content-visibility:visible}.stages>summary{
-color:var(--soft);font-size:.85rem;font-weight:650;list-style:none}.solution{margin-top:3mm}main:has(.how-to)+footer{display:none}
-a{color:inherit;text-decoration:none}}`;
+print-color-adjust:exact;-webkit-print-color-adjust:exact}html{font-size:9.6pt}.answer-grid{display:block;margin-top:6mm}
+.answer-grid ol{columns:4 36mm;column-gap:6mm}.answer-grid li{display:flex;align-items:center;gap:1.2mm;height:7mm;break-inside:avoid}
+.answer-grid .number{width:7mm;text-align:right;font-variant-numeric:tabular-nums}.answer-grid .box{display:inline-grid;
+place-items:center;width:4.6mm;height:4.6mm;border:.3mm solid var(--line-strong);border-radius:1mm;font-size:.75rem}.answer-grid
+.line{flex:1;align-self:end;border-bottom:.3mm solid var(--line-strong);margin-bottom:1.4mm}body{max-width:none;padding:0;
+background:none;line-height:1.4}.item:not(:has(.solution)),.posed,.asked,.solution{break-inside:avoid}.item{margin-top:5mm;
+padding:3mm 0 0;border:0;border-top:1px solid var(--line-strong);border-radius:0;background:none}h1{font-size:17pt}.sheet-head{
+gap:1mm;padding-bottom:2mm}.how-to,.name-lines{gap:1mm 6mm;margin-top:3mm;font-size:.9rem;line-height:1.35}.name-lines input{
+padding:.6mm}.elsewhere{break-before:avoid}h2,h3,h4,legend,summary,.board{break-after:avoid}.told{margin-top:3.5mm}.told:has(.slim){
+grid-template-columns:minmax(0,1fr) 73mm;gap:6mm}.ask,.board,.events li,.cards li,.reading,.feedback li,.claims li,.answer,
+.item-facts,footer{break-inside:avoid}.cards li{gap:.6mm;margin-bottom:1.8mm;padding:1.3mm 2.2mm 1.5mm;background:none}.players{
+margin-top:.5mm}h3{margin:2.4mm 0 .8mm}figure,.ask{margin-top:3.5mm}.ask{gap:.8mm}.option{grid-template-columns:auto 1fr;
+padding:.3mm 0;border:0}.option input,.in-words,.to-question,.solution>summary{display:none}textarea{--ruled: 9mm;resize:none}
+textarea::placeholder{color:transparent}.letter{border-color:var(--ink);border-radius:.9em;min-width:1.75em;line-height:1.5}
+.option :checked+.letter,.letter.right{background:#000;color:#fff}details::details-content{display:block;block-size:auto;
+content-visibility:visible}.stages>summary{color:var(--soft);font-size:.85rem;font-weight:650;list-style:none}.solution{
+margin-top:3mm}main:has(.how-to)+footer{display:none}a{color:inherit;text-decoration:none}}`;

@@ -3,6 +3,7 @@ import { abilitiesOf } from "../wording/abilities.js";
 import { cardName, say } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
 import type { Speaker } from "../wording/speaker.js";
+import { colorsPhrase } from "../wording/values.js";
 
 /** A card as a reader is told it, each of its faces by itself, its abilities in our own words. */
 export function cardSheets(card: Card, speaker: Speaker): KeyCard[] {
@@ -10,14 +11,18 @@ export function cardSheets(card: Card, speaker: Speaker): KeyCard[] {
 }
 
 function sheetOf(face: Card | Face, speaker: Speaker): KeyCard {
-  const { name, manaCost, supertypes = [], types, subtypes = [] } = face;
+  const { name, manaCost, colorIndicator, supertypes = [], types, subtypes = [] } = face;
+  const line = printedLine({ supertypes, types, subtypes });
   const said = speaker.text(cardName(name));
   const size = printedSize(face, speaker);
   return {
     name: said,
     ...(said === name ? {} : { english: name }),
     ...(manaCost === undefined || manaCost === null ? {} : { manaCost }),
-    line: speaker.text(printedLine({ supertypes, types, subtypes })),
+    // CR 204: nothing else on the card tells its color.
+    line: speaker.text(
+      colorIndicator === undefined ? line : say("line-of-color", { line, colors: colorsPhrase(colorIndicator) }),
+    ),
     ...(size === undefined ? {} : { size }),
     abilities: abilitiesOf(face).map((ability) => speaker.sentence(ability)),
   };

@@ -36,7 +36,7 @@ export function tellItem(item: Item, { language, cards, seed }: Telling): KeyIte
   const speaker = new Speaker(language, cardNamesOf([...cards.values(), ...known]));
   const names = objectNames(scenario);
   const context = contextOf(item, known, names);
-  const right = speaker.sentence(answerPhrase(answer, context));
+  const right = speaker.title(answerPhrase(answer, context));
   const explanation = explanationOf(item, right, names, speaker, context);
   const numbers = item.knowledge.clauses.flatMap((clause) => numberUnder(clause, ruleset.id) ?? []);
   return {
@@ -109,7 +109,7 @@ function optionsOf(
   };
   options.set(right, { option: correct, answer: item.answer });
   for (const { answer, misconceptions } of item.wrong) {
-    const text = speaker.sentence(answerPhrase(answer, context));
+    const text = speaker.title(answerPhrase(answer, context));
     if (options.has(text)) continue;
     const option = {
       text,
@@ -167,7 +167,7 @@ function explanationOf(
     clauses: [],
     steps: [],
   };
-  const decisive = explained.short.map(told).filter(({ text }) => text !== right);
+  const decisive = explained.short.map(told).filter(({ text }) => text !== right && text !== `${right}.`);
   return {
     // Of state-based actions the answer itself is what the steps say.
     short: decisive.length > 0 ? decisive : [stated],

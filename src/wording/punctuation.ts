@@ -59,9 +59,14 @@ function elided(text: string): string {
   return MERGED.reduce((words, [pattern, merged]) => words.replaceAll(pattern, merged), text);
 }
 
+/** With a capital. */
+export function asTitle(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** With a capital, and with a full stop unless there is a mark that ends a sentence. */
 export function asSentence(text: string): string {
-  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  const whole = asTitle(text);
   return whole === "" || /[.!?:][”“»)\s]*$/.test(whole) ? whole : `${whole}.`;
 }
 

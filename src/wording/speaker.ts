@@ -15,7 +15,7 @@ import {
   type Series,
   type Word,
 } from "./phrase.js";
-import { asSentence, joined, tidied } from "./punctuation.js";
+import { asSentence, asTitle, joined, tidied } from "./punctuation.js";
 import { type Feature, type Sayer, SpokenPhrase } from "./spoken-phrase.js";
 
 /** What cards are called in a language; a card without a name there is called as it is in English. */
@@ -64,6 +64,11 @@ export class Speaker implements Sayer {
   /** A sentence: with a capital, and a full stop unless it ends with a mark of its own. */
   sentence(word: Word): string {
     return asSentence(this.text(word));
+  }
+
+  /** By itself, as a heading or an answer: with a capital. */
+  title(word: Word): string {
+    return asTitle(this.text(word));
   }
 
   say(phrase: Phrase, asked: Partial<Form>): string {

@@ -7,6 +7,8 @@ type-compound = { FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
     .gender = { GENDER($rest) }
     .joined = -{ FORM($first, as: "prefix") }{ FORM($rest, as: "joined") }
 
+line-of-color = { $line } (Farbanzeiger: { $colors })
+
 line-object = Objekt ohne Kartentyp
     .gender = n
     .joined = -Objekt ohne Kartentyp

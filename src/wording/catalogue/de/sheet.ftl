@@ -6,6 +6,7 @@ sheet-title-both = Layer: Fragen mit Antworten
 
 sheet-name = Name
 sheet-date = Datum
+sheet-your-answers = Deine Antworten
 sheet-score = Punkte
 
 sheet-rules = Regeln: { $title }, gültig seit { $date }
@@ -24,7 +25,7 @@ sheet-how-to-boards = In den Bildern stehen die Spieler in Zugreihenfolge, der e
 sheet-question = Frage { $number }
 sheet-players = Spieler, in Zugreihenfolge
 sheet-cards = Karten
-sheet-no-abilities = keine Fähigkeiten
+sheet-no-abilities = kein Regeltext
 sheet-events = Was geschieht
 sheet-moment = Jetzt
 sheet-reading = Wie die Regeln hier gelesen werden

@@ -6,6 +6,8 @@ printed-line = { $left } — { $words }
 # $first stands before $rest, both card types.
 type-compound = { $first } { $rest }
 
+line-of-color = { $line } (color indicator: { $colors })
+
 line-object = object without a card type
 every-creature-type = every creature type
 

@@ -6,6 +6,7 @@ sheet-title-both = Layers: questions with answers
 
 sheet-name = Name
 sheet-date = Date
+sheet-your-answers = Your answers
 sheet-score = Score
 
 sheet-rules = Rules: { $title }, in force since { $date }
@@ -24,7 +25,7 @@ sheet-how-to-boards = In the pictures the players are in turn order, the first o
 sheet-question = Question { $number }
 sheet-players = Players, in turn order
 sheet-cards = Cards
-sheet-no-abilities = no abilities
+sheet-no-abilities = no rules text
 sheet-events = What happens
 sheet-moment = Now
 sheet-reading = How the rules are read here

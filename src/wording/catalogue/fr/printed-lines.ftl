@@ -6,6 +6,8 @@ printed-line = { $left } : { $list }
 type-compound = { $rest }-{ $first }
     .gender = { GENDER($rest) }
 
+line-of-color = { $line } (indicateur de couleur : { $colors })
+
 line-object = objet sans type de carte
     .gender = m
 every-creature-type = tous les types de créature

@@ -6,6 +6,7 @@ sheet-title-both = Couches : questions et réponses
 
 sheet-name = Nom
 sheet-date = Date
+sheet-your-answers = Vos réponses
 sheet-score = Points
 
 sheet-rules = Règles : { $title }, en vigueur depuis le { $date }
@@ -24,7 +25,7 @@ sheet-how-to-boards = Dans les images, les joueurs sont dans l'ordre du tour, le
 sheet-question = Question { $number }
 sheet-players = Joueurs, dans l'ordre du tour
 sheet-cards = Cartes
-sheet-no-abilities = aucune capacité
+sheet-no-abilities = aucun texte de règle
 sheet-events = Ce qui se passe
 sheet-moment = Maintenant
 sheet-reading = Comment les règles sont lues ici
