@@ -79,8 +79,8 @@ export function itemsOf(
 }
 
 /** What no effect touches, and nobody gets wrong: the name of a land that is called what it is called. */
-function isDull({ wrong, steps }: Item): boolean {
-  return wrong.length === 0 && steps.length === 0;
+function isDull({ wrong, steps, reading }: Item): boolean {
+  return wrong.length === 0 && steps.length === 0 && reading === undefined;
 }
 
 type AskedOf = { readonly ok: true; readonly value: Asked[] } | { readonly ok: false; readonly message: string };

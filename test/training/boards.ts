@@ -33,16 +33,20 @@ export const ANTHEM = enchantment(
   "Anthem",
   affecting("bonus", { type: "Creature", controller: "you" }, { kind: "modifyPowerToughness", power: 1, toughness: 1 }),
 );
-export const LEVELLER = enchantment("Leveller", affecting("level", { type: "Creature" }, becomes(0, 1)));
+export const LEVELLER = enchantment(
+  "Leveller",
+  affecting("level", { type: "Creature" }, becomes(0, 1), { kind: "gainAbilities", abilities: ["flying"] }),
+);
 
 /**
  * A bear (2/2) is set to 0/1 in layer 7b and gets +1/+1 in 7c: 1/2. Who gives the last word to what sets a size says 0/1,
- * and so does who knows no layers, since the setter is newer.
+ * and so does who knows no layers, since the setter is newer. That it has flying nobody gets wrong, and no effect touches its
+ * color.
  */
 export function levelledBear(id = "levelled-bear", over: Partial<Scenario> = {}): CorpusScenario {
   return entryOf(
     id,
-    [BEAR, ANTHEM, LEVELLER, asks({ expect: { Bear: { power: 1, toughness: 2, colors: [] } } })],
+    [BEAR, ANTHEM, LEVELLER, asks({ expect: { Bear: { power: 1, toughness: 2, abilities: ["flying"], colors: [] } } })],
     over,
   );
 }

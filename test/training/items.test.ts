@@ -38,8 +38,14 @@ describe("an item", () => {
 
   it("that no mistake answers otherwise is an open question, and comes after the others", () => {
     const items = made(levelledBear());
-    expect(itemAbout(items, "Bear", "colors").wrong).to.deep.equal([]);
+    expect(itemAbout(items, "Bear", "abilities").wrong).to.deep.equal([]);
     expect(items[0]).to.equal(itemAbout(items, "Bear", "size"));
+  });
+
+  it("is not made of what no effect touches and nobody gets wrong, unless there is nothing else", () => {
+    expect(() => itemAbout(made(levelledBear()), "Bear", "colors")).to.throw("nothing asks");
+    const alone = entryOf("alone", [BEAR, asks({ expect: { Bear: { colors: [] } } })]);
+    expect(itemAbout(made(alone), "Bear", "colors").wrong).to.deep.equal([]);
   });
 
   it("is not made of a scenario that expects something else: that is a fault, in words", () => {

@@ -28,8 +28,8 @@ describe("a key", () => {
   it("asks, answers and says which mistake leads elsewhere, with the clause that it forgets", () => {
     const [item] = keyOf().items;
     expect(item?.question).to.equal("What are the power and toughness of Bear?");
-    expect(item?.answer).to.equal("1/2.");
-    const wrong = item?.options.find(({ text }) => text === "0/1.");
+    expect(item?.answer).to.equal("1/2");
+    const wrong = item?.options.find(({ text }) => text === "0/1");
     expect(wrong?.misconceptions[0]).to.equal("setting-is-final");
     expect(wrong?.feedback).to.match(
       /^This would be right if what sets power and toughness overwrote every bonus\. .*\(613\.4b\)\.$/,
@@ -89,8 +89,8 @@ describe("a key", () => {
 describe("what a key tells before the question", () => {
   const later = entryOf("later", [
     BEAR,
-    { kind: "check", id: "before", expect: { Bear: { power: 2 } }, note: "a note" },
     ANTHEM,
+    { kind: "check", id: "before", expect: { Bear: { power: 3 } }, note: "a note" },
     LEVELLER,
     asks({ expect: { Bear: { power: 1 } } }),
   ]);
@@ -98,9 +98,12 @@ describe("what a key tells before the question", () => {
   it("is what has happened up to the moment, and the cards that have occurred", () => {
     const [before] = keyOf(later, { count: 2, perScenario: 2, select: "options:0" }).items;
     expect(before?.check).to.equal("before");
-    expect(before?.prompt.events).to.deep.equal(["Bear enters under Ann's control."]);
-    expect(before?.prompt.cards.map(({ name }) => name)).to.deep.equal(["Bear"]);
-    expect(before?.prompt.board.objects.map(({ id }) => id)).to.deep.equal(["Bear"]);
+    expect(before?.prompt.events).to.deep.equal([
+      "Bear enters under Ann's control.",
+      "Anthem enters under Ann's control.",
+    ]);
+    expect(before?.prompt.cards.map(({ name }) => name)).to.deep.equal(["Bear", "Anthem"]);
+    expect(before?.prompt.board.objects.map(({ id }) => id)).to.deep.equal(["Bear", "Anthem"]);
   });
 
   it("is a board of printed values, ranked by timestamps", () => {
