@@ -100,14 +100,17 @@ describe("an item", () => {
 /** An effect of layer 6 takes all abilities of a Forest: whether its mana ability goes too is an open point. */
 describe("an item about an open point of the rules", () => {
   const forest = { name: "Wood", types: ["Land" as const], subtypes: ["Forest"] };
-  const silence = enchantment("Silence", affecting("silence", { type: "Land" }, { kind: "loseAllAbilities" }));
+  const silence = enchantment(
+    "Silence",
+    affecting("silence", { type: "Land" }, { kind: "loseAllAbilities" }, { kind: "addTypes", types: ["Artifact"] }),
+  );
   const entry = entryOf(
     "silent-wood",
     [
       forest,
       silence,
       asks({
-        expect: { Wood: { abilities: [], colors: [] } },
+        expect: { Wood: { abilities: [], types: ["Artifact", "Land"] } },
         readings: { "intrinsic-stays": { expect: { Wood: { abilities: ["{T}: Add {G}"] } } } },
       }),
     ],
@@ -123,7 +126,7 @@ describe("an item about an open point of the rules", () => {
   it("says which reading its answer follows, if it turns on that", () => {
     const items = made(entry);
     expect(itemAbout(items, "Wood", "abilities").reading).to.equal("intrinsic-is-lost");
-    expect(itemAbout(items, "Wood", "colors").reading).to.equal(undefined);
+    expect(itemAbout(items, "Wood", "typeLine").reading).to.equal(undefined);
   });
 
   it("never offers as wrong what another reading gives", () => {
@@ -147,7 +150,7 @@ describe("an item about an open point of the rules", () => {
       },
     };
     const asked = made(unnamed).map(({ question }) => (question.kind === "object" ? question.aspect : question.kind));
-    expect(asked).to.deep.equal(["colors"]);
+    expect(asked).to.deep.equal(["typeLine"]);
   });
 
   it("is no item if there is no such reading", () => {
