@@ -16,7 +16,7 @@ Formats:
 
 Terms of --select, all of which must hold:
   topic:dependency   level:<=2   complexity:3..4   layer:7b   rule:613.8
-  card:"Blood Moon"   ask:size   options:>=2   misconception:<id>   scenario:<id>
+  card:"Name of a Card"   ask:size   options:>=2   misconception:<id>   scenario:<id>
   A comma is or (topic:copy,text); - in front is not (-layer:2); other words are looked for in the names of cards.
 
 Examples:

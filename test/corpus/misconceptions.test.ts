@@ -41,15 +41,17 @@ function answerOf(scenario: Scenario, ruleset: Ruleset): Omit<CheckPoint, "after
 function mistakesIn(scenario: Scenario, ruleset: Ruleset): string[] {
   const answer = answerOf(scenario, ruleset);
   if (typeof answer === "string") return []; // no answer, so none that is wrong
-  return checksUnder(scenario.timeline, ruleset.id).flatMap(({ order: _, dependencies: __, ...check }) => {
-    const point = answer.find((each) => each.check === check.id);
-    if (point === undefined) return [`no check ${check.id}`];
-    return compareCheck(check, point.resolution, point.afterStateBasedActions)
-      .filter(({ ok }) => !ok)
-      .map(({ subject, characteristic, actual }) =>
-        [check.id, subject, characteristic, JSON.stringify(actual)].join(" "),
-      );
-  });
+  return checksUnder(scenario.timeline, ruleset.id).flatMap(
+    ({ order: _order, dependencies: _dependencies, ...check }) => {
+      const point = answer.find((each) => each.check === check.id);
+      if (point === undefined) return [`no check ${check.id}`];
+      return compareCheck(check, point.resolution, point.afterStateBasedActions)
+        .filter(({ ok }) => !ok)
+        .map(({ subject, characteristic, actual }) =>
+          [check.id, subject, characteristic, JSON.stringify(actual)].join(" "),
+        );
+    },
+  );
 }
 
 /** Everything that each misconception gets wrong under today's rules, by its id and that of the scenario. */

@@ -84,7 +84,11 @@ describe("rules with a misconception", () => {
     const { slots, policy, stateBased, copiableAfter, baseAfter } = rulesetOf("m10");
     expect(wrong).to.deep.equal({
       ...CURRENT,
-      ...{ slots, policy, stateBased, copiableAfter, baseAfter },
+      slots,
+      policy,
+      stateBased,
+      copiableAfter,
+      baseAfter,
       misconception: "edition-m10",
     });
   });
@@ -115,8 +119,16 @@ describe("another order of the layers", () => {
 
   it("is that of the edition without a change", () => {
     expect(shown(CURRENT.slots).slice(6)).to.deep.equal([
-      ...["type*", "type", "color*", "color", `${ABILITIES}*`, ABILITIES],
-      ...["definedSize", "setSize", "boost+staticBoost+counterBoost", "switch"],
+      "type*",
+      "type",
+      "color*",
+      "color",
+      `${ABILITIES}*`,
+      ABILITIES,
+      "definedSize",
+      "setSize",
+      "boost+staticBoost+counterBoost",
+      "switch",
     ]);
   });
 
@@ -131,10 +143,17 @@ describe("another order of the layers", () => {
 
   it("takes what moves out of the layer that it shares", () => {
     expect(changed({ move: ["counterBoost"], before: "setSize" }).slice(6)).to.deep.equal([
-      ...["definedSize", "counterBoost", "setSize", "boost+staticBoost", "switch"],
+      "definedSize",
+      "counterBoost",
+      "setSize",
+      "boost+staticBoost",
+      "switch",
     ]);
     expect(changed({ move: ["abilityLoss"], after: "ability" }).slice(4, 8)).to.deep.equal([
-      ...["ability+abilityCounter*", "ability+abilityCounter", "abilityLoss*", "abilityLoss"],
+      "ability+abilityCounter*",
+      "ability+abilityCounter",
+      "abilityLoss*",
+      "abilityLoss",
     ]);
   });
 
@@ -149,7 +168,11 @@ describe("another order of the layers", () => {
     expect(before?.sorts).to.deep.equal(["type", "color", "setSize"]);
     expect(before).to.include({ layer: "4", pass: "all", clause: "613.1d" });
     expect(shown([one, ...after].filter((slot) => slot !== undefined))).to.deep.equal([
-      ...[`${ABILITIES}*`, ABILITIES, "definedSize", "boost+staticBoost+counterBoost", "switch"],
+      `${ABILITIES}*`,
+      ABILITIES,
+      "definedSize",
+      "boost+staticBoost+counterBoost",
+      "switch",
     ]);
   });
 

@@ -199,7 +199,10 @@ describe("what somebody with a misconception answers", () => {
     const paint = (name: string, color: "red" | "blue"): Card =>
       aura(name, affecting(name, { host: true }, { kind: "setColors", colors: [color] }));
     const moved = [
-      ...[BEAR, FLYER, [paint("Red", "red"), { attachedTo: "Flyer" }], [paint("Blue", "blue"), { attachedTo: "Bear" }]],
+      BEAR,
+      FLYER,
+      [paint("Red", "red"), { attachedTo: "Flyer" }],
+      [paint("Blue", "blue"), { attachedTo: "Bear" }],
       { kind: "attach", object: "Red", to: "Bear" },
     ] as Step[];
     const colors: Asked = ({ object }) => object("Bear").colors;
