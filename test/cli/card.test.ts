@@ -39,7 +39,7 @@ describe("cr613 card", function () {
     expect(out)
       .to.match(/^Blutmond {2}\{2\}\{R\}\nVerzauberung\n/)
       .and.to.include("Blood Moon (en), Lune de sang (fr)");
-    expect(out).to.include("(Layer 4)\n    Nichtstandardländer sind Gebirge");
+    expect(out).to.include("(Layer 4)\n    Länder, die keine Standardländer sind, sind Gebirge");
     const json = await place.run("card", "blood moon", "--lang", "fr", "--json");
     expect((JSON.parse(json.out) as CardFacts).faces[0]?.abilities[0]?.words).to.match(/^Les terrains non-base/);
     expect((await place.run("card", "blood moon", "--lang", "xx")).code).to.equal(2);

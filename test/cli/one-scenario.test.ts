@@ -87,7 +87,7 @@ describe("cr613 explain", function () {
     const [german, french] = await Promise.all(
       ["de", "fr"].map((language) => place.run("explain", DEPENDENCY, "--at", "end", "--lang", language)),
     );
-    expect(german?.out).to.include("Blutmond kommt unter Bobs Kontrolle ins Spiel.").and.to.include("hängt von dem");
+    expect(german?.out).to.include("Blutmond kommt unter Bobs Kontrolle ins Spiel.").and.to.include("hängt vom Effekt");
     expect(french?.out).to.include("Lune de sang arrive sur le champ de bataille").and.to.include("dépend de l'effet");
     for (const told of [german, french])
       expect(told?.out.split("\n").filter((line) => line.length > 80)).to.deep.equal([]);
