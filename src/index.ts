@@ -9,6 +9,8 @@ export { runTimeline, type Fault, type Fold, type Timeline } from "./timeline/ru
 export { parseCard, parseScenario, type Parsed } from "./scenario/parse.js";
 export { describeAbility } from "./explain/ability.js";
 export { explainResolution, type LayerStory } from "./explain/resolution.js";
+export { MISCONCEPTIONS, misled, type Misconception } from "./rules/misconceptions.js";
+export { makeKey, type KeyOptions } from "./training/key.js";
 export type { Engine, EngineAnswer, EngineRequest } from "./engines/engine.js";
 export { REFERENCE_ENGINE } from "./engines/reference.js";
 export { verifyEntry } from "./verifier/verify.js";

@@ -1,3 +1,5 @@
+import { quote } from "../scenario/quote.js";
+
 /** Terms that all have to hold, as somebody wrote them. */
 export interface Term {
   readonly isDenied: boolean;
@@ -81,7 +83,10 @@ function readValues(
     at = next.value.end;
   }
   if (at < text.length && !/\s/.test(text.charAt(at)))
-    return { ok: false, fault: { at, message: `“${text.charAt(at)}” where a term should end`, expected: "a blank" } };
+    return {
+      ok: false,
+      fault: { at, message: `${quote(text.charAt(at))} where a term should end`, expected: "a blank" },
+    };
   return { ok: true, value: { values, end: at } };
 }
 

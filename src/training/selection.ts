@@ -3,6 +3,7 @@ import { MISCONCEPTIONS } from "../rules/misconceptions.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { formatDefinition, memberOf, resolved } from "../scenario/definition.js";
 import { nearest } from "../scenario/nearest.js";
+import { quote } from "../scenario/quote.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { isUnderClause } from "../verifier/subject.js";
 import { cardsOf } from "../verifier/request.js";
@@ -86,13 +87,14 @@ function understand(
   if (key === undefined)
     return { ok: true, value: { scenario: values.map(({ text }) => namesLike(text, cards)), item: [] } };
   const known = keys.get(key.text.toLowerCase());
-  if (known === undefined) return unknown(key, `unknown key “${key.text}”`, [...keys.keys()].join(", "), keys.keys());
+  if (known === undefined)
+    return unknown(key, `unknown key ${quote(key.text)}`, [...keys.keys()].join(", "), keys.keys());
   const scenario: ScenarioTest[] = [];
   const item: ItemTest[] = [];
   for (const value of values) {
     const test = known.test(value.text);
     if (test === undefined)
-      return unknown(value, `“${value.text}” is nothing that ${key.text} can be`, known.expects, known.words);
+      return unknown(value, `${quote(value.text)} is nothing that ${key.text} can be`, known.expects, known.words);
     if (test.of === "scenario") scenario.push(test.is);
     else item.push(test.is);
   }
