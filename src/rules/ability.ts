@@ -82,3 +82,20 @@ function qualityWords(quality: Extract<Ability, { kind: "keyword" }>["fromQualit
   const words = [type ?? [], subtype ?? []].flat().map((word) => (typeof word === "string" ? word : word.chosen));
   return words.length === 0 ? "everything" : words.join(" or ").toLowerCase();
 }
+
+const ABILITY_KINDS: ReadonlySet<unknown> = new Set<Ability["kind"]>([
+  "keyword",
+  "static",
+  "characteristicDefining",
+  "activated",
+  "triggered",
+  "spell",
+  "mana",
+  "asEnters",
+  "replacement",
+]);
+
+/** Whether data has the kind of an ability; what else it must have is for the schema to say. */
+export function isOfAbilityKind(data: unknown): data is Ability {
+  return typeof data === "object" && data !== null && "kind" in data && ABILITY_KINDS.has(data.kind);
+}

@@ -1,4 +1,4 @@
-import { abilityOf, label } from "../rules/ability.js";
+import { abilityOf, label, isOfAbilityKind } from "../rules/ability.js";
 import type { Ability, Card, ScenarioEvent } from "../rules/formats.gen.js";
 import { flat } from "../scenario/names.js";
 
@@ -59,20 +59,8 @@ export class AbilityBook {
   }
 }
 
-const KINDS: ReadonlySet<string> = new Set<Ability["kind"]>([
-  "keyword",
-  "static",
-  "characteristicDefining",
-  "activated",
-  "triggered",
-  "spell",
-  "mana",
-  "asEnters",
-  "replacement",
-]);
-
 function isAbility(value: object): value is Ability {
-  return "kind" in value && typeof value.kind === "string" && KINDS.has(value.kind) && isWhole(value);
+  return isOfAbilityKind(value) && isWhole(value);
 }
 
 /** A keyword has its name, a mana ability what it makes, any other ability an id. */

@@ -3,6 +3,7 @@ import type { CardType, Change, Supertype, Value } from "../rules/formats.gen.js
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series } from "./phrase.js";
+import { surplus } from "./surplus.js";
 import {
   abilityWords,
   subtypesInARow,
@@ -22,17 +23,6 @@ export type Parts = readonly string[];
 
 function listOf(value: Value | undefined): readonly string[] {
   return Array.isArray(value) ? value : value === null || value === undefined ? [] : [String(value)];
-}
-
-/** What the one list has more of than the other; each entry counts (abilities are a multiset). */
-function surplus(list: readonly string[], other: readonly string[]): string[] {
-  const rest = [...other];
-  return list.filter((word) => {
-    const match = rest.indexOf(word);
-    if (match === -1) return true;
-    rest.splice(match, 1);
-    return false;
-  });
 }
 
 /**

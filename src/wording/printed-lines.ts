@@ -2,6 +2,7 @@ import { CREATURE_TYPES } from "../rules/creature-types.js";
 import type { CardType, Supertype } from "../rules/formats.gen.js";
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
+import { TYPES_IN_LINE } from "./type-order.js";
 import { typeWord } from "./type-words.js";
 
 export interface PrintedLine {
@@ -10,23 +11,8 @@ export interface PrintedLine {
   readonly subtypes: readonly string[];
 }
 
-/** The order in which English cards print them; the last is the noun that the others belong to. */
-const ORDER: readonly CardType[] = [
-  "Conspiracy",
-  "Dungeon",
-  "Phenomenon",
-  "Plane",
-  "Scheme",
-  "Vanguard",
-  "Battle",
-  "Planeswalker",
-  "Enchantment",
-  "Artifact",
-  "Land",
-  "Creature",
-  "Instant",
-  "Sorcery",
-];
+/** As English cards print them; "Kindred" stands before the line. */
+const ORDER = TYPES_IN_LINE.filter((type) => type !== "Kindred");
 
 const ALL_CREATURE_TYPES: ReadonlySet<string> = new Set(CREATURE_TYPES);
 

@@ -1,5 +1,5 @@
+import { isOfAbilityKind } from "../rules/ability.js";
 import type {
-  Ability,
   AppliedStep,
   DependencyReason,
   DependsStep,
@@ -20,28 +20,12 @@ import { layerTitlePhrase } from "./stages.js";
 import { stateBasedPhrase } from "./state-based.js";
 import { costStepPhrase } from "./total-costs.js";
 
-const ABILITY_KINDS: ReadonlySet<unknown> = new Set<Ability["kind"]>([
-  "keyword",
-  "static",
-  "characteristicDefining",
-  "activated",
-  "triggered",
-  "spell",
-  "mana",
-  "asEnters",
-  "replacement",
-]);
-
-function isAbility(data: unknown): data is Ability {
-  return typeof data === "object" && data !== null && "kind" in data && ABILITY_KINDS.has(data.kind);
-}
-
 /** A text as it stands in a footprint: our resolver writes the ability as data, others what they like. */
 function footprintText(text: string | undefined): Word {
   if (text === undefined) return say("step-text-none");
   try {
     const data: unknown = JSON.parse(text);
-    if (isAbility(data)) return abilityInside(data);
+    if (isOfAbilityKind(data)) return abilityInside(data);
   } catch {
     // Neither JSON nor a whole ability: then it is words, or nothing of ours.
   }

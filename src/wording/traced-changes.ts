@@ -3,6 +3,7 @@ import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
+import { surplus } from "./surplus.js";
 import { subtypeWords, supertypeName } from "./printed-lines.js";
 import { typePhrase } from "./types.js";
 import { characteristicPhrase, colorsPhrase } from "./values.js";
@@ -17,17 +18,6 @@ type ListCharacteristic = Extract<
 function listOf(value: Value): string[] {
   if (Array.isArray(value)) return value;
   return value === null ? [] : [String(value)];
-}
-
-/** What the one list has more of than the other; each entry counts (abilities are a multiset). */
-function surplus(list: readonly string[], other: readonly string[]): string[] {
-  const rest = [...other];
-  return list.filter((word) => {
-    const match = rest.indexOf(word);
-    if (match === -1) return true;
-    rest.splice(match, 1);
-    return false;
-  });
 }
 
 function row(words: readonly Word[], join: "and" | "or"): Phrase {

@@ -2,6 +2,7 @@ import type { CardType, Color, SubtypeWord, Supertype } from "../rules/formats.g
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import { isNoun } from "./heads.js";
 import { noun, type NounPhrase, type Phrase, say, series, type Series } from "./phrase.js";
+import { TYPES_IN_LINE } from "./type-order.js";
 import { colorPhrase, subtypePhrase, subtypeWordPhrase, supertypeTrait, typePhrase } from "./types.js";
 
 /** What a type line may say, in part or in whole, and what can stand with it: "a 2/2 green Bear creature". */
@@ -14,28 +15,9 @@ export interface TypeWords {
   readonly size?: string | undefined;
 }
 
-/** The last word is the noun: "legendary artifact creature", "artifact land creature". */
-const ORDER: readonly CardType[] = [
-  "Kindred",
-  "Conspiracy",
-  "Dungeon",
-  "Phenomenon",
-  "Plane",
-  "Scheme",
-  "Vanguard",
-  "Battle",
-  "Planeswalker",
-  "Enchantment",
-  "Artifact",
-  "Land",
-  "Creature",
-  "Instant",
-  "Sorcery",
-];
-
 /** "artifact creature": card types together are one noun; undefined without any. */
 export function typesPhrase(types: readonly CardType[]): Phrase | undefined {
-  const [last, ...before] = ORDER.filter((type) => types.includes(type))
+  const [last, ...before] = TYPES_IN_LINE.filter((type) => types.includes(type))
     .map(typePhrase)
     .toReversed();
   return before.reduce<Phrase | undefined>(

@@ -25,8 +25,17 @@ describe("cr613 key", function () {
     }
     const files = readdirSync(place.path("one")).sort();
     expect(files).to.deep.equal([
-      ...["anki.txt", "gift.txt", "key.csv", "key.html", "key.json", "key.md", "moodle.xml", "qti.zip"],
-      ...["sheet.csv", "sheet.html", "sheet.md"],
+      "anki.txt",
+      "gift.txt",
+      "key.csv",
+      "key.html",
+      "key.json",
+      "key.md",
+      "moodle.xml",
+      "qti.zip",
+      "sheet.csv",
+      "sheet.html",
+      "sheet.md",
     ]);
     for (const file of files)
       expect(readFileSync(place.path(`one/${file}`)).equals(readFileSync(place.path(`two/${file}`))), file).to.equal(

@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../../src/wording/language.js";
 import { filesOf } from "./key-texts.js";
 import { SAMPLE, sampleWith } from "./sample-key.js";
 
-const ON_PAPER = ["markdown", "csv"];
+const ON_PAPER = ["html", "markdown", "csv"];
 
 describe("the formats of a key", () => {
   it("are known by name", () => {
@@ -49,10 +49,10 @@ describe("the formats of a key", () => {
       const answers = { answers: "none", paper: "a4" } as const;
       const secret = {
         ...SAMPLE,
-        items: sampleWith("asked").items.map((item) => ({ ...item, options: [], answer: "hidden" })),
+        items: sampleWith("asked").items.map((item) => ({ ...item, options: [], answer: "Zyzzyva" })),
       };
       const files = writeKey(format, secret, answers);
-      expect(JSON.stringify(files)).to.not.include("hidden");
+      expect(JSON.stringify(files)).to.not.include("Zyzzyva");
       if (hasSheet) expect(files).to.have.lengthOf(1);
       else expect(files).to.deep.equal(keyRefusal(format, answers)).and.to.have.property("refused");
     });
