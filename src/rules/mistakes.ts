@@ -33,7 +33,7 @@ export const MISTAKES: readonly Mistake[] = [
     forgets: "613.8a", policy: { dependency: "ignored" },
   },
   {
-    id: "abilities-first", words: "An effect that takes abilities away stops them before their effects on types and colors begin.",
+    id: "abilities-first", words: "Abilities are given and taken away before types and colors change.",
     forgets: "613.1f", slots: [{ move: ["ability", "abilityLoss", "abilityCounter"], before: "type" }],
   },
   {

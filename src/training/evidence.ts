@@ -147,6 +147,16 @@ function isOlder(slice: Slice, a: Seen, b: Seen): boolean {
   return one !== undefined && other !== undefined && one < other;
 }
 
+/** An effect that was there before its object became a copy, and is applied all the same (CR 707.4). */
+const olderThanCopying: Finder = ({ slice, applied }) => {
+  for (const copying of applied.toReversed()) {
+    if (!copying.step.clauses.includes("707.4")) continue;
+    const first = applied.findLast((seen) => seen.step.effect !== copying.step.effect && isOlder(slice, seen, copying));
+    if (first !== undefined) return { steps: [first, copying], first };
+  }
+  return undefined;
+};
+
 const renewed =
   (...clauses: readonly string[]): Finder =>
   (known) =>
@@ -254,7 +264,7 @@ export const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
   "exceptions-are-defined-anew": { find: citingAll("707.9d") },
   "static-copies-follow": { find: citingAll("707.2c") },
   "negative-bonuses-count": { find: citingAll("107.1b") },
-  "copying-ends-effects": { find: citingAll("707.4") },
+  "copying-ends-effects": { find: olderThanCopying },
   "face-down-shows-its-copy": { find: one((seen, known) => has("faceDown")(seen) && touches(seen, known)) },
   "indestructible-saves-from-anything": { find: performed("704.5f") },
   "counters-do-not-cancel": { find: performed("704.5q") },

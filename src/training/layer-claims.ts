@@ -124,7 +124,11 @@ export class LayerClaims {
       const words = say("claim-edits", { effect, objects: this.#mentions.objects([...on.keys()]) });
       claims.push({ weight: "applied", claim: claimAbout([seen], words, OF_CONTENT) });
     } else if (isWhole) claims.push({ weight: "aside", claim: claimAbout([seen], this.#appliedTo(step, effect)) });
-    else if (asked !== undefined && (on.get(asked)?.size ?? 0) > 0 && changesOf(step, asked).length === 0)
+    else if (
+      asked !== undefined &&
+      (on.get(asked)?.size ?? 0) > 0 &&
+      !changesOf(step, asked).some(({ characteristic }) => this.#scope.characteristics.has(characteristic))
+    )
       claims.push({
         weight: "aside",
         claim: claimAbout([seen], say("claim-in-vain", { effect, object: this.#mentions.object(asked) }), OF_CONTENT),
@@ -138,7 +142,10 @@ export class LayerClaims {
       : say("claim-applied-to", { effect, objects: this.#mentions.objects(objects) });
   }
 
-  /** That something becomes a creature is told with its size, as its size begins with it. */
+  /**
+   * That something becomes a creature is told with its size, as its size begins with it; that a land gets another type,
+   * with the abilities that come and go with it (CR 305.6, 305.7).
+   */
   #changes(step: AppliedStep, object: string, characteristics: ReadonlySet<Characteristic>): Phrase | undefined {
     const all = changesOf(step, object);
     const isNew = all.some(
@@ -148,10 +155,15 @@ export class LayerClaims {
         (before === null || after === null),
     );
     const isCopy = step.parts.some((part) => part === "copiedValues" || part === "copy");
+    const isByLandType =
+      characteristics.has("abilities") &&
+      step.clauses.includes("305.6") &&
+      all.some(({ characteristic }) => characteristic === "abilities");
     const wanted = all.filter(
       ({ characteristic }) =>
         characteristics.has(characteristic) ||
         (isNew && characteristic === "types") ||
+        (isByLandType && characteristic === "subtypes") ||
         (isCopy && characteristic === "name"),
     );
     return changesPhrase(wanted, step.parts, this.#mentions.names);

@@ -125,9 +125,20 @@ export class Slice {
     for (const cause of causes) this.#caused(cause);
   }
 
-  /** An application that changes nothing is told where it sets a size, or others of its layer do change something. */
+  /** An application that changes nothing is told where it sets a size, or has waited for
+   * one that left it nothing to do, or others of its layer do change something. */
   #isTelling({ step }: SeenOf<"applied">, object: string, characteristics: ReadonlySet<Characteristic>): boolean {
     if (step.parts.includes("setPowerToughness")) return true;
+    // It has nothing left to do since it waited for another: that is the answer.
+    const hasWaited = this.all.some(
+      (other) =>
+        isOf(other, "depends") &&
+        other.step.layer === step.layer &&
+        other.step.effect === step.effect &&
+        other.step.because.includes("whatItDoes") &&
+        this.all.some((by) => isOf(by, "applied") && by.step.layer === step.layer && by.step.effect === other.step.on),
+    );
+    if (hasWaited) return true;
     return this.all.some(
       (other) =>
         isOf(other, "applied") &&

@@ -1,5 +1,15 @@
 import { numberUnder } from "../rules/clause-under.js";
-import type { Card, KeyChapter, KeyClaim, KeyExplanation, KeyItem, KeyOption } from "../rules/formats.gen.js";
+import type {
+  Card,
+  KeyChapter,
+  KeyClaim,
+  KeyExplanation,
+  KeyItem,
+  KeyOption,
+  LayerName,
+  RulesetId,
+  TraceStep,
+} from "../rules/formats.gen.js";
 import type { Misconception } from "../rules/misconceptions.js";
 import { cardsOf } from "../verifier/request.js";
 import { cardNamesOf } from "../wording/card-names.js";
@@ -38,7 +48,7 @@ export function tellItem(item: Item, { language, cards, seed }: Telling): KeyIte
   const context = contextOf(item, known, names);
   const right = speaker.title(answerPhrase(answer, context));
   const explanation = explanationOf(item, right, names, speaker, context);
-  const numbers = item.knowledge.clauses.flatMap((clause) => numberUnder(clause, ruleset.id) ?? []);
+  const numbers = numbersOf(item.knowledge.clauses, ruleset.id);
   return {
     guid: guidOf(item, language),
     scenario: scenario.id,
@@ -141,6 +151,24 @@ function feedbackOf({ id, forgets, edition, words }: Misconception, { ruleset }:
   );
 }
 
+/** The numbers of clauses in the text of a ruleset, each once: older texts have one clause where there are several now. */
+function numbersOf(
+  clauses: readonly string[],
+  ruleset: RulesetId,
+  layer: (clause: string) => LayerName | undefined = () => undefined,
+): string[] {
+  return [...new Set(clauses.flatMap((clause) => numberUnder(clause, ruleset, layer(clause)) ?? []))];
+}
+
+/** The layer in which steps apply by a clause: counters once had one of their own, with its own number (CR 613.4c). */
+function layerOf(trace: readonly TraceStep[], steps: readonly number[], clause: string): LayerName | undefined {
+  for (const place of steps) {
+    const step = trace[place];
+    if (step?.kind === "applied" && step.clauses.includes(clause)) return step.layer;
+  }
+  return undefined;
+}
+
 function explanationOf(
   item: Item,
   right: string,
@@ -159,7 +187,7 @@ function explanationOf(
   });
   const told = ({ words, clauses, steps }: Claim): KeyClaim => ({
     text: speaker.sentence(words),
-    clauses: clauses.flatMap((clause) => numberUnder(clause, ruleset.id) ?? []),
+    clauses: numbersOf(clauses, ruleset.id, (clause) => layerOf(resolution.trace, steps, clause)),
     steps: [...steps],
   });
   const stated: KeyClaim = {

@@ -1,6 +1,6 @@
 import { effectParts } from "../rules/effect-parts.js";
 import type { ObjectNames } from "./object-names.js";
-import { inForm, type Phrase, say } from "./phrase.js";
+import { inForm, type Phrase, say, type Word } from "./phrase.js";
 import { counterKind } from "./counters.js";
 
 /**
@@ -12,9 +12,15 @@ export function effectPhrase(name: string, names: ObjectNames): Phrase {
   const object = names.object(owner);
   if (counter !== undefined)
     return inForm(say("effect-of-counters", { counters: counterKind(counter), object }), { number: "many" });
-  const source = time === undefined ? object : say("effect-source-again", { object, time });
-  const whose = ability === undefined ? source : say("effect-source-ability", { source, ability });
-  return place === undefined ? say("effect-of", { source: whose }) : say("effect-of-place", { source: whose, place });
+  const source = sourcePhrase(object, ability, time);
+  return place === undefined ? say("effect-of", { source }) : say("effect-of-place", { source, place });
+}
+
+/** A spell that resolves again is another one of its name; an ability that does is one of the same object. */
+function sourcePhrase(object: Word, ability: string | undefined, time: number | undefined): Word {
+  if (ability === undefined) return time === undefined ? object : say("effect-source-again", { object, time });
+  if (time === undefined) return say("effect-source-ability", { source: object, ability });
+  return say("effect-source-ability-again", { source: object, ability, time });
 }
 
 /** An effect in short, next to a longer mention of it: "that of X", "the +1/+1 counters on X". */

@@ -70,6 +70,23 @@ describe("an explanation", () => {
     ]);
   });
 
+  it("tells that an effect has waited for one that leaves it nothing to do", () => {
+    const explained = explainedOf("necrotic-ooze-yixlid-jailer-ooze-first", of("Necrotic Ooze", "abilities"));
+    const [first] = explain(explained).short;
+    expect(said(first === undefined ? [] : [first])).to.deep.equal([
+      "Necrotic Ooze's effect is older than Yixlid Jailer's effect but waits: with Yixlid Jailer's applied, it would do something else.",
+    ]);
+    expect(long(explained)).to.include(
+      "6: Yixlid Jailer's effect is applied: Crag Puca loses all abilities; Pirate Ship loses all abilities.",
+    );
+  });
+
+  it("tells the new type of a land with the abilities that come and go with it", () => {
+    expect(long(explainedOf("blood-moon-urborg-urborg-first", of(URBORG, "abilities")))).to.include(
+      `4: Blood Moon's effect is applied: ${URBORG} is also a Mountain, loses all abilities and gains “{T}: add {R}”.`,
+    );
+  });
+
   it("leaves out what does not matter for the question", () => {
     const { long: chapters } = explain(explainedOf("dralnus-crusade-conspiracy-goblin", of("Goblin Piker", "size")));
     expect(chapters.map(({ stage }) => stage)).to.deep.equal(["7c"]);

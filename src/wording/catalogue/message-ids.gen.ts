@@ -339,6 +339,7 @@ export const MESSAGE_IDS = [
   "effect-of-counters",
   "effect-of-place",
   "effect-source-ability",
+  "effect-source-ability-again",
   "effect-source-again",
   "entering-attached",
   "entering-back",

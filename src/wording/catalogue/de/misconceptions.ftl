@@ -2,8 +2,8 @@
 
 misconception-timestamps-only = innerhalb eines Layers allein die Zeitstempel entschieden und nichts auf etwas anderes wartete
     .truth = ein Effekt, der von einem anderen abhängt, wartet auf ihn
-misconception-abilities-first = das Entfernen von Fähigkeiten deren Effekte auf Typen und Farben verhinderte, bevor sie beginnen
-    .truth = Typen und Farben kommen vor den Fähigkeiten, also haben diese Effekte dann schon begonnen
+misconception-abilities-first = Fähigkeiten gegeben und genommen würden, bevor sich Typen und Farben ändern
+    .truth = Typen und Farben ändern sich zuerst: Effekte darauf haben dann schon begonnen, und Fähigkeiten richten sich danach, was die Objekte geworden sind
 misconception-effects-end-with-their-ability = ein Effekt in späteren Layern aufhörte, sobald seine Fähigkeit weg ist oder seine Objekte nicht mehr passen
     .truth = ein Effekt, der begonnen hat, wirkt in späteren Layern weiter, und zwar auf dieselben Objekte
 misconception-counters-are-base = Marken zu den Basiswerten gehörten, die sich überschreiben lassen
@@ -13,7 +13,7 @@ misconception-setting-is-final = das Setzen von Stärke und Widerstandskraft jed
 misconception-no-layers = es keine Layer gäbe und jeder Effekt nach seinem Zeitstempel angewendet würde
     .truth = Effekte werden Layer für Layer angewendet, und Zeitstempel zählen nur innerhalb eines Layers
 misconception-newest-first = der neuere Effekt zuerst angewendet würde und der ältere das letzte Wort hätte
-    .truth = die Effekte eines Layers gehen vom ältesten zum neuesten
+    .truth = wo weder Layer noch Abhängigkeit entscheiden, gehen die Effekte vom ältesten zum neuesten
 misconception-dependents-go-first = ein Effekt, der von einem anderen abhängt, vor diesem angewendet würde
     .truth = er wird nach ihm angewendet
 misconception-dependency-across-layers = Effekte auch auf Effekte anderer Layer warteten

@@ -27,6 +27,7 @@ effect-of-place =
 
 effect-source-again = { $object } (zum { $time }. Mal)
 effect-source-ability = { $source } ({ $ability })
+effect-source-ability-again = { $source } ({ $ability }, zum { $time }. Mal)
 
 effect-of-counters =
     { $case ->

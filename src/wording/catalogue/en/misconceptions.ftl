@@ -3,8 +3,8 @@
 
 misconception-timestamps-only = within a layer timestamps alone decided and nothing ever waited for anything
     .truth = an effect that depends on another waits for it
-misconception-abilities-first = what takes abilities away stopped them before their effects on types and colors began
-    .truth = types and colors come before abilities, so those effects have begun by then
+misconception-abilities-first = abilities were given and taken away before types and colors change
+    .truth = types and colors change first: effects on them have begun by then, and abilities go by what things have become
 misconception-effects-end-with-their-ability = an effect stopped in later layers once its ability was gone or its objects fitted no more
     .truth = an effect that has begun goes on in later layers, with the same objects
 misconception-counters-are-base = counters were part of the base values, which can be overwritten
@@ -14,7 +14,7 @@ misconception-setting-is-final = what sets power and toughness overwrote every b
 misconception-no-layers = there were no layers and every effect were applied by its timestamp
     .truth = effects are applied layer by layer, and timestamps count only within one
 misconception-newest-first = the newer effect were applied first and the older one had the last word
-    .truth = effects of a layer go from the oldest to the newest
+    .truth = where layers and dependency don't decide, effects go from the oldest to the newest
 misconception-dependents-go-first = an effect that depends on another were applied before it
     .truth = it is applied after it
 misconception-dependency-across-layers = effects also waited for effects of other layers

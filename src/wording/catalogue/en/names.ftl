@@ -41,6 +41,14 @@ effect-source-again =
     } { $object }
 
 effect-source-ability = { $source } ({ $ability })
+effect-source-ability-again =
+    { $source } ({ $ability }, the { $time ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $time }th
+    } time)
 
 # All counters of a kind on an object, as an effect; $counters in its form many.
 effect-of-counters = the { FORM($counters, number: "many") } on { $object }

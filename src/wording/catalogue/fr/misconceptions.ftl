@@ -2,8 +2,8 @@
 
 misconception-timestamps-only = les horodatages décidaient seuls dans une couche et que rien n'attendait rien
     .truth = un effet qui dépend d'un autre l'attend
-misconception-abilities-first = la perte de capacités empêchait leurs effets sur les types et les couleurs de commencer
-    .truth = les types et les couleurs viennent avant les capacités : ces effets ont alors déjà commencé
+misconception-abilities-first = les capacités étaient données et perdues avant que les types et les couleurs ne changent
+    .truth = les types et les couleurs changent d'abord : leurs effets ont alors déjà commencé, et les capacités suivent ce que les objets sont devenus
 misconception-effects-end-with-their-ability = un effet s'arrêtait dans les couches suivantes dès que sa capacité a disparu ou que ses objets ne conviennent plus
     .truth = un effet qui a commencé continue dans les couches suivantes, sur les mêmes objets
 misconception-counters-are-base = les marqueurs faisaient partie des valeurs de base, que l'on peut remplacer
@@ -13,7 +13,7 @@ misconception-setting-is-final = fixer la force et l'endurance effaçait tous le
 misconception-no-layers = les couches n'existaient pas et que chaque effet était appliqué selon son horodatage
     .truth = les effets s'appliquent couche par couche, et les horodatages ne comptent qu'à l'intérieur d'une couche
 misconception-newest-first = l'effet le plus récent était appliqué en premier et que le plus ancien avait le dernier mot
-    .truth = les effets d'une couche vont du plus ancien au plus récent
+    .truth = là où ni les couches ni une dépendance ne décident, les effets vont du plus ancien au plus récent
 misconception-dependents-go-first = un effet qui dépend d'un autre était appliqué avant lui
     .truth = cet effet est appliqué après
 misconception-dependency-across-layers = les effets attendaient aussi ceux d'autres couches
