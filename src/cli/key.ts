@@ -15,9 +15,12 @@ Formats:
   json         the key itself, for programs of your own
 
 Terms of --select, all of which must hold:
-  topic:dependency   level:<=2   complexity:3..4   layer:7b   rule:613.8
-  card:"Name of a Card"   ask:size   options:>=2   misconception:<id>   scenario:<id>
-  A comma is or (topic:copy,text); - in front is not (-layer:2); other words are looked for in the names of cards.
+  topic:copy,text      of a topic; a comma is or, in every term
+  level:<=2            of knowledge; complexity:3..4 of how much there is
+  layer:7b rule:613.8  with a part in the answer
+  card:"Two Words"     with a card; without card: any word of a name
+  ask:size options:>=2 misconception:<id> scenario:<id>
+  -layer:2             not so
 
 Examples:
   $ npx cr613 key
@@ -25,7 +28,8 @@ Examples:
   $ npx cr613 key --seed autumn --form 2 --lang de --format html,anki
   $ npx cr613 key my-scenarios --cards my-cards --answers none
 
-The same seed of the same corpus gives the same bytes; the forms 1, 2, 3 ... of a seed have no question in common.`;
+The same seed of the same corpus gives the same bytes; the forms 1, 2, 3 ... of
+a seed have no question in common. More: docs/KEYS.md`;
 
 /** `cr613 key`. What it needs to run is loaded when it runs. */
 export function keyCommand(finish: Finish): Command {
