@@ -5,7 +5,7 @@ import type { Causes } from "../resolver/causes.js";
 import { bystanders } from "./bystanders.js";
 import type { Chapter, Claim, Explained, Explanation } from "./explanation.js";
 import { LayerClaims } from "./layer-claims.js";
-import type { Weighed } from "./weighed.js";
+import type { Told, Weighed } from "./weighed.js";
 import { Mentions } from "./mentions.js";
 import { isAbout, outsideClaim } from "./outside-claims.js";
 import type { ObjectAspect, Question } from "./question.js";
@@ -91,12 +91,6 @@ type OfTypes = Extract<Question, { kind: "object" }> & { readonly aspect: keyof 
 
 function isOfTypes(question: Question): question is OfTypes {
   return question.kind === "object" && Object.hasOwn(OF_TYPES, question.aspect);
-}
-
-/** What is told of one stage. */
-export interface Told {
-  readonly stage: Chapter["stage"];
-  readonly weighed: readonly Weighed[];
 }
 
 type Stage = Chapter["stage"];

@@ -1,4 +1,4 @@
-import type { Claim } from "./explanation.js";
+import type { Chapter, Claim } from "./explanation.js";
 
 /** What kind of thing a claim says: the short form is made of those that decide. */
 export type Weight =
@@ -18,6 +18,12 @@ export type Weight =
 export interface Weighed {
   readonly weight: Weight;
   readonly claim: Claim;
+}
+
+/** What is told of one stage. */
+export interface Told {
+  readonly stage: Chapter["stage"];
+  readonly weighed: readonly Weighed[];
 }
 
 /** Which clauses claims cite, by what they are about. */
