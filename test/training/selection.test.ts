@@ -11,7 +11,7 @@ const CARDS: ReadonlyMap<string, Card> = new Map([
   ["A, B: C", { name: "A, B: C", types: ["Artifact"] }],
 ]);
 const SIZE = itemAbout(made(BEAR_ENTRY), "Bear", "size");
-const COLORS = itemAbout(made(BEAR_ENTRY), "Bear", "colors");
+const ABILITIES = itemAbout(made(BEAR_ENTRY), "Bear", "abilities");
 
 /** Which of the two scenarios, and which of the two items of the first, a selection takes. */
 function taken(text: string): { readonly scenarios: string[]; readonly items: string[] } {
@@ -20,7 +20,7 @@ function taken(text: string): { readonly scenarios: string[]; readonly items: st
   const { fitsScenario, fits } = selection.value;
   return {
     scenarios: ENTRIES.filter(fitsScenario).map(({ scenario }) => scenario.id),
-    items: [SIZE, COLORS].filter(fits).map(({ question }) => (question.kind === "object" ? question.aspect : "")),
+    items: [SIZE, ABILITIES].filter(fits).map(({ question }) => (question.kind === "object" ? question.aspect : "")),
   };
 }
 
@@ -33,7 +33,7 @@ const BOTH = ["levelled-bear", "other"];
 
 describe("a selection", () => {
   it("of nothing takes everything", () => {
-    expect(taken("  ")).to.deep.equal({ scenarios: BOTH, items: ["size", "colors"] });
+    expect(taken("  ")).to.deep.equal({ scenarios: BOTH, items: ["size", "abilities"] });
   });
 
   it("asks scenarios for their topic, id and cards, before an item is made", () => {
@@ -46,22 +46,23 @@ describe("a selection", () => {
   });
 
   it("asks items for their levels, options, layers, clauses, mistakes and what they ask", () => {
-    expect(taken("level:2").items).to.deep.equal(["size"]);
-    expect(taken("level:<2").items).to.deep.equal(["colors"]);
+    expect(taken("level:2").items).to.deep.equal(["size", "abilities"]);
+    expect(taken("level:<2").items).to.deep.equal([]);
+    expect(taken("complexity:<2").items).to.deep.equal(["abilities"]);
     expect(taken("level:2..3 complexity:>=2").items).to.deep.equal(["size"]);
     expect(taken("options:>=2").items).to.deep.equal(["size"]);
-    expect(taken("options:0").items).to.deep.equal(["colors"]);
+    expect(taken("options:0").items).to.deep.equal(["abilities"]);
     expect(taken("layer:7b").items).to.deep.equal(["size"]);
     expect(taken("layer:7").items).to.deep.equal(["size"]);
     expect(taken("rule:613.4").items).to.deep.equal(["size"]);
     expect(taken("rule:613.40").items).to.deep.equal([]);
     expect(taken("misconception:setting-is-final").items).to.deep.equal(["size"]);
-    expect(taken("ask:Colors").items).to.deep.equal(["colors"]);
+    expect(taken("ask:Abilities").items).to.deep.equal(["abilities"]);
   });
 
   it("takes with a minus what it would not take without", () => {
     expect(taken("-topic:copy").scenarios).to.deep.equal(["levelled-bear"]);
-    expect(taken("-ask:size,baseSize").items).to.deep.equal(["colors"]);
+    expect(taken("-ask:size,baseSize").items).to.deep.equal(["abilities"]);
     expect(taken("-anth").scenarios).to.deep.equal([]);
   });
 
