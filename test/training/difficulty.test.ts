@@ -62,10 +62,10 @@ describe("what has to be kept in mind", () => {
       dependencies: 0,
       loops: 0,
     });
-    expect(itemAbout(made(levelledBear()), "Bear", "colors").complexity).to.deep.equal({
+    expect(itemAbout(made(levelledBear()), "Bear", "abilities").complexity).to.deep.equal({
       level: 1,
-      effects: 0,
-      layers: 0,
+      effects: 1,
+      layers: 1,
       dependencies: 0,
       loops: 0,
     });
