@@ -31,10 +31,10 @@ export interface Refutation {
 
 /** Two relevant applications, the one before the other. */
 function pairOf(
-  { applied }: Case,
+  { applied, later = applied }: Case & { readonly later?: readonly SeenOf<"applied">[] },
   fits: (first: SeenOf<"applied">, second: SeenOf<"applied">) => boolean,
 ): Evidence | undefined {
-  for (const second of applied.toReversed())
+  for (const second of later.toReversed())
     for (const first of applied)
       if (first.place < second.place && first.step.effect !== second.step.effect && fits(first, second))
         return { steps: [first, second], first, second };
@@ -86,8 +86,10 @@ function dependency({ slice }: Case): Evidence | undefined {
 /** What an effect did in an earlier layer than that in which its ability is taken away. */
 function tooLateToStop(known: Case): Evidence | undefined {
   const begun = known.slice.relevant.flatMap(({ seen }) => (isOf(seen, "continues") ? [seen] : []));
-  const found = pairOf(known, (first, second) => {
-    if (!isLater(first, second) || !takes(second)) return false;
+  // That the ability is lost need not matter for the answer: then it is just what the mistake is about.
+  const losses = known.slice.all.filter((seen): seen is SeenOf<"applied"> => isOf(seen, "applied") && takes(seen));
+  const found = pairOf({ ...known, later: losses }, (first, second) => {
+    if (!isLater(first, second)) return false;
     const { owner, ability } = effectParts(first.step.effect);
     return (
       begun.some(({ step }) => step.effect === first.step.effect) ||
@@ -237,7 +239,15 @@ export const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
   },
   "noncreatures-have-power": { find: starting("208.3") },
   "newcomers-are-affected": { find: notAmong },
-  "newcomers-are-spared": { find: one((seen, known) => seen.step.clauses.includes("611.3a") && touches(seen, known)) },
+  "newcomers-are-spared": {
+    find: one(
+      (seen, known) =>
+        seen.step.clauses.includes("611.3a") &&
+        touches(seen, known) &&
+        // An object never came later than itself.
+        effectParts(seen.step.effect).owner !== known.scope.object,
+    ),
+  },
   "attaching-keeps-the-timestamp": { find: renewed("613.7e"), family: "timestamp-renewed" },
   "counters-keep-the-timestamp": { find: renewed("613.7c"), family: "timestamp-renewed" },
   "turning-keeps-the-timestamp": { find: renewed("613.7f", "613.7g"), family: "timestamp-renewed" },

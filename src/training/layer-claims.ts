@@ -3,6 +3,7 @@ import { effectParts } from "../rules/effect-parts.js";
 import { changesPhrase } from "../wording/changes.js";
 import { type Phrase, say, series } from "../wording/phrase.js";
 import type { Claim } from "./explanation.js";
+import { isByLandType } from "./land-type-abilities.js";
 import type { Mentions } from "./mentions.js";
 import { OrderClaims } from "./order-claims.js";
 import { changesOf, type Relevant, type Slice } from "./relevant-steps.js";
@@ -155,15 +156,12 @@ export class LayerClaims {
         (before === null || after === null),
     );
     const isCopy = step.parts.some((part) => part === "copiedValues" || part === "copy");
-    const isByLandType =
-      characteristics.has("abilities") &&
-      step.clauses.includes("305.6") &&
-      all.some(({ characteristic }) => characteristic === "abilities");
+    const isOfLand = isByLandType(step, object, characteristics);
     const wanted = all.filter(
       ({ characteristic }) =>
         characteristics.has(characteristic) ||
         (isNew && characteristic === "types") ||
-        (isByLandType && characteristic === "subtypes") ||
+        (isOfLand && characteristic === "subtypes") ||
         (isCopy && characteristic === "name"),
     );
     return changesPhrase(wanted, step.parts, this.#mentions.names);

@@ -2,6 +2,7 @@ import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
 import { changePredicates } from "../wording/changes.js";
 import { type Phrase, say, series } from "../wording/phrase.js";
 import type { Claim } from "./explanation.js";
+import { isByLandType } from "./land-type-abilities.js";
 import type { Told, Weight } from "./weighed.js";
 import type { Mentions } from "./mentions.js";
 import type { Question } from "./question.js";
@@ -69,8 +70,12 @@ function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions
   const steps: Seen[] = [];
   for (const { seen } of relevant) {
     if (!isOf(seen, "applied")) continue;
+    const isOfLand = isByLandType(seen.step, object, scope.characteristics);
     const predicates = changePredicates(
-      changesOf(seen.step, object).filter(({ characteristic }) => scope.characteristics.has(characteristic)),
+      changesOf(seen.step, object).filter(
+        ({ characteristic }) =>
+          scope.characteristics.has(characteristic) || (isOfLand && characteristic === "subtypes"),
+      ),
       seen.step.parts,
       mentions.names,
     );

@@ -161,8 +161,8 @@ function colorPredicates(changes: Changes): Phrase[] {
     : [say("change-colors", { colors: colorsPhrase(after) })];
 }
 
-/** Parts that take away what they name, and not what is there. */
-const NAMING: ReadonlySet<string> = new Set(["loseAbilities", "cantHave"]);
+/** Parts that take away what they name, and not what is there; other words make another ability of one (CR 612.1). */
+const NAMING: ReadonlySet<string> = new Set(["loseAbilities", "cantHave", "replaceWords"]);
 
 function abilityPredicates(changes: Changes, parts: Parts): Phrase[] {
   const said: Phrase[] = [];

@@ -139,6 +139,18 @@ describe("what is said against a mistake", () => {
       .empty;
   });
 
+  it("is that abilities are lost too late, also where their loss changes nothing that is asked", () => {
+    const explained = explainedOf("devoid-stays-under-humility", of("Culling Drone", "colors"));
+    expect(said(against(explained, "abilities-first"))).to.deep.equal([
+      "Losing abilities in layer 6 comes too late to stop what Culling Drone's effect did in layer 5.",
+    ]);
+  });
+
+  it("is of an effect that was there before its object became a copy, not of the copying", () => {
+    const explained = explainedOf("what-a-copy-retains", of("Ember Echo", "typeLine"));
+    expect(said(against(explained, "copying-ends-effects")).join()).to.not.include("mask");
+  });
+
   it("is at most three things, each shown by other steps", () => {
     const explained = explainedOf("opalescence-humility-humility-last", of("Honor of the Pure", "size"));
     const claims = against(explained, ...MISCONCEPTIONS.map(({ id }) => id));

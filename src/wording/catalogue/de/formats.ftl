@@ -26,7 +26,7 @@ format-not-because = Was nicht der Grund war
 
 format-timestamp = Zeitstempel
 format-object = Bleibende Karte
-format-player = Spieler
+format-player = Kam unter
 format-mana-cost = Manakosten
 format-line = Typ
 format-size = Werte

@@ -30,7 +30,7 @@ format-not-because = What was not the reason
 # Heads of the columns of a board.
 format-timestamp = Timestamp
 format-object = Permanent
-format-player = Player
+format-player = Entered under
 format-mana-cost = Mana cost
 format-line = Type
 format-size = Size

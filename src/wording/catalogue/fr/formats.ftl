@@ -26,7 +26,7 @@ format-not-because = Ce qui n'était pas la raison
 
 format-timestamp = Horodatage
 format-object = Permanent
-format-player = Joueur
+format-player = Arrivé sous
 format-mana-cost = Coût de mana
 format-line = Type
 format-size = Valeurs
