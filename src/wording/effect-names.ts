@@ -13,7 +13,8 @@ export function effectPhrase(name: string, names: ObjectNames): Phrase {
   if (counter !== undefined)
     return inForm(say("effect-of-counters", { counters: counterKind(counter), object }), { number: "many" });
   const source = time === undefined ? object : say("effect-source-again", { object, time });
-  const whose = ability === undefined ? source : say("effect-source-ability", { source, ability });
+  const whose =
+    ability === undefined ? source : say("effect-source-ability", { source, ability: names.ability(owner, ability) });
   return place === undefined ? say("effect-of", { source: whose }) : say("effect-of-place", { source: whose, place });
 }
 

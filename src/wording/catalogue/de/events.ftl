@@ -82,7 +82,7 @@ event-resolves-ability = { GENITIVE($player) } Fähigkeit von { $source } ({ $ab
 event-resolves-an-ability = { GENITIVE($player) } Fähigkeit von { $source } wird verrechnet
 event-resolves-made-up = { GENITIVE($player) } ausgedachter Zauberspruch wird verrechnet
 event-resolves-made-up-called = { GENITIVE($player) } ausgedachter Zauberspruch { $id } wird verrechnet
-event-that-says = { $main }: { $words }
+event-that-says = { $main }: { CAPITAL($words) }
 resolving-called = genannt { $id }
 resolving-targets =
     mit { $targets } als { NUM($targets) ->

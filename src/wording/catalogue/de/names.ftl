@@ -27,6 +27,9 @@ effect-of-place =
 
 effect-source-again = { $object } (zum { $time }. Mal)
 effect-source-ability = { $source } ({ $ability })
+ability-by-place = Fähigkeit { $place }
+ability-by-place-of = Fähigkeit { $place } von { $card }
+ability-by-place-on = Fähigkeit { $place }, { $object }
 
 effect-of-counters =
     { $case ->
