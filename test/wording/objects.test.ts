@@ -22,6 +22,13 @@ const TOLD: readonly (readonly [Selector, Partial<Form>, en: string, de: string,
   ],
   [{ type: "Creature", other: true }, ONE, "another creature", "eine andere Kreatur", "une autre créature"],
   [
+    { subtype: "Aura", other: true },
+    { number: "many", article: "indefinite" },
+    "other Auras",
+    "andere Auren",
+    "d'autres auras",
+  ],
+  [
     { type: "Creature", other: true },
     { article: "every" },
     "each other creature",
