@@ -197,6 +197,10 @@ function abilityPredicate(
   labels: readonly string[],
 ): Phrase[] {
   const { words, named, unnamed } = abilityWords(labels);
+  if (named > 0 && unnamed > 0) {
+    const members = words.kind === "series" ? words.members : [words];
+    return [say(id, { abilities: series([...members, say("change-other-abilities", { count: unnamed })], "and") })];
+  }
   return [
     ...(named > 0 ? [say(id, { abilities: words })] : []),
     ...(unnamed > 0 ? [say(others, { count: unnamed })] : []),

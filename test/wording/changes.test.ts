@@ -49,6 +49,14 @@ const TABLE: readonly (readonly [
     "Bear gagne -3/-0 et a alors une force de -2.",
   ],
   [
+    "keywords and abilities without words",
+    [changed("abilities", [], ["flying", "haste", "boost"])],
+    ["addAbilities"],
+    "Bear gains flying, haste and another ability.",
+    "Bear erhält Flugfähigkeit, Eile und eine weitere Fähigkeit.",
+    "Bear acquiert le vol, la célérité et une autre capacité.",
+  ],
+  [
     "the same ability twice",
     [changed("abilities", ["flying", "haste", "flying"], ["haste"])],
     ["removeAbilities"],

@@ -72,7 +72,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "moves", object: "Bear", to: "graveyard" },
     "Bear goes to its owner's graveyard.",
-    "Bär wird auf den Friedhof seines Besitzers gelegt.",
+    "Bär wird auf den Friedhof des Besitzers gelegt.",
     "Ours est mis dans le cimetière de son propriétaire.",
   ],
   [

@@ -36,6 +36,13 @@ const TOLD: readonly (readonly [Selector, Partial<Form>, en: string, de: string,
     "chaque autre créature",
   ],
   [
+    { zone: "stack", controller: "opponent", castFrom: "graveyard" },
+    { number: "many" },
+    "spells your opponents control cast from a graveyard",
+    "Zaubersprüche, die deine Gegner kontrollieren und die aus einem Friedhof gewirkt wurden",
+    "sorts que vos adversaires contrôlent lancés depuis un cimetière",
+  ],
+  [
     { type: "Artifact", color: "blue" },
     { article: "definite", case: "dative", number: "many" },
     "the blue artifacts",

@@ -192,7 +192,7 @@ describe("state-based actions, facts, moments and layers", () => {
     [
       stateBasedPhrase(DYING, NAMES),
       "Bear would be put into its owner's graveyard: its toughness is 0 or less.",
-      "Bär würde auf den Friedhof seines Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger.",
+      "Bär würde auf den Friedhof des Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger.",
       "Ours serait mis dans le cimetière de son propriétaire : son endurance est de 0 ou moins.",
     ],
     [
@@ -213,7 +213,7 @@ describe("state-based actions, facts, moments and layers", () => {
     [
       stateBasedPhrase({ clause: "704.5m", object: "Anthem", result: "graveyard", also: ["702.16c"] }, NAMES),
       "Anthem would be put into its owner's graveyard: what it enchants has protection from it.",
-      "Hymne würde auf den Friedhof seines Besitzers gelegt: Das verzauberte Objekt hat Schutz davor.",
+      "Hymne würde auf den Friedhof des Besitzers gelegt: Das verzauberte Objekt hat Schutz davor.",
       "Hymne serait mis dans le cimetière de son propriétaire : ce qu'il enchante a la protection contre lui.",
     ],
     [
@@ -265,7 +265,7 @@ describe("state-based actions, facts, moments and layers", () => {
   it("say each snapshot once, and what is left open", () => {
     const of = (rounds: StateBasedAction[][], open: StateBasedAction[] = []): string[] =>
       roundsPhrases({ rounds, open }, NAMES).map((phrase) => sentences(phrase).de);
-    const dies = "Bär würde auf den Friedhof seines Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger";
+    const dies = "Bär würde auf den Friedhof des Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger";
     expect(of([])).to.deep.equal(["Nichts würde geschehen."]);
     expect(of([[DYING]])).to.deep.equal([`Auf einmal: ${dies}.`]);
     expect(of([[DYING], [DYING]], [DYING])).to.deep.equal([

@@ -101,6 +101,7 @@ export const MESSAGE_IDS = [
   "change-no-mana-cost",
   "change-no-size",
   "change-of",
+  "change-other-abilities",
   "change-power",
   "change-switches-size",
   "change-toughness",

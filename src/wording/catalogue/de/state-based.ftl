@@ -1,7 +1,7 @@
 ### Zustandsbasierte Aktionen: was geschehen würde, und warum.
 
 state-based-because = { $result }: { CAPITAL($reason) }
-state-based-graveyard = { $what } würde auf den Friedhof seines Besitzers gelegt
+state-based-graveyard = { $what } würde auf den Friedhof des Besitzers gelegt
 state-based-destroyed = { $what } würde zerstört
 state-based-sacrificed = { $what } würde geopfert
 state-based-unattached = { $what } würde gelöst und wäre nicht mehr angelegt
