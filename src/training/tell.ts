@@ -44,7 +44,7 @@ export function tellItem(item: Item, { language, cards, seed }: Telling): KeyIte
   const { scenario, topic } = entry;
   const known = cardsOf(scenario, cards);
   const speaker = new Speaker(language, cardNamesOf([...cards.values(), ...known]));
-  const names = objectNames(scenario);
+  const names = objectNames(scenario, known);
   const context = contextOf(item, known, names);
   const right = speaker.title(answerPhrase(answer, context));
   const explanation = explanationOf(item, right, names, speaker, context);

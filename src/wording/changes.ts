@@ -187,6 +187,10 @@ function abilityPredicate(
   labels: readonly string[],
 ): Phrase[] {
   const { words, named, unnamed } = abilityWords(labels);
+  if (named > 0 && unnamed > 0) {
+    const members = words.kind === "series" ? words.members : [words];
+    return [say(id, { abilities: series([...members, say("change-other-abilities", { count: unnamed })], "and") })];
+  }
   return [
     ...(named > 0 ? [say(id, { abilities: words })] : []),
     ...(unnamed > 0 ? [say(others, { count: unnamed })] : []),
@@ -207,7 +211,7 @@ function sizePredicates(changes: Changes, parts: Parts): Phrase[] {
   if (parts.some((part) => part === "copiedValues" || part === "copy") && after !== undefined)
     return [say("change-has-size", { size: after })];
   const bonus = parts.includes("modifyPowerToughness") && !parts.some((part) => SETTING.has(part));
-  const amount = `${signed(power)}/${signed(toughness)}`;
+  const amount = `${signed(power, toughness)}/${signed(toughness, power)}`;
   if (before !== undefined && after !== undefined)
     return [
       bonus ? say("change-gets-size", { bonus: amount, size: after }) : say("change-becomes-size", { size: after }),
@@ -223,9 +227,14 @@ function sizeOf(power: Value | undefined, toughness: Value | undefined): string 
   return typeof power === "number" && typeof toughness === "number" ? `${power}/${toughness}` : undefined;
 }
 
-function signed(change: Change | undefined): string {
-  const by = typeof change?.after === "number" && typeof change.before === "number" ? change.after - change.before : 0;
-  return by < 0 ? String(by) : `+${by}`;
+function difference(change: Change | undefined): number {
+  return typeof change?.after === "number" && typeof change.before === "number" ? change.after - change.before : 0;
+}
+
+/** "+1", "-2"; a zero takes the sign of the other side, as on cards: "-6/-0". */
+function signed(change: Change | undefined, other: Change | undefined): string {
+  const by = difference(change);
+  return by < 0 || (by === 0 && difference(other) < 0) ? `-${Math.abs(by)}` : `+${by}`;
 }
 
 function numberPredicates(changes: Changes): Phrase[] {

@@ -12,12 +12,12 @@ export function effectPhrase(name: string, names: ObjectNames): Phrase {
   const object = names.object(owner);
   if (counter !== undefined)
     return inForm(say("effect-of-counters", { counters: counterKind(counter), object }), { number: "many" });
-  const source = sourcePhrase(object, ability, time);
+  const source = sourcePhrase(object, ability === undefined ? undefined : names.ability(owner, ability), time);
   return place === undefined ? say("effect-of", { source }) : say("effect-of-place", { source, place });
 }
 
 /** A spell that resolves again is another one of its name; an ability that does is one of the same object. */
-function sourcePhrase(object: Word, ability: string | undefined, time: number | undefined): Word {
+function sourcePhrase(object: Word, ability: Word | undefined, time: number | undefined): Word {
   if (ability === undefined) return time === undefined ? object : say("effect-source-again", { object, time });
   if (time === undefined) return say("effect-source-ability", { source: object, ability });
   return say("effect-source-ability-again", { source: object, ability, time });

@@ -1,4 +1,5 @@
-import type { PlayerSetup, ScenarioEvent } from "../rules/formats.gen.js";
+import { abilityOf, label } from "../rules/ability.js";
+import type { Ability, Card, PlayerSetup, ScenarioEvent } from "../rules/formats.gen.js";
 import { cardName, type Phrase, say, type Word } from "./phrase.js";
 
 /** What objects, cards and players of a scenario are called. */
@@ -11,6 +12,10 @@ export interface ObjectNames {
   cardOf(id: string): string | undefined;
   /** Whether this is a player's name. */
   isPlayer(name: string): boolean;
+  /** An ability that must be told apart from others of its object: by its place on the card, or by its id if that is not known. */
+  ability(owner: string, id: string): Word;
+  /** Whether the card of the object has no other activated or triggered ability, so that its name need not be said. */
+  isOnlyToResolve(owner: string, id: string): boolean;
 }
 
 /** A scenario, or its summary. */
@@ -73,12 +78,39 @@ function plainId(id: string): Word {
   return /^[a-z]/.test(id) ? say("object-by-id", { id }) : id;
 }
 
-export function objectNames({ players, timeline }: Named): ObjectNames {
+/** An ability that a text exchange gave or took is named with the object: "swap-texts (Bear)". */
+const WITH_OBJECT = /^(.+) \((.+)\)$/;
+
+const RESOLVING: ReadonlySet<string> = new Set<Ability["kind"]>(["activated", "triggered"]);
+
+/** Without `cards`, abilities go by their ids. */
+export function objectNames({ players, timeline }: Named, known: readonly Card[] = []): ObjectNames {
   const cards = cardsById(timeline, new Map());
   const names = new Set(players.map((player) => (typeof player === "string" ? player : player.name)));
   const object = (id: string): Word => (names.has(id) ? id : idWords(id, cards.get(id), names));
+  const faces = new Map(
+    known.flatMap((card) => [card, ...(card.back === undefined ? [] : [card.back])]).map((face) => [face.name, face]),
+  );
+  const abilitiesOf = (owner: string): readonly Ability[] =>
+    (faces.get(cards.get(owner) ?? owner)?.abilities ?? []).map(abilityOf);
   return {
     object,
+    ability: (owner, id) => {
+      const [, bare = id, about] = WITH_OBJECT.exec(id) ?? [];
+      const placeOn = (card: string): number => abilitiesOf(card).findIndex((ability) => label(ability) === bare) + 1;
+      const place = placeOn(owner);
+      if (place > 0)
+        return about === undefined
+          ? say("ability-by-place", { place })
+          : say("ability-by-place-on", { place, object: object(about) });
+      // A copy has the abilities of another card.
+      const copied = about === undefined ? [...faces.keys()].find((face) => placeOn(face) > 0) : undefined;
+      return copied === undefined ? id : say("ability-by-place-of", { place: placeOn(copied), card: cardName(copied) });
+    },
+    isOnlyToResolve: (owner, id) => {
+      const [only, ...more] = abilitiesOf(owner).filter(({ kind }) => RESOLVING.has(kind));
+      return only !== undefined && more.length === 0 && label(only) === id;
+    },
     introduced: (card, id = card) => idWords(id, card, names, true),
     cardOf: (id) => cards.get(id),
     isPlayer: (name) => names.has(name),

@@ -13,6 +13,7 @@ export function tidied(text: string, language: Language): string {
     case "de":
       return closed(words)
         .replaceAll(/(?<!\p{L})von dem (?=\p{L})/gu, "vom ")
+        .replaceAll(/(?<!\p{L}|, |und |oder )(a|bei)n? dem (?=\p{Lu})/gu, "$1m ")
         .trim();
     case "fr":
       return elided(words).trim();

@@ -21,8 +21,8 @@ export function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase
   if (source !== undefined) {
     const object = names.object(source);
     const main =
-      typeof ability === "string"
-        ? say("event-resolves-ability", { player, source: object, ability })
+      typeof ability === "string" && !names.isOnlyToResolve(source, ability)
+        ? say("event-resolves-ability", { player, source: object, ability: names.ability(source, ability) })
         : say("event-resolves-an-ability", { player, source: object });
     return happening(main, [...called(id, names), ...how]);
   }
@@ -30,7 +30,7 @@ export function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase
     const spell = names.introduced(card);
     const main =
       typeof ability === "string"
-        ? say("event-resolves-part", { player, spell, ability })
+        ? say("event-resolves-part", { player, spell, ability: names.ability(card, ability) })
         : say("event-resolves", { player, spell });
     return happening(main, [...(id === card ? [] : called(id, names)), ...how]);
   }

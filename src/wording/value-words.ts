@@ -1,5 +1,5 @@
 import type { CardType, Supertype } from "../rules/formats.gen.js";
-import { abilityNamePhrase } from "./ability-names.js";
+import { abilityNamePhrase, abilityNamesPhrase } from "./ability-names.js";
 import { inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
 import { supertypeName } from "./printed-lines.js";
 import { typeWord } from "./type-words.js";
@@ -45,8 +45,8 @@ export interface AbilityWords {
 }
 
 export function abilityWords(labels: readonly string[]): AbilityWords {
-  const found = labels.map((label) => abilityNamePhrase(label)).filter((phrase) => !isId(phrase));
-  return { words: inARow(found), named: found.length, unnamed: labels.length - found.length };
+  const found = labels.filter((label) => !isId(abilityNamePhrase(label)));
+  return { words: abilityNamesPhrase(found), named: found.length, unnamed: labels.length - found.length };
 }
 
 /** An ability that goes by no word is quoted by its id. */

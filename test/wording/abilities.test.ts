@@ -33,7 +33,7 @@ const TOLD: Readonly<Record<string, readonly [entry: AbilityEntry, words: Senten
     [
       "Creatures lose all abilities and have base power and toughness 1/1.",
       "Kreaturen verlieren alle Fähigkeiten und haben Basis-Stärke und -Widerstandskraft 1/1.",
-      "Les créatures perdent toutes les capacités et ont une force et une endurance de base de 1/1.",
+      "Les créatures perdent toutes leurs capacités et ont une force et une endurance de base de 1/1.",
     ],
   ],
   "a condition in front turns German round, and what it names is a pronoun": [

@@ -72,7 +72,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
   [
     { kind: "moves", object: "Bear", to: "graveyard" },
     "Bear goes to its owner's graveyard.",
-    "Bär wird auf den Friedhof seines Besitzers gelegt.",
+    "Bär wird auf den Friedhof des Besitzers gelegt.",
     "Ours est mis dans le cimetière de son propriétaire.",
   ],
   [
@@ -164,7 +164,7 @@ const TOLD: readonly (readonly [ScenarioEvent, ...Said])[] = [
       },
     },
     "Ann's made-up Boost resolves, targeting Bear: until end of turn, the target gets +1/+1.",
-    "Anns ausgedachter Zauberspruch Boost wird verrechnet, mit Bär als Ziel: das Ziel erhält bis zum Ende des Zuges +1/+1.",
+    "Anns ausgedachter Zauberspruch Boost wird verrechnet, mit Bär als Ziel: Das Ziel erhält bis zum Ende des Zuges +1/+1.",
     "Le sort inventé Boost d'Ann se résout, ciblant Ours : jusqu'à la fin du tour, la cible gagne +1/+1.",
   ],
   [

@@ -2,6 +2,9 @@ import { expect } from "chai";
 import { inForm, say } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
 import { effectInShort, effectPhrase } from "../../src/wording/effect-names.js";
+import type { Card } from "../../src/rules/formats.gen.js";
+import { objectNames } from "../../src/wording/object-names.js";
+import { tidied } from "../../src/wording/punctuation.js";
 import { CARD_NAMES, NAMES } from "./said.js";
 
 const [english, german, french] = (["en", "de", "fr"] as const).map(
@@ -61,6 +64,47 @@ describe("names", () => {
       ["den Effekt von Hymne", "die Flugfähigkeitsmarken auf Bär"],
     ]);
     expect(french.text(say("effect-of", { source: counters }))).to.equal("l'effet des marqueurs « vol » sur Ours");
+  });
+
+  it("of abilities are their places on the card, where it is known", () => {
+    const card: Card = {
+      id: "test/anthem",
+      name: "Anthem",
+      types: ["Enchantment"],
+      abilities: ["flying", { kind: "activated", id: "boost", cost: "{1}", effect: { parts: [] } }],
+    } as unknown as Card;
+    const names = objectNames(
+      {
+        players: ["Ann"],
+        timeline: [
+          { kind: "enters", card: "Anthem", id: "F1", controller: "Ann" },
+          { kind: "enters", card: "Bear", controller: "Ann" },
+        ],
+      },
+      [card],
+    );
+    const said = (name: string): string[] =>
+      [english, german, french].map((speaker) => speaker.text(effectPhrase(name, names)));
+    expect(said("F1/boost")).to.deep.equal([
+      "the effect of F1 (ability 2)",
+      "der Effekt von F1 (Fähigkeit 2)",
+      "l'effet de F1 (capacité 2)",
+    ]);
+    expect(said("F1/boost (Bear)")[1]).to.equal("der Effekt von F1 (Fähigkeit 2, Bär)");
+    expect(said("Bear/boost")[2]).to.equal("l'effet d'Ours (capacité 2 d'Hymne)");
+    expect(said("F1/hush")[0]).to.equal("the effect of F1 (hush)");
+    expect(names.isOnlyToResolve("F1", "boost")).to.equal(true);
+    expect(names.isOnlyToResolve("Bear", "boost")).to.equal(false);
+  });
+
+  it("of effects melt with the prepositions of German, pronouns do not", () => {
+    const effect = say("effect-of", { source: "X" });
+    expect(german.text(say("not-subtypes-stay-behind", { first: effect, second: effect }))).to.match(
+      /: so beim Effekt von X$/,
+    );
+    expect(tidied("das, an dem Ann hängt, liegt an dem Effekt", "de")).to.equal(
+      "das, an dem Ann hängt, liegt am Effekt",
+    );
   });
 
   it("of effects are shorter next to a longer mention", () => {

@@ -115,7 +115,7 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
     [
       "loses all abilities except mana abilities",
       "verliert alle Fähigkeiten außer Manafähigkeiten",
-      "perd toutes les capacités sauf les capacités de mana",
+      "perd toutes ses capacités sauf les capacités de mana",
     ],
   ],
   cantHave: [

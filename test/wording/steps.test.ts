@@ -75,7 +75,7 @@ const CHANGES: readonly (readonly [Omit<Change, "object">, ...Said])[] = [
     { characteristic: "abilities", before: ["flying", "haste"], after: [] },
     "Loses all abilities (before: flying and haste).",
     "Verliert alle Fähigkeiten (vorher: Flugfähigkeit und Eile).",
-    "Perd toutes les capacités (avant : vol et célérité).",
+    "Perd toutes ses capacités (avant : vol et célérité).",
   ],
   [
     { characteristic: "subtypes", before: ["Bear"], after: ["Elf", "Goblin"] },

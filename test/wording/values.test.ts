@@ -192,13 +192,13 @@ describe("state-based actions, facts, moments and layers", () => {
     [
       stateBasedPhrase(DYING, NAMES),
       "Bear would be put into its owner's graveyard: its toughness is 0 or less.",
-      "Bär würde auf den Friedhof seines Besitzers gelegt: die Widerstandskraft ist 0 oder weniger.",
+      "Bär würde auf den Friedhof des Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger.",
       "Ours serait mis dans le cimetière de son propriétaire : son endurance est de 0 ou moins.",
     ],
     [
       stateBasedPhrase({ clause: "704.5j", player: "Ann", result: "chooseOne", among: ["Bear", "Bear 2"] }, NAMES),
       "Ann would keep one of Bear and Bear 2 and put the rest into their owners' graveyards: these are legendary, of one name and under one player's control.",
-      "Ann würde eines davon behalten und die anderen auf die Friedhöfe ihrer Besitzer legen (Bär und Bär 2): diese sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
+      "Ann würde eines davon behalten und die anderen auf die Friedhöfe ihrer Besitzer legen (Bär und Bär 2): Diese sind legendär, haben denselben Namen und werden von demselben Spieler kontrolliert.",
       "Ann garderait l'un d'eux et mettrait les autres dans les cimetières de leurs propriétaires (Ours et Ours 2) : ils sont légendaires, de même nom et sous le contrôle d'un même joueur.",
     ],
     [
@@ -207,13 +207,13 @@ describe("state-based actions, facts, moments and layers", () => {
         NAMES,
       ),
       "1 +1/+1 counter would be removed from Bear: a +1/+1 and a -1/-1 counter cancel each other.",
-      "Von Bär würde 1 +1/+1-Marke entfernt: eine +1/+1- und eine -1/-1-Marke heben sich auf.",
+      "Von Bär würde 1 +1/+1-Marke entfernt: Eine +1/+1- und eine -1/-1-Marke heben sich auf.",
       "1 marqueur +1/+1 serait retiré d'Ours : un marqueur +1/+1 et un marqueur -1/-1 s'annulent.",
     ],
     [
       stateBasedPhrase({ clause: "704.5m", object: "Anthem", result: "graveyard", also: ["702.16c"] }, NAMES),
       "Anthem would be put into its owner's graveyard: what it enchants has protection from it.",
-      "Hymne würde auf den Friedhof seines Besitzers gelegt: das verzauberte Objekt hat Schutz davor.",
+      "Hymne würde auf den Friedhof des Besitzers gelegt: Das verzauberte Objekt hat Schutz davor.",
       "Hymne serait mis dans le cimetière de son propriétaire : ce qu'il enchante a la protection contre lui.",
     ],
     [
@@ -265,7 +265,7 @@ describe("state-based actions, facts, moments and layers", () => {
   it("say each snapshot once, and what is left open", () => {
     const of = (rounds: StateBasedAction[][], open: StateBasedAction[] = []): string[] =>
       roundsPhrases({ rounds, open }, NAMES).map((phrase) => sentences(phrase).de);
-    const dies = "Bär würde auf den Friedhof seines Besitzers gelegt: die Widerstandskraft ist 0 oder weniger";
+    const dies = "Bär würde auf den Friedhof des Besitzers gelegt: Die Widerstandskraft ist 0 oder weniger";
     expect(of([])).to.deep.equal(["Nichts würde geschehen."]);
     expect(of([[DYING]])).to.deep.equal([`Auf einmal: ${dies}.`]);
     expect(of([[DYING], [DYING]], [DYING])).to.deep.equal([

@@ -1,6 +1,9 @@
 // Generated from the .ftl files beside this one; change those and run: npm run gen
 export const MESSAGE_IDS = [
   "ability-activated",
+  "ability-by-place",
+  "ability-by-place-of",
+  "ability-by-place-on",
   "ability-chapter",
   "ability-chapters",
   "ability-mana",
@@ -98,6 +101,7 @@ export const MESSAGE_IDS = [
   "change-no-mana-cost",
   "change-no-size",
   "change-of",
+  "change-other-abilities",
   "change-power",
   "change-switches-size",
   "change-toughness",

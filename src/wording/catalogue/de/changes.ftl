@@ -48,6 +48,11 @@ change-gains-others =
         [one] eine Fähigkeit
        *[other] { $count } Fähigkeiten
     }
+change-other-abilities =
+    { $count ->
+        [one] eine weitere Fähigkeit
+       *[other] { $count } weitere Fähigkeiten
+    }
 change-cant-have = kann { FORM($abilities, case: "accusative", article: "definite") } nicht mehr haben
 change-becomes-size = wird { $size }
 change-has-size = ist { $size }

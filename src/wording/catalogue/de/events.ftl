@@ -12,9 +12,9 @@ event-is-on-battlefield = { $what } ist unter { GENITIVE($player) } Kontrolle im
 
 event-goes-to-battlefield = { $what } wird ins Spiel gebracht
 event-goes-to-battlefield-under = { $what } wird unter { GENITIVE($player) } Kontrolle ins Spiel gebracht
-event-goes-to-graveyard = { $what } wird auf den Friedhof seines Besitzers gelegt
-event-goes-to-hand = { $what } wird auf die Hand seines Besitzers genommen
-event-goes-to-library = { $what } wird in die Bibliothek seines Besitzers gelegt
+event-goes-to-graveyard = { $what } wird auf den Friedhof des Besitzers gelegt
+event-goes-to-hand = { $what } wird auf die Hand des Besitzers genommen
+event-goes-to-library = { $what } wird in die Bibliothek des Besitzers gelegt
 event-goes-to-exile = { $what } wird ins Exil geschickt
 event-goes-to-stack = { $what } wird auf den Stapel gelegt
 event-goes-to-command-zone = { $what } wird in die Kommandozone gelegt
@@ -82,7 +82,7 @@ event-resolves-ability = { GENITIVE($player) } Fähigkeit von { $source } ({ $ab
 event-resolves-an-ability = { GENITIVE($player) } Fähigkeit von { $source } wird verrechnet
 event-resolves-made-up = { GENITIVE($player) } ausgedachter Zauberspruch wird verrechnet
 event-resolves-made-up-called = { GENITIVE($player) } ausgedachter Zauberspruch { $id } wird verrechnet
-event-that-says = { $main }: { $words }
+event-that-says = { $main }: { CAPITAL($words) }
 resolving-called = genannt { $id }
 resolving-targets =
     mit { $targets } als { NUM($targets) ->

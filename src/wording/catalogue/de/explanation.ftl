@@ -178,7 +178,7 @@ claim-continues =
     { $by } { NUM($by) ->
         [many] haben
        *[other] hat
-    } in Layer { $lost } die Fähigkeit dazu genommen, aber { $effect } { NUM($effect) ->
+    } in Layer { $lost } die Fähigkeit dahinter entfernt, aber { $effect } { NUM($effect) ->
         [many] haben
        *[other] hat
     } in Layer { $begun } begonnen und { NUM($effect) ->
@@ -189,7 +189,7 @@ claim-continues-itself =
     { $effect } { NUM($effect) ->
         [many] haben
        *[other] hat
-    } in Layer { $lost } die eigene Fähigkeit genommen, aber { NUM($effect) ->
+    } in Layer { $lost } die eigene Fähigkeit entfernt, aber { NUM($effect) ->
         [many] sie haben
        *[other] er hat
     } in Layer { $begun } begonnen und { NUM($effect) ->
@@ -202,9 +202,9 @@ claim-ceased =
         [many] werden
        *[other] wird
     } nie angewendet: { CAPITAL($by) } { NUM($by) ->
-        [many] nehmen
-       *[other] nimmt
-    } vorher die Fähigkeit dazu
+        [many] entfernen
+       *[other] entfernt
+    } vorher die Fähigkeit dahinter
 claim-ceased-by-land-type =
     { $effect } { NUM($effect) ->
         [many] werden
@@ -212,7 +212,7 @@ claim-ceased-by-land-type =
     } nie angewendet: { CAPITAL($by) } { NUM($by) ->
         [many] setzen
        *[other] setzt
-    } die Landtypen von { $object }, und damit gehen die Fähigkeiten des Regeltexts
+    } die Landtypen von { $object }, und damit gehen die Fähigkeiten des Regeltexts verloren
 claim-escaped =
     { $object } ist von { FORM($effect, case: "dative") } nicht betroffen: In Layer { $layer } { NUM($by) ->
         [many] haben
@@ -328,7 +328,7 @@ not-no-layers =
        *[other] wird
     } in Layer { $first-layer } angewendet, { $second } in Layer { $second-layer }
 not-layer-order =
-    die Layer haben eine feste Reihenfolge: { $first } in Layer { $first-layer } { NUM($first) ->
+    die Layer haben eine feste Reihenfolge: { CAPITAL($first) } in Layer { $first-layer } { NUM($first) ->
         [many] kommen
        *[other] kommt
     } vor { FORM($second, case: "dative") } in Layer { $second-layer }
@@ -349,7 +349,7 @@ not-copies-are-exact = eine Kopie übernimmt nur die kopierbaren Werte: Marken, 
 not-copies-are-printed = eine Kopie übernimmt die kopierbaren Werte des Originals und nicht, was auf dessen Karte gedruckt ist: so bei { $object }
 not-land-types-keep-abilities = werden die Landtypen gesetzt, verliert ein Land die Fähigkeiten seines Regeltexts: so durch { FORM($first, case: "accusative") }
 not-land-types-take-every-ability =
-    das Setzen von Landtypen nimmt die Fähigkeiten des Regeltexts, nicht die von Effekten verliehenen: { CAPITAL($first) } { NUM($first) ->
+    das Setzen von Landtypen entfernt die Fähigkeiten des Regeltexts, nicht die von Effekten verliehenen: { CAPITAL($first) } { NUM($first) ->
         [many] lassen
        *[other] lässt
     } sie
@@ -387,7 +387,7 @@ not-added-colors-replace =
         [many] lassen
        *[other] lässt
     } die vorhandenen Farben
-not-subtypes-stay-behind = Untertypen gehen mit dem Kartentyp, zu dem sie gehören: so bei { FORM($first, case: "dative") }
+not-subtypes-stay-behind = Untertypen gehen mit dem Kartentyp verloren, zu dem sie gehören: so bei { FORM($first, case: "dative") }
 not-noncreatures-have-power = { $object } ist keine Kreatur und hat deshalb keine Stärke und Widerstandskraft, was auch immer sie setzt
 not-newcomers-are-affected =
     was verrechnet wurde, betrifft nur, was damals da war: { CAPITAL($first) } { NUM($first) ->
@@ -407,7 +407,7 @@ not-defining-on-the-battlefield =
        *[other] zählt
     } { $first } hier
 not-defining-never-waits = eine eigenschaftsdefinierende Fähigkeit kann von einer anderen abhängen: { $first } von { FORM($second, case: "dative") }
-not-subtypes-need-no-type = ein Untertyp braucht einen Kartentyp, zu dem er gehört: { $first } kann ihn { $object } sonst nicht geben
+not-subtypes-need-no-type = ein Untertyp braucht einen Kartentyp, zu dem er gehört: { CAPITAL($first) } kann ihn { $object } sonst nicht geben
 not-numbers-are-never-fixed = eine Zahl, die beim Verrechnen bestimmt wurde, ändert sich nicht mehr: so bei { FORM($first, case: "dative") }
 not-active-player-orders-all = gleichzeitige Zeitstempel ordnet jeder Spieler für seine Objekte, der aktive Spieler zuerst: also { $first } vor { FORM($second, case: "dative") }
 not-exceptions-are-defined-anew =

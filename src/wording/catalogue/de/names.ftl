@@ -28,6 +28,9 @@ effect-of-place =
 effect-source-again = { $object } (zum { $time }. Mal)
 effect-source-ability = { $source } ({ $ability })
 effect-source-ability-again = { $source } ({ $ability }, zum { $time }. Mal)
+ability-by-place = Fähigkeit { $place }
+ability-by-place-of = Fähigkeit { $place } von { $card }
+ability-by-place-on = Fähigkeit { $place }, { $object }
 
 effect-of-counters =
     { $case ->

@@ -1,6 +1,6 @@
 ### Wo Objekte sind und wem sie gehören.
 
-in-battlefield = auf dem Schlachtfeld
+in-battlefield = im Spiel
 
 in-graveyard =
     { $number ->
@@ -26,7 +26,7 @@ in-stack = auf dem Stapel
 
 in-command-zone = in der Kommandozone
 
-from-battlefield = vom Schlachtfeld
+from-battlefield = aus dem Spiel
 
 from-graveyard = aus einem Friedhof
 

@@ -1,7 +1,7 @@
 ### Zustandsbasierte Aktionen: was geschehen würde, und warum.
 
-state-based-because = { $result }: { $reason }
-state-based-graveyard = { $what } würde auf den Friedhof seines Besitzers gelegt
+state-based-because = { $result }: { CAPITAL($reason) }
+state-based-graveyard = { $what } würde auf den Friedhof des Besitzers gelegt
 state-based-destroyed = { $what } würde zerstört
 state-based-sacrificed = { $what } würde geopfert
 state-based-unattached = { $what } würde gelöst und wäre nicht mehr angelegt
@@ -23,7 +23,7 @@ state-based-open = offengelassen: { $actions }
 state-based-nothing = nichts würde geschehen
 
 state-based-reason-306-4 = Planeswalker mit einem gemeinsamen Planeswalkertyp können nicht zusammen da sein
-state-based-reason-702-103f = obwohl es mit Gunst gewirkt wurde, ist es an nichts angelegt, was es verzaubern darf, und ist keine Aura mehr
+state-based-reason-702-103f = obwohl es mit Göttergabe gewirkt wurde, ist es an nichts angelegt, was es verzaubern darf, und ist keine Aura mehr
 state-based-reason-704-5a = es sind keine Lebenspunkte übrig
 state-based-reason-704-5c = zehn Giftmarken sind zu viele
 state-based-reason-704-5d = ein Spielstein kann dort nicht sein

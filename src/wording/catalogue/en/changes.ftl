@@ -52,6 +52,12 @@ change-gains-others =
         [one] an ability
        *[other] { $count } abilities
     }
+# After abilities that are named, in a row with them.
+change-other-abilities =
+    { $count ->
+        [one] another ability
+       *[other] { $count } other abilities
+    }
 change-cant-have = can't have { $abilities } any more
 
 # $size is 4/4, $bonus is +1/+1.

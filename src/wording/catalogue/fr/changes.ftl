@@ -48,6 +48,11 @@ change-gains-others =
         [one] une capacité
        *[other] { $count } capacités
     }
+change-other-abilities =
+    { $count ->
+        [one] une autre capacité
+       *[other] { $count } autres capacités
+    }
 change-cant-have = ne peut plus avoir { FORM($abilities, case: "accusative", article: "definite") }
 change-becomes-size = devient { $size }
 change-has-size = est { $size }

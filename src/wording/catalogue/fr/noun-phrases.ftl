@@ -126,6 +126,15 @@ named-head =
                             }
                     }
             }
+        [indefinite]
+            { $other ->
+                [yes]
+                    { $number ->
+                        [many] de
+                       *[one] { grammar.article }
+                    }
+               *[no] { grammar.article }
+            }
        *[none] { grammar.article }
     } { $other ->
         [yes]

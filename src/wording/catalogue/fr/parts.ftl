@@ -196,12 +196,18 @@ part-loses-all =
     { $number ->
         [one] perd
        *[many] perdent
-    } toutes les capacités
+    } toutes { $number ->
+        [one] ses
+       *[many] leurs
+    } capacités
 part-loses-all-but-mana =
     { $number ->
         [one] perd
        *[many] perdent
-    } toutes les capacités sauf les capacités de mana
+    } toutes { $number ->
+        [one] ses
+       *[many] leurs
+    } capacités sauf les capacités de mana
 part-cant-have =
     { $number ->
         [one] perd

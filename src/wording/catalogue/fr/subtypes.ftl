@@ -274,11 +274,11 @@ subtype-bird =
 
 subtype-construct =
     { $number ->
-        [many] constructs
-       *[one] construct
+        [many] constructions
+       *[one] construction
     }
-    .gender = m
-    .plain = construct
+    .gender = f
+    .plain = construction
 
 subtype-snake =
     { $number ->

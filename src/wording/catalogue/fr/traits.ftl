@@ -186,7 +186,7 @@ trait-chosen-name =
     .isnt = { grammar.hasnt } { $what }
 
 trait-cast-from =
-    .beside =
+    .after =
         lancé{ grammar.agree } depuis { $where }
     .is =
         { $number ->
