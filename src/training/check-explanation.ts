@@ -153,9 +153,9 @@ function isHeld({ text, isKey }: Mention, { texts, keys }: Held): boolean {
   // A word of several, as in the cost of a keyword or the slug of a rule.
   if (isKey) return [...keys].some((key) => `-${key}-`.includes(`-${text}-`));
   if (texts.has(text) || isWordOfOne(text, texts)) return true;
-  // A size is made of two numbers; the one that did not change adds nothing.
+  // A size is made of two numbers; the one that did not change adds nothing, with the sign of the other.
   const [, power, toughness] = SIZE.exec(text) ?? [];
-  return [power, toughness].every((part) => part !== undefined && (texts.has(part) || part === "+0"));
+  return [power, toughness].every((part) => part !== undefined && (texts.has(part) || part === "+0" || part === "-0"));
 }
 
 /** Protection from a name speaks of that name, and the slug of a rule of what it limits. */
