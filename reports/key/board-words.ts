@@ -1,5 +1,6 @@
 import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
 import { hostOf } from "./board-layout.js";
+import { symbolWords } from "./symbol.js";
 import type { SheetWords } from "./words.js";
 
 export interface PlayerWords {
@@ -38,17 +39,8 @@ function objectWords(object: KeyBoardObject, board: KeyBoard, words: SheetWords)
   ];
 }
 
-const COLORS = {
-  W: "sheet-color-w",
-  U: "sheet-color-u",
-  B: "sheet-color-b",
-  R: "sheet-color-r",
-  G: "sheet-color-g",
-  C: "sheet-color-c",
-} as const;
-
 /** Nothing of lands: their type line says it. */
 function colorWords({ frame }: KeyBoardObject, words: SheetWords): string[] {
-  const colors = frame.flatMap((color) => (color === "land" ? [] : [words.text(COLORS[color])]));
+  const colors = frame.flatMap((color) => (color === "land" ? [] : [symbolWords(color, words)]));
   return colors.length === 0 ? [] : [words.list(colors, "and")];
 }

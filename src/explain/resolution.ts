@@ -11,11 +11,12 @@ import { clauseNumber } from "./clause-number.js";
 import { describeStep } from "./step.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { clausesOf } from "../rules/trace-clauses.js";
-import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
+import { stageOfStep, type TraceStage } from "../rules/trace-stage.js";
+import { stageTitlePhrase } from "../wording/stages.js";
 import { type Phrase, say } from "../wording/phrase.js";
 import { stateBasedPhrase } from "../wording/state-based.js";
 import { english, type Teller } from "./teller.js";
-import { LAYER_CLAUSES, layerTitle } from "./value.js";
+import { LAYER_CLAUSES } from "./value.js";
 
 /** What happens in one layer, or in one of the stages after them. */
 export interface LayerStory {
@@ -39,49 +40,30 @@ export interface StoryStep {
   readonly step: TraceStep;
 }
 
-type Stage = LayerName | keyof typeof OUTSIDE;
+/** What comes before the layers and after them: the name of the story, and the clause. */
+const OUTSIDE: Readonly<Record<Exclude<TraceStage, LayerName>, { readonly name: string; readonly clause: string }>> = {
+  starts: { name: "start", clause: "613.1" },
+  stands: { name: "values", clause: "109.3" },
+  players: { name: "players", clause: "613.10" },
+  gameRules: { name: "gameRules", clause: "613.11" },
+  costs: { name: "costs", clause: "601.2f" },
+  stateBased: { name: "stateBased", clause: "704.3" },
+};
 
-/** What comes before the layers and after them. */
-const OUTSIDE = {
-  start: { title: "story-title-starts", clause: "613.1" },
-  values: { title: "story-title-stands", clause: "109.3" },
-  players: { title: "story-title-players", clause: "613.10" },
-  gameRules: { title: "story-title-game-rules", clause: "613.11" },
-  costs: { title: "story-title-costs", clause: "601.2f" },
-  stateBased: { title: "story-title-state-based", clause: "704.3" },
-} as const satisfies Readonly<Record<string, { readonly title: MessageId; readonly clause: string }>>;
-
-function stageOf(step: TraceStep): Stage {
-  switch (step.kind) {
-    case "starts":
-      return "start";
-    case "stands":
-      return "values";
-    case "player":
-      return "players";
-    case "gameRule":
-      return "gameRules";
-    case "cost":
-      return "costs";
-    case "stateBased":
-      return "stateBased";
-    default:
-      return step.layer;
-  }
-}
-
-function isOutside(stage: Stage): stage is keyof typeof OUTSIDE {
+function isOutside(stage: TraceStage): stage is keyof typeof OUTSIDE {
   return stage in OUTSIDE;
 }
 
-function headOf(stage: Stage, ruleset: RulesetId, teller: Teller): Pick<LayerStory, "title" | "clause" | "number"> {
-  const number = (clause: string, layer?: LayerName): string => clauseNumber(clause, ruleset, layer);
+type Head = Pick<LayerStory, "layer" | "title" | "clause" | "number">;
+
+function headOf(stage: TraceStage, ruleset: RulesetId, teller: Teller): Head {
+  const title = teller.speaker.text(stageTitlePhrase(stage, ruleset));
   if (isOutside(stage)) {
-    const { title, clause } = OUTSIDE[stage];
-    return { title: teller.speaker.text(say(title)), clause, number: number(clause) };
+    const { name, clause } = OUTSIDE[stage];
+    return { layer: name, title, clause, number: clauseNumber(clause, ruleset) };
   }
   const clause = LAYER_CLAUSES[stage];
-  return { title: layerTitle(stage, ruleset, teller), clause, number: number(clause, stage) };
+  return { layer: stage, title, clause, number: clauseNumber(clause, ruleset, stage) };
 }
 
 /** A heading tells nothing that the story's title does not, unless characteristic-defining abilities go first here. */
@@ -114,16 +96,16 @@ export function explainResolution(resolution: Resolution, teller: Teller = engli
   const steps: TraceStep[] = performed
     ? trace
     : [...trace, ...stateBased.map((action): TraceStep => ({ kind: "stateBased", action, clause: action.clause }))];
-  const stages = new Map<Stage, StoryStep[]>();
+  const stages = new Map<TraceStage, StoryStep[]>();
   for (const step of steps) {
     if (isHeading(step)) continue;
-    const stage = stageOf(step);
+    const stage = stageOfStep(step);
     const known = stages.get(stage);
     const story = told(step, ruleset, teller);
     if (known === undefined) stages.set(stage, [story]);
     else known.push(story);
   }
-  return [...stages].map(([layer, story]) => ({ layer, ...headOf(layer, ruleset, teller), steps: story }));
+  return [...stages].map(([stage, story]) => ({ ...headOf(stage, ruleset, teller), steps: story }));
 }
 
 /** What state-based actions would do, round by round, told like a layer; nothing if nothing is to do (CR 704.3). */

@@ -1,6 +1,8 @@
-import type { LayerName, Resolution, StageName, StateBasedAction, TraceStep } from "../rules/formats.gen.js";
+import type { LayerName, Resolution, StageName, StateBasedAction } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { rulesetOf } from "../rules/rulesets.js";
+import { stageOfStep, type TraceStage } from "../rules/trace-stage.js";
+import { stageTitlePhrase } from "../wording/stages.js";
 import type { Causes } from "../resolver/causes.js";
 import { bystanders } from "./bystanders.js";
 import type { Chapter, Claim, Explained, Explanation } from "./explanation.js";
@@ -14,7 +16,6 @@ import { type Relevant, Slice } from "./relevant-steps.js";
 import { type Characteristic, scopeOf, type Scope } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
 import { shortForm } from "./short-form.js";
-import { stageTitle } from "./stage-titles.js";
 
 /** Why the answer is what it is, by the steps of the computation that decide it. */
 export function explain(explained: Explained): Explanation {
@@ -30,7 +31,7 @@ export function explain(explained: Explained): Explanation {
   const told: Told[] = [];
   const asked = question.kind === "order" ? question.layer : undefined;
   for (const stage of stagesOf(relevant)) {
-    const here = relevant.filter(({ seen }) => stageOf(seen.step) === stage);
+    const here = relevant.filter(({ seen }) => stageOfStep(seen.step) === stage);
     const weighed = isLayer(stage)
       ? claims.of(stage, here, stage === asked)
       : [
@@ -54,7 +55,7 @@ export function explain(explained: Explained): Explanation {
     short: shortForm(told, relevant, scope, mentions, question),
     long: told.map(({ stage, weighed }): Chapter => ({
       stage,
-      title: stageTitle(stage, resolution.ruleset),
+      title: stageTitlePhrase(stage, resolution.ruleset),
       claims: weighed.map(({ claim }) => claim),
     })),
     notBecause: refutations(explained, slice, scope, mentions),
@@ -66,60 +67,44 @@ export function sliceFor(question: Question, resolution: Resolution, causes: Cau
   const slice = new Slice(resolution.trace, causes);
   const scope = scopeOf(question, resolution.ruleset);
   markAll(slice, question, scope, resolution);
-  // Also where no step touches a size: that the object is a creature at all may be what decides.
-  if (isWithoutValue(question, resolution) || (isByType(question) && slice.relevant.length === 0))
-    slice.ask({ ...scope, characteristics: new Set(TYPES) });
+  if (hangsOnTypes(question, resolution, slice)) slice.ask({ ...scope, characteristics: new Set(TYPES) });
   return slice;
 }
 
 const TYPES: readonly Characteristic[] = ["types", "subtypes"];
-const OF_TYPES = { size: "power", baseSize: "basePower", loyalty: "loyalty", defense: "defense" } as const;
+/** What an object has by what it is (CR 208.3, 305.6, 306.5c), and which value says that it has it. */
+const BY_TYPE: Readonly<Partial<Record<ObjectAspect, "power" | "basePower" | "loyalty" | "defense" | undefined>>> = {
+  size: "power",
+  baseSize: "basePower",
+  loyalty: "loyalty",
+  defense: "defense",
+  abilities: undefined,
+  tapsFor: undefined,
+};
 
-/** Only some card types have these values (CR 208.3, 306.5c): without one, what it is decides. */
-function isWithoutValue(question: Question, { objects }: Resolution): boolean {
-  return isOfTypes(question) && objects[question.object]?.[OF_TYPES[question.aspect]] === null;
+/** Whether what the object is decides: it lacks the value, or has it and no step touches it. */
+function hangsOnTypes(question: Question, { objects }: Resolution, { relevant }: Slice): boolean {
+  if (question.kind !== "object" || !(question.aspect in BY_TYPE)) return false;
+  const value = BY_TYPE[question.aspect];
+  return relevant.length === 0 || (value !== undefined && objects[question.object]?.[value] === null);
 }
 
-/** What an object has by what it is: sizes, the abilities of land types. */
-const BY_TYPE: ReadonlySet<ObjectAspect> = new Set(["size", "baseSize", "loyalty", "defense", "abilities", "tapsFor"]);
+const STAGES: readonly TraceStage[] = [
+  "starts",
+  ...EVERY_LAYER,
+  "stands",
+  "players",
+  "gameRules",
+  "costs",
+  "stateBased",
+];
 
-function isByType(question: Question): boolean {
-  return question.kind === "object" && BY_TYPE.has(question.aspect);
-}
-
-type OfTypes = Extract<Question, { kind: "object" }> & { readonly aspect: keyof typeof OF_TYPES };
-
-function isOfTypes(question: Question): question is OfTypes {
-  return question.kind === "object" && Object.hasOwn(OF_TYPES, question.aspect);
-}
-
-type Stage = Chapter["stage"];
-
-const STAGES: readonly Stage[] = ["starts", ...EVERY_LAYER, "stands", "players", "gameRules", "costs", "stateBased"];
-
-function stagesOf(relevant: readonly Relevant[]): Stage[] {
-  const found = new Set(relevant.map(({ seen }) => stageOf(seen.step)));
+function stagesOf(relevant: readonly Relevant[]): TraceStage[] {
+  const found = new Set(relevant.map(({ seen }) => stageOfStep(seen.step)));
   return STAGES.filter((stage) => found.has(stage));
 }
 
-function stageOf(step: TraceStep): Stage {
-  switch (step.kind) {
-    case "starts":
-    case "stands":
-    case "stateBased":
-      return step.kind;
-    case "player":
-      return "players";
-    case "gameRule":
-      return "gameRules";
-    case "cost":
-      return "costs";
-    default:
-      return step.layer;
-  }
-}
-
-function isLayer(stage: Stage): stage is LayerName {
+function isLayer(stage: TraceStage): stage is LayerName {
   return EVERY_LAYER.some((layer) => layer === stage);
 }
 

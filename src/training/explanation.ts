@@ -1,4 +1,5 @@
-import type { AfterStateBasedActions, Resolution, StageName } from "../rules/formats.gen.js";
+import type { AfterStateBasedActions, Resolution } from "../rules/formats.gen.js";
+import type { TraceStage } from "../rules/trace-stage.js";
 import type { Misconception } from "../rules/misconceptions.js";
 import type { Causes } from "../resolver/causes.js";
 import type { ObjectNames } from "../wording/object-names.js";
@@ -36,7 +37,7 @@ export interface Claim {
 }
 
 export interface Chapter {
-  readonly stage: StageName | "starts" | "stands" | "stateBased" | "costs";
+  readonly stage: TraceStage;
   readonly title: Phrase;
   readonly claims: readonly Claim[];
 }

@@ -283,27 +283,10 @@ export class Slice {
       this.relevant.flatMap(({ seen }) => (isOf(seen, "player") || isOf(seen, "gameRule") ? [seen.step.effect] : [])),
     );
     for (const seen of this.all) {
-      if (
-        isOf(seen, "depends") &&
-        seen.step.layer === stage &&
-        (effects.has(seen.step.effect) || effects.has(seen.step.on))
-      )
-        this.mark(seen);
+      if (!isOf(seen, "depends") || seen.step.layer !== stage) continue;
+      if (effects.has(seen.step.effect) || effects.has(seen.step.on)) this.mark(seen);
     }
-    for (const seen of this.all) {
-      if (
-        isOf(seen, "waits") &&
-        seen.step.layer === stage &&
-        this.#hasDependency(seen, [seen.step.effect], seen.step.for)
-      )
-        this.mark(seen);
-      if (
-        isOf(seen, "loop") &&
-        seen.step.layer === stage &&
-        this.#hasDependency(seen, seen.step.members, seen.step.members)
-      )
-        this.mark(seen);
-    }
+    this.#order();
   }
 
   /** Every step of a layer, for who asks for its order. */

@@ -1,4 +1,5 @@
 import type { LayerName, RulesetId } from "../rules/formats.gen.js";
+import type { TraceStage } from "../rules/trace-stage.js";
 import { messageAbout } from "./known-message.js";
 import { type Phrase, say, series } from "./phrase.js";
 
@@ -30,6 +31,26 @@ const TITLES: Readonly<Record<LayerName, Phrase>> = {
 export function layerTitlePhrase(layer: LayerName, ruleset: RulesetId): Phrase {
   const older = messageAbout(`layer-title-${ruleset}`, layer);
   return older === undefined ? TITLES[layer] : say(older);
+}
+
+/** The heading over what is told of a layer, of what comes before the layers, or of a stage after them. */
+export function stageTitlePhrase(stage: TraceStage, ruleset: RulesetId): Phrase {
+  switch (stage) {
+    case "starts":
+      return say("stage-title-starts");
+    case "stands":
+      return say("stage-title-stands");
+    case "players":
+      return say("stage-title-players");
+    case "gameRules":
+      return say("stage-title-game-rules");
+    case "costs":
+      return say("stage-title-costs");
+    case "stateBased":
+      return say("stage-title-state-based");
+    default:
+      return layerTitlePhrase(stage, ruleset);
+  }
 }
 
 /** Where an ability acts: "layers 4 and 7b; players"; none of them is nothing to say, and undefined. */

@@ -1,12 +1,5 @@
 ### Wie Antworten erklärt werden: Aussagen über Schritte einer Berechnung.
 
-stage-title-starts = Wovon ausgegangen wird
-stage-title-stands = Nach den Layern
-stage-title-players = Spieler
-stage-title-game-rules = Spielregeln
-stage-title-costs = Kosten
-stage-title-state-based = Zustandsbasierte Aktionen
-
 claim-applied =
     { $effect } { NUM($effect) ->
         [many] werden

@@ -33,12 +33,12 @@ story-more-objects =
        *[other] { $count } weitere Objekte
     }
 
-story-title-starts = Ausgangswerte
-story-title-stands = Nach den Layern
-story-title-players = Spieler
-story-title-game-rules = Spielregeln
-story-title-costs = Kosten
-story-title-state-based = Zustandsbasierte Aktionen
+stage-title-starts = Ausgangswerte
+stage-title-stands = Nach den Layern
+stage-title-players = Spieler
+stage-title-game-rules = Spielregeln
+stage-title-costs = Kosten
+stage-title-state-based = Zustandsbasierte Aktionen
 story-title-rounds = Zustandsbasierte Aktionen in Runden
 story-round = Runde { $n }: { $what }
 

@@ -1,12 +1,5 @@
 ### How answers are explained: claims about steps of a computation.
 
-stage-title-starts = What it starts from
-stage-title-stands = After the layers
-stage-title-players = Players
-stage-title-game-rules = Rules of the game
-stage-title-costs = Costs
-stage-title-state-based = State-based actions
-
 # An application; $effect is as of effect-of, $changes a series of change-of.
 claim-applied =
     { $effect } { NUM($effect) ->

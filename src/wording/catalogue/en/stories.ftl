@@ -40,12 +40,12 @@ story-more-objects =
        *[other] { $count } more objects
     }
 
-story-title-starts = Starting values
-story-title-stands = After the layers
-story-title-players = Players
-story-title-game-rules = Game rules
-story-title-costs = Costs
-story-title-state-based = State-based actions
+stage-title-starts = Starting values
+stage-title-stands = After the layers
+stage-title-players = Players
+stage-title-game-rules = Game rules
+stage-title-costs = Costs
+stage-title-state-based = State-based actions
 story-title-rounds = State-based actions in rounds
 story-round = round { $n }: { $what }
 

@@ -1,12 +1,5 @@
 ### Comment les réponses sont expliquées : des affirmations sur les étapes d'un calcul.
 
-stage-title-starts = Le point de départ
-stage-title-stands = Après les couches
-stage-title-players = Joueurs
-stage-title-game-rules = Règles du jeu
-stage-title-costs = Coûts
-stage-title-state-based = Actions basées sur l'état
-
 claim-applied =
     { $effect } { NUM($effect) ->
         [many] s'appliquent

@@ -33,12 +33,12 @@ story-more-objects =
        *[other] { $count } autres objets
     }
 
-story-title-starts = Valeurs de départ
-story-title-stands = Après les couches
-story-title-players = Joueurs
-story-title-game-rules = Règles du jeu
-story-title-costs = Coûts
-story-title-state-based = Actions basées sur l'état
+stage-title-starts = Valeurs de départ
+stage-title-stands = Après les couches
+stage-title-players = Joueurs
+stage-title-game-rules = Règles du jeu
+stage-title-costs = Coûts
+stage-title-state-based = Actions basées sur l'état
 story-title-rounds = Actions basées sur l'état, passe par passe
 story-round = passe { $n } : { $what }
 

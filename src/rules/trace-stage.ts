@@ -1,0 +1,21 @@
+import type { StageName, TraceStep } from "./formats.gen.js";
+
+/** Where a step of a trace belongs: a layer, what comes before the layers, or one of the stages after them. */
+export type TraceStage = StageName | "starts" | "stands" | "costs" | "stateBased";
+
+export function stageOfStep(step: TraceStep): TraceStage {
+  switch (step.kind) {
+    case "starts":
+    case "stands":
+    case "stateBased":
+      return step.kind;
+    case "player":
+      return "players";
+    case "gameRule":
+      return "gameRules";
+    case "cost":
+      return "costs";
+    default:
+      return step.layer;
+  }
+}
