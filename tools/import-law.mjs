@@ -108,8 +108,11 @@ function target(root, file, name) {
 
 /** @returns {{ file: string, line: number, what: string, why: string }[]} */
 export function brokenImports(root) {
-  const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = manifest;
   const shipped = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
+  // The page is bundled: what it is made of is in the bundle and need not be installed with the package.
+  const bundled = new Set([...shipped, ...Object.keys(devDependencies)]);
   const broken = [];
   for (const file of ["src", "workers", "reports", "web"].flatMap((folder) => sourcesBelow(root, folder))) {
     const from = roomOf(file);
@@ -155,7 +158,7 @@ export function brokenImports(root) {
       } else {
         module = name;
         what = `imports ${name}`;
-        if (!shipped.has(packageOf(name))) {
+        if (!(from === "web" ? bundled : shipped).has(packageOf(name))) {
           complain(
             line,
             what,

@@ -119,12 +119,16 @@ try {
   checkNode();
   const installOnly = process.argv.includes("--install-only");
   const { build, isBuilt } = await import("./build.mjs");
-  if (!isInstalled() || !(installOnly || isBuilt())) {
-    await alone(() => {
+  const { buildLab, isLabBuilt } = await import("./build-lab.mjs");
+  if (!isInstalled() || !(installOnly || (isBuilt() && isLabBuilt()))) {
+    await alone(async () => {
       if (!isInstalled()) install();
-      if (installOnly || isBuilt()) return;
-      console.log("setup: compiling");
-      build();
+      if (installOnly) return;
+      if (!isBuilt()) {
+        console.log("setup: compiling");
+        build();
+      }
+      if (!isLabBuilt()) await buildLab();
     });
   }
 } catch (error) {

@@ -4,8 +4,8 @@ import type { Expectations, Problem } from "../rules/formats.gen.js";
 import { parseExpectations } from "../scenario/parse.js";
 import { noExpectations } from "../verifier/expectations.js";
 import { displayPath, readTextFile, reasonOf, writeFiles } from "./files.js";
-import { editedJson } from "./json-edit.js";
-import { laidOut, LAYOUT } from "./json-layout.js";
+import { editedJson } from "../scenario/json-edit.js";
+import { laidOut, LAYOUT } from "../scenario/json-layout.js";
 import type { Understood } from "./understood.js";
 
 /** The known failures of an engine as they were read. */

@@ -8,7 +8,7 @@ import { digestedText } from "../verifier/report.js";
 import { planOf } from "../verifier/plan.js";
 import { isLanguage, type Language, LANGUAGES } from "../wording/language.js";
 import { type Corpus, corpusAt } from "./corpus-files.js";
-import { digestOf } from "./digest.js";
+import { digestOf } from "../verifier/digest.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { displayPath, reasonOf, writeFiles } from "./files.js";
 import { problemTexts } from "./problem-text.js";

@@ -1,20 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { REFERENCE_ENGINE } from "../engines/reference.js";
 import type { Card, PlanEntry, Result, Scenario } from "../rules/formats.gen.js";
-import { type KeptCheckPoints, verifyEntry, type VerifyOptions } from "../verifier/verify.js";
+import { keptIn, type KeptCheckPoints, verifyEntry, type VerifyOptions } from "../verifier/verify.js";
 import { nodeThreads } from "../../workers/lane.node.js";
 import { type EngineThreadOptions, engineThreads } from "../../workers/lane.process.js";
 import { runPool } from "../../workers/pool.js";
 
-/** Past this many entries of a whole plan only failed ones keep their resolutions: the memory of thousands would be no use to anybody. */
-const KEEP_ALL = 2000;
-
 /** How long another engine may take for a scenario, in milliseconds: it may have to warm up. */
 const ENGINE_MS = 10_000;
-/** What results keep in a run of a plan, however it is cut into shards. */
-export function keptIn(planned: number): KeptCheckPoints {
-  return planned > KEEP_ALL ? "failed" : "all";
-}
 
 export interface RunOptions {
   /** 0 runs everything in this process. */

@@ -1,14 +1,12 @@
 import { availableParallelism } from "node:os";
 import { REFERENCE_ENGINE } from "../engines/reference.js";
 import type { PlanEntry, Report, Result } from "../rules/formats.gen.js";
-import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
-import { rulesetText } from "../verifier/canonical-text.js";
+import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { planOf } from "../verifier/plan.js";
-import { digestedText, reportOf } from "../verifier/report.js";
-import type { KeptCheckPoints } from "../verifier/verify.js";
+import { runReport } from "../verifier/run-report.js";
+import { keptIn, type KeptCheckPoints } from "../verifier/verify.js";
 import { isAsExpected } from "../verifier/well.js";
 import { type Corpus, corpusAt } from "./corpus-files.js";
-import { digestOf } from "./digest.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { importExpectations } from "./expectation-import.js";
 import { displayPath, readTextFile } from "./files.js";
@@ -18,7 +16,7 @@ import { engineAsked, type EngineOptions, type TestedEngine, testedEngine } from
 import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
 import { readingsOf } from "./reading-option.js";
-import { keptIn, runPlan } from "./run-plan.js";
+import { runPlan } from "./run-plan.js";
 import { type SelectOptions, selectionOf } from "./select.js";
 import { finishShard, type ShardOptions, shardTask } from "./shard-run.js";
 import { clearReports, exitCodeOf, refuse, type Shown, showReport, writersOf } from "./show-report.js";
@@ -198,14 +196,10 @@ function reportFor(
   tested: TestedEngine | undefined,
 ): Report {
   const { scenarios, problems } = planned;
-  const entries = entriesOf(planned);
-  const rulesets = SUPPORTED_RULESETS.filter((id) => entries.some(({ ruleset }) => ruleset === id));
-  return reportOf({
+  return runReport({
     engine: tested ?? REFERENCE_ENGINE,
     readings,
-    rulesets: Object.fromEntries(rulesets.map((id) => [id, digestOf(rulesetText(rulesetOf(id)))])),
-    digest: digestOf(digestedText(entries, scenarios, corpus.cards)),
-    plan: entries,
+    plan: entriesOf(planned),
     scenarios,
     cards: corpus.cards,
     problems: [...corpus.cardProblems, ...problems],

@@ -12,6 +12,14 @@ import { unanswered } from "./verdict.js";
 /** Whether results keep the resolutions, which are most of a report's size: of all entries, or of failed ones only. */
 export type KeptCheckPoints = "all" | "failed";
 
+/** Past this many entries of a whole plan only failed ones keep their resolutions: the memory of thousands would be no use to anybody. */
+const KEEP_ALL = 2000;
+
+/** What results keep in a run of a plan, however it is cut into shards. */
+export function keptIn(planned: number): KeptCheckPoints {
+  return planned > KEEP_ALL ? "failed" : "all";
+}
+
 /** What is asked of an engine besides the scenario. */
 export interface VerifyOptions {
   /** "all" if left out. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { editedJson } from "../../src/cli/json-edit.js";
+import { editedJson } from "../../src/scenario/json-edit.js";
 import type { Scenario } from "../../src/rules/formats.gen.js";
 import { parseExpectations } from "../../src/scenario/parse.js";
 import { checksOf } from "../../src/verifier/checks.js";

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import * as fc from "fast-check";
 import { parse, type ParseError } from "jsonc-parser";
-import { editedJson } from "../../src/cli/json-edit.js";
-import { laidOut, LAYOUT } from "../../src/cli/json-layout.js";
+import { editedJson } from "../../src/scenario/json-edit.js";
+import { laidOut, LAYOUT } from "../../src/scenario/json-layout.js";
 
 const TEXT = `// Known failures of our engine.
 {

@@ -1,0 +1,115 @@
+// Builds the lab page, ready for any static host:
+//   out/lab/index.html, lab.css, lab.js and its chunks, verify.web.js (the worker), corpus.json, licenses.txt
+//
+//   node tools/build-lab.mjs
+//
+// Needs dist/: the corpus is read by the compiled code.
+
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const out = join(root, "out", "lab");
+const stamp = join(out, "build.txt");
+
+/** What the page is made of. */
+const SOURCES = ["src", "workers", "reports", "web", "corpus"];
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+function fingerprint() {
+  const files = [...SOURCES.flatMap((folder) => filesBelow(join(root, folder))), fileURLToPath(import.meta.url)];
+  const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
+  for (const file of files.sort()) {
+    const content = readFileSync(file);
+    hash.update(`${relative(root, file).split(sep).join("/")}\0${content.length}\0`).update(content);
+  }
+  return `${hash.digest("hex")}\n`;
+}
+
+export function isLabBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
+}
+
+/** The packages in the bundles, with their licenses, which ask to be passed on. */
+function licenses(metafile) {
+  const packages = new Set(
+    Object.keys(metafile.inputs).flatMap((input) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []),
+  );
+  return [...packages]
+    .sort()
+    .map((name) => {
+      const folder = join(root, "node_modules", name);
+      const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+      const text = file === undefined ? "" : readFileSync(join(folder, file), "utf8").trim();
+      return `${name} ${version} (${license})\n\n${text}\n`;
+    })
+    .join(`\n${"-".repeat(80)}\n\n`);
+}
+
+export async function buildLab() {
+  const { build } = await import("esbuild"); // not at the top: a fresh clone asks whether the page is built before it has esbuild
+  const made = fingerprint(); // before bundling: what changes from now on is not in it
+  const fresh = `${out}.new-${process.pid}`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  try {
+    const { metafile } = await build({
+      absWorkingDir: root,
+      bundle: true,
+      charset: "utf8",
+      chunkNames: "chunk-[hash]",
+      define: { "process.env.NODE_ENV": '"production"' },
+      entryPoints: { lab: "web/main.tsx", "verify.web": "workers/verify.web.ts", style: "web/style/lab.css" },
+      format: "esm",
+      jsx: "automatic",
+      jsxImportSource: "preact",
+      legalComments: "none",
+      metafile: true,
+      minify: true,
+      outdir: fresh,
+      splitting: true,
+      target: ["chrome111", "firefox121", "safari16.4"], // the first with all that the page uses
+    });
+    cpSync(join(root, "web/index.html"), join(fresh, "index.html"));
+    writeFileSync(join(fresh, "licenses.txt"), licenses(metafile));
+    const { corpusAt } = await import("../dist/src/cli/corpus-files.js");
+    const { labCorpusText } = await import("../dist/src/verifier/lab-corpus.js");
+    const corpus = corpusAt([]);
+    if (!corpus.ok) throw new Error(corpus.message);
+    const { scenarios, cards } = corpus.value;
+    writeFileSync(join(fresh, "corpus.json"), labCorpusText(scenarios, cards.values()));
+    writeFileSync(join(fresh, "build.txt"), made);
+    rmSync(out, { recursive: true, force: true });
+    renameSync(fresh, out);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    await buildLab();
+  } catch (error) {
+    console.error(`build-lab: ${error.message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Card, Result, RulesetId, Scenario } from "../src/rules/formats.gen.js";
+import { cardsOf } from "../src/verifier/request.js";
+import { unanswered } from "../src/verifier/verdict.js";
+import { readResults } from "../workers/answer.js";
+import type { Bundle, VerifierApi } from "../workers/api.js";
+import { Lane, type Thread, WorkerLost } from "../workers/lane.js";
+
+/** Which runs of a scenario are asked for. */
+export interface Ask {
+  readonly scenario: Scenario;
+  /** Those of the corpus; the scenario's own go before them. */
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly rulesets: readonly RulesetId[];
+  /** The readings to follow in place of the recommended ones. */
+  readonly readings?: readonly string[];
+}
+
+/** How long an answer may take, in milliseconds. */
+const DEADLINE = 5_000;
+
+interface Waiting {
+  readonly ask: Ask;
+  readonly answer: (results: readonly Result[] | undefined) => void;
+}
+
+/**
+ * Runs one scenario at a time on a worker of its own, for people who look at it: results keep their resolutions, and the
+ * page stays alive whatever the scenario does. Of questions that wait only the newest is asked; the others are answered
+ * with undefined. A worker that ends or takes too long is replaced, and its verdict is `crashed` or `timeout`.
+ */
+export class Judge {
+  readonly #thread: () => Thread;
+  readonly #deadline: number;
+  #lane: Lane<VerifierApi> | undefined;
+  #waiting: Waiting | undefined;
+  #isBusy = false;
+
+  constructor(thread: () => Thread, deadline = DEADLINE) {
+    this.#thread = thread;
+    this.#deadline = deadline;
+  }
+
+  /** One result for each ruleset, in their order; undefined if a newer question came before this one was asked. */
+  ask(ask: Ask): Promise<readonly Result[] | undefined> {
+    return new Promise((answer) => {
+      this.#waiting?.answer(undefined);
+      this.#waiting = { ask, answer };
+      if (!this.#isBusy) void this.#work();
+    });
+  }
+
+  /** Ends the worker; the next question starts another. */
+  async end(): Promise<void> {
+    await this.#lane?.terminate();
+    this.#lane = undefined;
+  }
+
+  async #work(): Promise<void> {
+    this.#isBusy = true;
+    for (let next = this.#waiting; next !== undefined; next = this.#waiting) {
+      this.#waiting = undefined;
+      next.answer(await this.#run(next.ask));
+    }
+    this.#isBusy = false;
+  }
+
+  async #run({ scenario, cards, rulesets, readings = [] }: Ask): Promise<readonly Result[]> {
+    const plan = rulesets.map((ruleset) => ({ scenario: scenario.id, ruleset }));
+    const bundle: Bundle = { plan, scenarios: [scenario], cards: cardsOf(scenario, cards), keep: "all", readings };
+    if (this.#lane === undefined || this.#lane.isLost) this.#lane = new Lane<VerifierApi>(this.#thread());
+    const lane = this.#lane;
+    try {
+      await lane.call((api) => Promise.resolve(api.load(JSON.stringify(bundle))), this.#deadline);
+      const answer = await lane.call((api) => api.run(plan.map((_, place) => place)), this.#deadline);
+      const results = readResults(answer, plan);
+      if (results !== undefined) return results;
+      await lane.terminate();
+      return plan.map((entry) => unanswered(entry, "crashed", "unusable answer"));
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      return plan.map((entry) => unanswered(entry, error.kind, error.message));
+    }
+  }
+}
+
+/** Where the worker's bundle lies: beside the page. */
+export function workerEntry(): URL {
+  return new URL("verify.web.js", document.baseURI);
+}

@@ -1,0 +1,38 @@
+import type { Card } from "../src/rules/formats.gen.js";
+import type { LabCorpusFile } from "../src/verifier/lab-corpus.js";
+import type { CorpusScenario } from "../src/verifier/plan.js";
+
+/** Everything that the page can run. */
+export interface LabCorpus {
+  readonly scenarios: readonly CorpusScenario[];
+  readonly byId: ReadonlyMap<string, CorpusScenario>;
+  readonly cards: ReadonlyMap<string, Card>;
+}
+
+let loading: Promise<LabCorpus> | undefined;
+
+/** The corpus beside the page, loaded once. Rejects with a sentence for people; the next call tries again. */
+export function labCorpus(): Promise<LabCorpus> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<LabCorpus> {
+  const response = await fetch(new URL("corpus.json", document.baseURI)).catch(() => undefined);
+  if (response === undefined) throw new Error("The corpus could not be loaded: is the server still there?");
+  if (!response.ok) throw new Error(`The corpus could not be loaded: ${response.status} ${response.statusText}`.trim());
+  return corpusOf((await response.json()) as LabCorpusFile);
+}
+
+export function corpusOf({ format, scenarios, cards }: LabCorpusFile): LabCorpus {
+  // The page and its corpus are built together; only a mixed copy of two versions has this.
+  if (format !== "cr613-lab-corpus/1") throw new Error("The corpus is not of the version of this page.");
+  return {
+    scenarios,
+    byId: new Map(scenarios.map((entry) => [entry.scenario.id, entry])),
+    cards: new Map(cards.map((card) => [card.name, card])),
+  };
+}
