@@ -5,7 +5,8 @@ import { signal } from "@preact/signals";
  * of report.html, so that its links lead somewhere here as well.
  */
 export type Address =
-  | { readonly view: "overview" | "scenarios" }
+  | { readonly view: "overview" }
+  | { readonly view: "scenarios" }
   /** `row` is the id of what is to be seen there, such as `c/613.8a`. */
   | { readonly view: "coverage"; readonly row?: string }
   /** `place` is the id of a part of its page. */
@@ -13,6 +14,8 @@ export type Address =
   /** A board to change: a scenario of the corpus, or one that the address holds itself. */
   | { readonly view: "whatIf"; readonly scenario: string }
   | { readonly view: "whatIf"; readonly link: string }
+  /** An empty board. */
+  | { readonly view: "whatIf" }
   | { readonly view: "unknown"; readonly hash: string };
 
 /** Reads a fragment with its `#`; the empty one is the overview. */
@@ -22,6 +25,7 @@ export function parseAddress(hash: string): Address {
   if (name === "scenarios") return { view: "scenarios" };
   if (name === "coverage") return { view: "coverage" };
   if (/^coverage-|^[cktlp]\//.test(name)) return { view: "coverage", row: name };
+  if (name === "w") return { view: "whatIf" };
   const [kind, id = "", ...more] = name.split("/");
   const decoded = decode(id);
   if (kind === "s" && decoded !== undefined && decoded !== "")

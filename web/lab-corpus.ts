@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import type { Card } from "../src/rules/formats.gen.js";
 import type { LabCorpusFile } from "../src/verifier/lab-corpus.js";
 import type { CorpusScenario } from "../src/verifier/plan.js";
@@ -8,6 +9,9 @@ export interface LabCorpus {
   readonly byId: ReadonlyMap<string, CorpusScenario>;
   readonly cards: ReadonlyMap<string, Card>;
 }
+
+/** The corpus, once it is there. */
+export const loadedCorpus = signal<LabCorpus | undefined>(undefined);
 
 let loading: Promise<LabCorpus> | undefined;
 
@@ -24,7 +28,9 @@ async function load(): Promise<LabCorpus> {
   const response = await fetch(new URL("corpus.json", document.baseURI)).catch(() => undefined);
   if (response === undefined) throw new Error("The corpus could not be loaded: is the server still there?");
   if (!response.ok) throw new Error(`The corpus could not be loaded: ${response.status} ${response.statusText}`.trim());
-  return corpusOf((await response.json()) as LabCorpusFile);
+  const corpus = corpusOf((await response.json()) as LabCorpusFile);
+  loadedCorpus.value = corpus;
+  return corpus;
 }
 
 export function corpusOf({ format, scenarios, cards }: LabCorpusFile): LabCorpus {

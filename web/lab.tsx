@@ -1,4 +1,70 @@
-/** The whole page. */
+import { skipToContent } from "../reports/html/client/navigation.js";
+import { TopBar } from "../reports/html/components/top-bar.js";
+import { type Address, address } from "./address.js";
+import { later } from "./later.js";
+import { Start } from "./views/start.js";
+import { Nowhere } from "./views/nowhere.js";
+import { WithCorpus } from "./with-corpus.js";
+
+const VIEWS = [
+  { address: "#overview", word: "Overview" },
+  { address: "#scenarios", word: "Scenarios" },
+  { address: "#coverage", word: "Coverage" },
+  { address: "#w", word: "What if" },
+];
+
+const ReportViews = later(async () => (await import("./views/report-views.js")).ReportViews);
+const WhatIfView = later(async () => (await import("./what-if/what-if-view.js")).WhatIfView);
+
+/** The whole page: one view at a time, which the address says. */
 export function Lab() {
-  return <main id="main">cr613 lab</main>;
+  const place = address.value;
+  return (
+    <>
+      <a class="skip" href="#main" id="skip" onClick={skipToContent}>
+        Skip to the content
+      </a>
+      <TopBar title="cr613 lab" views={VIEWS} label="Lab" current={currentOf(place)} />
+      <main id="main" tabIndex={-1}>
+        <View place={place} />
+      </main>
+      <footer class="bottom">
+        <p>
+          Everything is computed here, in your browser; nothing is sent anywhere. The rules are paraphrased in our own
+          words; the Comprehensive Rules decide. cr613 is unofficial fan content, not approved or endorsed by Wizards of
+          the Coast. <a href="licenses.txt">Licenses of what this page is made with</a>
+        </p>
+      </footer>
+    </>
+  );
+}
+
+function View({ place }: { readonly place: Address }) {
+  switch (place.view) {
+    case "overview":
+      return <Start />;
+    case "scenarios":
+    case "coverage":
+    case "scenario":
+      return <WithCorpus>{(corpus) => <ReportViews corpus={corpus} place={place} />}</WithCorpus>;
+    case "whatIf":
+      return <WithCorpus>{(corpus) => <WhatIfView corpus={corpus} address={place} />}</WithCorpus>;
+    case "unknown":
+      return <Nowhere />;
+  }
+}
+
+function currentOf({ view }: Address): string | undefined {
+  switch (view) {
+    case "overview":
+    case "coverage":
+      return `#${view}`;
+    case "scenarios":
+    case "scenario":
+      return "#scenarios";
+    case "whatIf":
+      return "#w";
+    case "unknown":
+      return undefined;
+  }
 }

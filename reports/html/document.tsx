@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { TopBar, type ViewLink } from "./components/top-bar.js";
 import {
   ENGINE_STYLE,
   ENGINE_STYLE_HASH,
@@ -38,7 +39,7 @@ export interface DocumentProps {
   readonly title: string;
   readonly styles: readonly Style[];
   /** The views of the page, the first of which its title leads to; none for a page of one view. */
-  readonly views: readonly { readonly address: string; readonly word: string }[];
+  readonly views: readonly ViewLink[];
   /** What the page was made from, after "Made by cr613 from". */
   readonly from: string;
   /** What the script of the page searches; a page without it needs no script. */
@@ -66,20 +67,7 @@ export function Document({ title, styles, views, from, index, children }: Docume
         <a class="skip" href="#main" id="skip">
           Skip to the content
         </a>
-        <header class="top">
-          <h1>
-            <a href={views[0]?.address ?? "#main"}>
-              <Stack /> {title}
-            </a>
-          </h1>
-          {views.length > 0 && (
-            <nav aria-label="Report">
-              {views.map(({ address, word }) => (
-                <a href={address}>{word}</a>
-              ))}
-            </nav>
-          )}
-        </header>
+        <TopBar title={title} views={views} label="Report" />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -94,15 +82,5 @@ export function Document({ title, styles, views, from, index, children }: Docume
         )}
       </body>
     </html>
-  );
-}
-
-function Stack() {
-  return (
-    <svg class="stack" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path d="M8 1l7 3.5L8 8 1 4.5z" />
-      <path d="M8 9.6l5-2.5 2 1-7 3.5-7-3.5 2-1z" />
-      <path d="M8 13l5-2.5 2 1L8 15l-7-3.5 2-1z" />
-    </svg>
   );
 }

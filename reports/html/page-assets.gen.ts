@@ -220,45 +220,47 @@ display:grid;grid-template-columns:1fr max-content;gap:.6rem;align-items:baselin
 color:var(--soft)}.matrix .answers:empty{display:none}}@media print{.mistake,.score-table tr,.meter,.matrix tr{break-inside:avoid}
 .scroll{overflow:visible}.stderr pre{max-height:none}}`;
 export const ENGINE_STYLE_HASH = "sha256-G3S6A3vg2lCj6OjRKKM3jkrOjbVAysK+XOb5pijJoWI=";
-export const PAGE_SCRIPT = `"use strict";(()=>{function h(){for(let t of document.querySelectorAll("[data-copy]")){let e=document.createElement("button");e.type="butto\\
-n",e.textContent="Copy",e.addEventListener("click",()=>{let n=t.querySelector("code")?.textContent??"";isSecureContext?navigator.
-clipboard.writeText(n).then(()=>S(e,"Copied"),()=>y(t)):y(t)}),t.append(e)}}function S(t,e){t.textContent=e,setTimeout(()=>t.
-textContent="Copy",1500)}function y(t){let e=t.querySelector("code");e!==null&&getSelection()?.selectAllChildren(e)}var u=class{#n;#e;#o;constructor(e,n,o){this.#n=e,this.#e=n,this.#o=x(e,o)}start(){this.#e.hidden=!1,this.#e.addEventListener(
-"input",()=>this.#t()),this.#e.addEventListener("submit",e=>e.preventDefault()),this.#n.addEventListener("sorted",()=>this.#t()),
-document.querySelector("#more button")?.addEventListener("click",()=>this.#t(1/0)),document.addEventListener("click",e=>this.#s(
-e)),document.addEventListener("keydown",e=>this.#i(e)),this.#t()}#s(e){if(!(e.target instanceof Element))return;let n=e.
-target.closest("[data-filter]")?.dataset.filter;n!==void 0?this.#r(new URLSearchParams(n)):e.target.closest("[data-clear\\
-]")!==null&&this.#r(new URLSearchParams)}#r(e){this.#e.reset();for(let[n,o]of e){let r=this.#e.elements.namedItem(n);(r instanceof
+export const PAGE_SCRIPT = `"use strict";(()=>{function h(t=document){for(let e of t.querySelectorAll("[data-copy]")){let n=document.createElement("button");n.type="bu\\
+tton",n.textContent="Copy",n.addEventListener("click",()=>{let o=e.querySelector("code")?.textContent??"";isSecureContext?
+navigator.clipboard.writeText(o).then(()=>S(n,"Copied"),()=>y(e)):y(e)}),e.append(n)}}function S(t,e){t.textContent=e,setTimeout(
+()=>t.textContent="Copy",1500)}function y(t){let e=t.querySelector("code");e!==null&&getSelection()?.selectAllChildren(e)}var u=class{#n;#e;#o;constructor(e,n,o){this.#n=e,this.#e=n,this.#o=H(e,o)}start(e){let n=e===void 0?{}:{signal:e};this.#e.
+hidden=!1,this.#e.addEventListener("input",()=>this.#t()),this.#e.addEventListener("submit",o=>o.preventDefault()),this.#n.
+addEventListener("sorted",()=>this.#t()),document.querySelector("#more button")?.addEventListener("click",()=>this.#t(1/0)),
+document.addEventListener("click",o=>this.#r(o),n),document.addEventListener("keydown",o=>this.#i(o),n),this.#t()}#r(e){
+if(!(e.target instanceof Element))return;let n=C(e.target);n!==void 0?this.show(n):e.target.closest("[data-clear]")!==null&&
+this.show(new URLSearchParams)}show(e){this.#e.reset();for(let[n,o]of e){let r=this.#e.elements.namedItem(n);(r instanceof
 HTMLInputElement||r instanceof HTMLSelectElement)&&(r.value=o)}this.#t()}#i(e){let{key:n,target:o}=e;n!=="/"||e.ctrlKey||
 e.altKey||e.metaKey||o instanceof Element&&o.closest("input, select, textarea")!==null||(e.preventDefault(),location.hash=
-"scenarios",setTimeout(()=>this.#e.querySelector("[name=q]")?.focus()))}#t(e=500){let n=H(new FormData(this.#e)),o=0;for(let c of v(
-this.#n)){let l=this.#o.get(c),a=l!==void 0&&C(l,n);a&&o++,c.hidden=!a||o>e}let r=this.#o.size,s=r===1?"scenario":"scena\\
-rios",i=o>e?\`, the first \${e} below\`:"";k("#shown",\`\${o===r?"":\`\${o} of \`}\${r} \${s}\${i}\`),E("#more",o<=e),E("#nothing",o>
-0||r===0)}};function v(t){return[...t.tBodies].flatMap(e=>[...e.rows])}function x(t,e){return new Map(v(t).flatMap((n,o)=>{
-let r=e.rows[o];if(r===void 0)return[];let s=r.cards.flatMap(l=>e.cards[l]??[]),i=r.clauses.flatMap(l=>e.clauses[l]??[]),
-c=[n.textContent,r.question,...s,...i].join(\`
-\`).toLowerCase();return[[n,{data:r,cards:s.map(l=>l.toLowerCase()),clauses:i,text:c}]]}))}function H(t){let e=n=>{let o=t.
+"scenarios",setTimeout(()=>this.#e.querySelector("[name=q]")?.focus()))}#t(e=500){let n=q(new FormData(this.#e)),o=0;for(let c of v(
+this.#n)){let l=this.#o.get(c),a=l!==void 0&&k(l,n);a&&o++,c.hidden=!a||o>e}let r=this.#o.size,i=r===1?"scenario":"scena\\
+rios",s=o>e?\`, the first \${e} below\`:"";I("#shown",\`\${o===r?"":\`\${o} of \`}\${r} \${i}\${s}\`),E("#more",o<=e),E("#nothing",o>
+0||r===0)}};function C(t){let e=t.closest("[data-filter]")?.dataset.filter;return e===void 0?void 0:new URLSearchParams(
+e)}function v(t){return[...t.tBodies].flatMap(e=>[...e.rows])}function H(t,e){return new Map(v(t).flatMap((n,o)=>{let r=e.
+rows[o];if(r===void 0)return[];let i=r.cards.flatMap(l=>e.cards[l]??[]),s=r.clauses.flatMap(l=>e.clauses[l]??[]),c=[n.textContent,
+r.question,...i,...s].join(\`
+\`).toLowerCase();return[[n,{data:r,cards:i.map(l=>l.toLowerCase()),clauses:s,text:c}]]}))}function q(t){let e=n=>{let o=t.
 get(n);return typeof o=="string"?o.trim():""};return{words:e("q").toLowerCase().split(/\\s+/).filter(n=>n!==""),topic:e("\\
 topic"),verdict:e("verdict"),layer:e("layer"),level:e("level"),clause:e("clause").toLowerCase(),card:e("card").toLowerCase()}}
-function C({data:t,cards:e,clauses:n,text:o},{words:r,topic:s,verdict:i,layer:c,level:l,clause:a,card:p}){return(s===""||
-t.topic===s)&&(i===""||t.verdict===i)&&(c===""||t.layers.includes(c))&&(l===""||t.level==="must"==(l==="must"))&&(a===""||
-n.some(d=>q(d,a)))&&(p===""||e.some(d=>d.includes(p)))&&r.every(d=>o.includes(d))}function q(t,e){return t.startsWith(e)&&
-!(/\\d$/.test(e)&&/^\\d/.test(t.slice(e.length)))}function k(t,e){let n=document.querySelector(t);n!==null&&n.textContent!==
-e&&(n.textContent=e)}function E(t,e){let n=document.querySelector(t);n!==null&&(n.hidden=e)}function L(){let t=document.title,e=n=>{let o=A(location.hash),r=o?.closest(".view, .page")??document.querySelector("#ov\\
-erview");if(r===null)return;R(r);let s=r.querySelector("h2");document.title=s===null||r.id==="overview"?t:\`\${s.textContent}\\
- · \${t}\`,n&&I(o===r||o===null?s:o)};addEventListener("hashchange",()=>e(!0)),document.querySelector("#skip")?.addEventListener(
-"click",n=>{n.preventDefault(),document.querySelector("#main")?.focus()}),e(!1)}function A(t){return t.length<2?null:document.
-getElementById(t.slice(1))}function R(t){let e=t.classList.contains("page")?"scenarios":t.id;for(let n of document.querySelectorAll(
-"nav a"))n.getAttribute("href")===\`#\${e}\`?n.setAttribute("aria-current","page"):n.removeAttribute("aria-current")}function I(t){
-t!==null&&(!t.hasAttribute("tabindex")&&!(t instanceof HTMLDetailsElement)&&(t.tabIndex=-1),t instanceof HTMLDetailsElement&&
-(t.open=!0),t.focus({preventScroll:!0}))}function T(){let t=[];addEventListener("beforeprint",()=>{t=[...document.querySelectorAll("details:not([open])")].filter(
-e=>e.checkVisibility());for(let e of t)e.open=!0}),addEventListener("afterprint",()=>{for(let e of t)e.open=!1})}var f="aria-sort";function w(t){let e=[...t.querySelectorAll("th[data-sort]")];for(let n of e){let o=document.createElement(
+function k({data:t,cards:e,clauses:n,text:o},{words:r,topic:i,verdict:s,layer:c,level:l,clause:a,card:p}){return(i===""||
+t.topic===i)&&(s===""||t.verdict===s)&&(c===""||t.layers.includes(c))&&(l===""||t.level==="must"==(l==="must"))&&(a===""||
+n.some(d=>A(d,a)))&&(p===""||e.some(d=>d.includes(p)))&&r.every(d=>o.includes(d))}function A(t,e){return t.startsWith(e)&&
+!(/\\d$/.test(e)&&/^\\d/.test(t.slice(e.length)))}function I(t,e){let n=document.querySelector(t);n!==null&&n.textContent!==
+e&&(n.textContent=e)}function E(t,e){let n=document.querySelector(t);n!==null&&(n.hidden=e)}function L(){let t=document.title,e=n=>{let o=D(location.hash),r=o?.closest(".view, .page")??document.querySelector("#ov\\
+erview");if(r===null)return;$(r);let i=r.querySelector("h2");document.title=i===null||r.id==="overview"?t:\`\${i.textContent}\\
+ · \${t}\`,n&&B(o===r||o===null?i:o)};addEventListener("hashchange",()=>e(!0)),document.querySelector("#skip")?.addEventListener(
+"click",R),e(!1)}function R(t){t.preventDefault(),document.querySelector("#main")?.focus()}function D(t){return t.length<
+2?null:document.getElementById(t.slice(1))}function $(t){let e=t.classList.contains("page")?"scenarios":t.id;for(let n of document.
+querySelectorAll("nav a"))n.getAttribute("href")===\`#\${e}\`?n.setAttribute("aria-current","page"):n.removeAttribute("aria\\
+-current")}function B(t){t!==null&&(!t.hasAttribute("tabindex")&&!(t instanceof HTMLDetailsElement)&&(t.tabIndex=-1),t instanceof
+HTMLDetailsElement&&(t.open=!0),t.focus({preventScroll:!0}))}function T(){let t=[];addEventListener("beforeprint",()=>{t=[...document.querySelectorAll("details:not([open])")].filter(
+e=>e.checkVisibility());for(let e of t)e.open=!0}),addEventListener("afterprint",()=>{for(let e of t)e.open=!1})}var f="aria-sort";function g(t){let e=[...t.querySelectorAll("th[data-sort]")];for(let n of e){let o=document.createElement(
 "button");o.type="button",o.append(...n.childNodes),n.append(o),o.addEventListener("click",()=>{let r=n.getAttribute(f)===
-"ascending";for(let s of e)s.removeAttribute(f);n.setAttribute(f,r?"descending":"ascending"),D(t,n.cellIndex,r),t.dispatchEvent(
-new Event("sorted"))})}}function D(t,e,n){let{compare:o}=new Intl.Collator("en",{numeric:!0});for(let r of t.tBodies){let s=[
-...r.rows].map(i=>({row:i,key:i.cells[e]?.textContent.trim()??""}));s.sort((i,c)=>n?o(c.key,i.key):o(i.key,c.key)),r.append(
-...s.map(({row:i})=>i))}}function g(){let t=({target:e})=>{if(!(e instanceof HTMLAnchorElement)||!e.classList.contains("clause")||e.title!=="")return;
-let o=document.getElementById((e.getAttribute("href")??"").slice(1))?.querySelector("td")?.textContent??"—";o!=="—"&&
-(e.title=o)};document.addEventListener("pointerover",t),document.addEventListener("focusin",t)}var m=document.querySelector("#list"),b=document.querySelector("#filters"),M=document.querySelector("#index");m!==null&&
-b!==null&&M!==null&&(new u(m,b,JSON.parse(M.textContent)).start(),w(m));L();g();h();T();})();`;
-export const PAGE_SCRIPT_HASH = "sha256-uPkCLUxKEhn/Cec4I2p1hHQixIHJEWYoetXYn48BhVE=";
+"ascending";for(let i of e)i.removeAttribute(f);n.setAttribute(f,r?"descending":"ascending"),F(t,n.cellIndex,r),t.dispatchEvent(
+new Event("sorted"))})}}function F(t,e,n){let{compare:o}=new Intl.Collator("en",{numeric:!0});for(let r of t.tBodies){let i=[
+...r.rows].map(s=>({row:s,key:s.cells[e]?.textContent.trim()??""}));i.sort((s,c)=>n?o(c.key,s.key):o(s.key,c.key)),r.append(
+...i.map(({row:s})=>s))}}function w(t){let e=({target:n})=>{if(!(n instanceof HTMLAnchorElement)||!n.classList.contains("clause")||n.title!=="")return;
+let o=t((n.getAttribute("href")??"").slice(1));o!==void 0&&(n.title=o)};document.addEventListener("pointerover",e),document.
+addEventListener("focusin",e)}function b(t){let e=document.getElementById(t)?.querySelector("td")?.textContent??"—";return e===
+"—"?void 0:e}var m=document.querySelector("#list"),x=document.querySelector("#filters"),M=document.querySelector("#index");m!==null&&
+x!==null&&M!==null&&(new u(m,x,JSON.parse(M.textContent)).start(),g(m));L();w(b);h();T();})();`;
+export const PAGE_SCRIPT_HASH = "sha256-EQiVUVG/DLxmRqQO40JD3UAD6mR9F0sGRcITkI6H8l8=";

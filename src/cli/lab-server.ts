@@ -19,6 +19,13 @@ export async function serveLab(folder: string, port = 0, texts: ServedTexts = ne
   const serve = sirv(folder, { dev: true });
   const server = createServer((request, response) => {
     response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
+    // A page of somewhere else whose name was made to lead here gets nothing.
+    if (!/^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? "")) {
+      response.statusCode = 403;
+      response.end("This is served to this machine alone.");
+      return;
+    }
     const text = texts.get((request.url ?? "").replace(/\?.*$/, ""));
     if (text !== undefined) {
       response.setHeader("Content-Type", "application/json; charset=utf-8");

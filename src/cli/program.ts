@@ -7,6 +7,7 @@ import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
 import { exportCommand } from "./export.js";
 import { keyCommand } from "./key.js";
+import { labCommand } from "./lab.js";
 import { lintCommand } from "./lint.js";
 import { listCommand } from "./list.js";
 import { mergeCommand } from "./merge.js";
@@ -26,6 +27,7 @@ Examples:
   $ npx cr613 explain <scenario>                  the layers, as a judge tells
   $ npx cr613 list --layer 4                      what there is about a layer
   $ npx cr613 key --seed 7                        a question sheet and its answer key
+  $ npx cr613 lab                                 all of it in a browser
   $ npx cr613 new                                 begin a scenario of your own
 
 Exit status: 0 all as expected, 1 not all, 2 usage or broken input.
@@ -44,6 +46,7 @@ const COMMANDS = [
   matrixCommand,
   exportCommand,
   keyCommand,
+  labCommand,
   lintCommand,
   newCommand,
   smokeCommand,

@@ -1,6 +1,6 @@
 /** Puts a button beside each command. */
-export function addCopyButtons(): void {
-  for (const place of document.querySelectorAll("[data-copy]")) {
+export function addCopyButtons(within: ParentNode = document): void {
+  for (const place of within.querySelectorAll("[data-copy]")) {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = "Copy";

@@ -34,26 +34,28 @@ export class ScenarioFilter {
     this.#rows = rowsOf(list, index);
   }
 
-  start(): void {
+  /** Listens from now on, in the lab page until the list is gone. */
+  start(signal?: AbortSignal): void {
+    const until = signal === undefined ? {} : { signal };
     this.#form.hidden = false;
     this.#form.addEventListener("input", () => this.#apply());
     this.#form.addEventListener("submit", (event) => event.preventDefault());
     this.#list.addEventListener("sorted", () => this.#apply());
     document.querySelector("#more button")?.addEventListener("click", () => this.#apply(Infinity));
-    document.addEventListener("click", (event) => this.#click(event));
-    document.addEventListener("keydown", (event) => this.#key(event));
+    document.addEventListener("click", (event) => this.#click(event), until);
+    document.addEventListener("keydown", (event) => this.#key(event), until);
     this.#apply(); // browsers fill forms in again when a page is reloaded
   }
 
   #click(event: Event): void {
     if (!(event.target instanceof Element)) return;
-    const filter = event.target.closest<HTMLElement>("[data-filter]")?.dataset["filter"];
-    if (filter !== undefined) this.#set(new URLSearchParams(filter));
-    else if (event.target.closest("[data-clear]") !== null) this.#set(new URLSearchParams());
+    const filter = filterAt(event.target);
+    if (filter !== undefined) this.show(filter);
+    else if (event.target.closest("[data-clear]") !== null) this.show(new URLSearchParams());
   }
 
-  /** Shows what fits these values. A link with data-filter leads to the list and says what to show there. */
-  #set(values: URLSearchParams): void {
+  /** Shows what fits these values. */
+  show(values: URLSearchParams): void {
     this.#form.reset();
     for (const [name, value] of values) {
       const field = this.#form.elements.namedItem(name);
@@ -87,6 +89,12 @@ export class ScenarioFilter {
     setHidden("#more", fitting <= atOnce);
     setHidden("#nothing", fitting > 0 || total === 0);
   }
+}
+
+/** What a link with data-filter, that leads to the list, says that it is to show. */
+export function filterAt(target: Element): URLSearchParams | undefined {
+  const filter = target.closest<HTMLElement>("[data-filter]")?.dataset["filter"];
+  return filter === undefined ? undefined : new URLSearchParams(filter);
 }
 
 function rowElements(list: HTMLTableElement): HTMLTableRowElement[] {

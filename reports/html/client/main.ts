@@ -7,7 +7,7 @@ import { ScenarioFilter } from "./filter.js";
 import { followAddress } from "./navigation.js";
 import { openForPrint } from "./print.js";
 import { makeSortable } from "./sort.js";
-import { addClauseTitles } from "./titles.js";
+import { addClauseTitles, wordsInCoverage } from "./titles.js";
 
 const list = document.querySelector<HTMLTableElement>("#list");
 const form = document.querySelector<HTMLFormElement>("#filters");
@@ -19,6 +19,6 @@ if (list !== null && form !== null && index !== null) {
   makeSortable(list);
 }
 followAddress();
-addClauseTitles();
+addClauseTitles(wordsInCoverage);
 addCopyButtons();
 openForPrint();

@@ -12,11 +12,14 @@ export function followAddress(): void {
     if (moved) focusOn(target === view || target === null ? head : target);
   };
   addEventListener("hashchange", () => update(true));
-  document.querySelector("#skip")?.addEventListener("click", (event) => {
-    event.preventDefault(); // an address of its own would show another view
-    document.querySelector<HTMLElement>("#main")?.focus();
-  });
+  document.querySelector("#skip")?.addEventListener("click", skipToContent);
   update(false);
+}
+
+/** Follows the link past the navigation. */
+export function skipToContent(event: Event): void {
+  event.preventDefault(); // an address of its own would show another view
+  document.querySelector<HTMLElement>("#main")?.focus();
 }
 
 function targetOf(hash: string): HTMLElement | null {
@@ -31,7 +34,8 @@ function markCurrent(view: HTMLElement): void {
   }
 }
 
-function focusOn(element: HTMLElement | null): void {
+/** Moves the focus to what was opened, and opens what is folded. */
+export function focusOn(element: HTMLElement | null): void {
   if (element === null) return;
   if (!element.hasAttribute("tabindex") && !(element instanceof HTMLDetailsElement)) element.tabIndex = -1;
   if (element instanceof HTMLDetailsElement) element.open = true;

@@ -1,11 +1,16 @@
-/** Shows what a clause says when one points at its number or reaches it by keyboard: the words stand once, in the coverage. */
-export function addClauseTitles(): void {
+/** Shows what a clause says when one points at its number or reaches it by keyboard. `wordsOf` takes the id of its row. */
+export function addClauseTitles(wordsOf: (row: string) => string | undefined): void {
   const explain = ({ target }: Event): void => {
     if (!(target instanceof HTMLAnchorElement) || !target.classList.contains("clause") || target.title !== "") return;
-    const row = document.getElementById((target.getAttribute("href") ?? "").slice(1));
-    const words = row?.querySelector("td")?.textContent ?? "—";
-    if (words !== "—") target.title = words;
+    const words = wordsOf((target.getAttribute("href") ?? "").slice(1));
+    if (words !== undefined) target.title = words;
   };
   document.addEventListener("pointerover", explain);
   document.addEventListener("focusin", explain);
+}
+
+/** The words stand once in the page, in the coverage. */
+export function wordsInCoverage(row: string): string | undefined {
+  const words = document.getElementById(row)?.querySelector("td")?.textContent ?? "—";
+  return words === "—" ? undefined : words;
 }

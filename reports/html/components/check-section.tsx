@@ -2,6 +2,7 @@ import { count } from "../words.js";
 import { hasDifference, type Check } from "../checks.js";
 import { Board, type BoardProps } from "./board.js";
 import { CheckedValues } from "./checked-values.js";
+import type { PageExtras } from "./scenario-page.js";
 import { LayerStories } from "./layer-stories.js";
 import { checkTitle } from "./timeline.js";
 import { Mark } from "./verdict.js";
@@ -14,10 +15,11 @@ export interface CheckSectionProps extends Omit<BoardProps, "resolution"> {
   readonly fold: "always open" | "open" | "closed";
   /** Whether another engine gave the values; the board and the story are the reference's then. */
   readonly isOther: boolean;
+  readonly afterLayers?: PageExtras["afterLayers"] | undefined;
 }
 
 /** One check: expected and actual, the board, and how it came about. */
-export function CheckSection({ check, id, fold, isOther, ...board }: CheckSectionProps) {
+export function CheckSection({ check, id, fold, isOther, afterLayers, ...board }: CheckSectionProps) {
   const byWhom = isOther ? ", by the reference resolver" : "";
   const head = (
     <>
@@ -40,6 +42,7 @@ export function CheckSection({ check, id, fold, isOther, ...board }: CheckSectio
           ) : (
             <p class="soft">No effect was applied{isOther ? "." : ", or the engine does not say."}</p>
           )}
+          {afterLayers?.(check.point.resolution)}
         </>
       )}
     </>

@@ -1,5 +1,6 @@
+import type { ComponentChildren } from "preact";
 import { EVERY_LAYER } from "../../../src/rules/layers.js";
-import type { Result, ScenarioSummary } from "../../../src/rules/formats.gen.js";
+import type { Resolution, Result, ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { abilityTexts, type AbilityText } from "../ability-index.js";
 import { anchor, filter } from "../anchors.js";
 import { checksOf, hasDifference } from "../checks.js";
@@ -26,10 +27,27 @@ export interface ScenarioPageProps extends Entry {
   readonly neighbors: readonly [previous: string | undefined, next: string | undefined];
   /** Whether another engine than the reference gave the values: the boards and the stories are the reference's. */
   readonly isOther: boolean;
+  readonly extras?: PageExtras;
+}
+
+/** What a page has besides, where it is more than a report. */
+export interface PageExtras {
+  /** Below the title. */
+  readonly actions?: ComponentChildren;
+  /** Below the layers of a check. */
+  readonly afterLayers?: (resolution: Resolution) => ComponentChildren;
 }
 
 /** Everything about one scenario: the question, what happened, what is true and why. */
-export function ScenarioPage({ summary, results, command, lookup, neighbors, isOther }: ScenarioPageProps) {
+export function ScenarioPage({
+  summary,
+  results,
+  command,
+  lookup,
+  neighbors,
+  isOther,
+  extras = {},
+}: ScenarioPageProps) {
   const { id, title, question, topic, level, timeline, why, provenance, alternatives } = summary;
   const abilityText = abilityTexts(summary.cards);
   const groups = sameStories(results);
@@ -54,6 +72,7 @@ export function ScenarioPage({ summary, results, command, lookup, neighbors, isO
           <Level level={level} />
         </p>
         {question !== undefined && <p class="question">{question}</p>}
+        {extras.actions}
         <LayerStrip layers={layers} />
       </header>
       <div class="page-body">
@@ -69,6 +88,7 @@ export function ScenarioPage({ summary, results, command, lookup, neighbors, isO
               abilityText={abilityText}
               headed={results.length > 1}
               isOther={isOther}
+              extras={extras}
             />
           ))}
           <Why why={why} />
@@ -110,9 +130,10 @@ interface ResultSectionsProps {
   /** Whether to say which ruleset it is: there are several. */
   readonly headed: boolean;
   readonly isOther: boolean;
+  readonly extras: PageExtras;
 }
 
-function ResultSections({ summary, group, abilityText, headed, isOther }: ResultSectionsProps) {
+function ResultSections({ summary, group, abilityText, headed, isOther, extras }: ResultSectionsProps) {
   const [result] = group;
   const checks = checksOf(result);
   const differing = checks.find(hasDifference);
@@ -134,6 +155,7 @@ function ResultSections({ summary, group, abilityText, headed, isOther }: Result
           timeline={summary.timeline}
           abilityText={abilityText}
           isOther={isOther}
+          afterLayers={extras.afterLayers}
         />
       ))}
       {isOther && (

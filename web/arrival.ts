@@ -1,0 +1,51 @@
+import { useEffect } from "preact/hooks";
+import { focusOn } from "../reports/html/client/navigation.js";
+import type { Address } from "./address.js";
+
+/** Nobody has gone anywhere yet: the focus stays where the browser has put it. */
+let isFirst = true;
+/** How far down one was in the list of scenarios: one comes back to it. */
+let placeInList = 0;
+
+/**
+ * Says that what an address asks for is shown: names the page after it, moves the focus to its title, or to the part that
+ * the address names. Until it `isThere` nothing is done.
+ */
+export function useArrival(address: Address, isThere = true): void {
+  useEffect(() => {
+    if (isThere) arrive(address);
+    if (address.view !== "scenarios") return undefined;
+    const remember = (): void => {
+      placeInList = scrollY;
+    };
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, [address, isThere]);
+}
+
+function arrive(address: Address): void {
+  const head = shownHead();
+  const title = "cr613 lab";
+  document.title = head === undefined || address.view === "overview" ? title : `${head.textContent} · ${title}`;
+  const target = document.getElementById(partOf(address) ?? "");
+  if (target !== null) {
+    // What is drawn after the address changed is no :target yet; going to the same place again makes it one.
+    location.replace(location.href);
+    focusOn(target);
+    target.scrollIntoView();
+  } else if (!isFirst && head !== undefined) {
+    focusOn(head);
+    scrollTo({ top: address.view === "scenarios" ? placeInList : 0, behavior: "instant" });
+  }
+  isFirst = false;
+}
+
+function shownHead(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>("#main h2")].find((head) => head.checkVisibility());
+}
+
+/** The id of the element that the address names within its view. */
+function partOf(address: Address): string | undefined {
+  if (address.view === "coverage") return address.row;
+  return address.view === "scenario" ? address.place : undefined;
+}

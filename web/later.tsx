@@ -1,0 +1,59 @@
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+type State<P> =
+  | { readonly kind: "loading" }
+  | { readonly kind: "ready"; readonly Component: ComponentType<P> }
+  | { readonly kind: "failed" };
+
+/** A component whose code is loaded when it is first shown. A load that fails says so and can be tried again. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let known: ComponentType<P> | undefined;
+  return function Later(props: P) {
+    const [state, setState] = useState<State<P>>(
+      known === undefined ? { kind: "loading" } : { kind: "ready", Component: known },
+    );
+    const begin = (): void => {
+      setState({ kind: "loading" });
+      load().then(
+        (Component) => {
+          known = Component;
+          setState({ kind: "ready", Component });
+        },
+        () => setState({ kind: "failed" }),
+      );
+    };
+    useEffect(() => {
+      if (state.kind === "loading") begin();
+    }, []);
+    switch (state.kind) {
+      case "ready":
+        return <state.Component {...props} />;
+      case "loading":
+        return <Waiting />;
+      case "failed":
+        return <Failed message="A part of this page could not be loaded: is the server still there?" again={begin} />;
+    }
+  };
+}
+
+export function Waiting() {
+  return (
+    <p class="waiting soft" role="status">
+      Loading …
+    </p>
+  );
+}
+
+export function Failed({ message, again }: { readonly message: string; readonly again?: () => void }) {
+  return (
+    <div class="banner" role="alert">
+      <p>{message}</p>
+      {again !== undefined && (
+        <button type="button" onClick={again}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Component, type ComponentChildren, Fragment } from "preact";
+
+interface StillProps {
+  /** What the children are made of: another one makes them anew. */
+  readonly of: object;
+  readonly children: ComponentChildren;
+}
+
+/** Keeps its children as they are: a script sorts and hides them, and would be undone by drawing them again. */
+export class Still extends Component<StillProps> {
+  #made = 0;
+
+  override shouldComponentUpdate({ of }: StillProps): boolean {
+    if (of === this.props.of) return false;
+    this.#made++;
+    return true;
+  }
+
+  override render({ children }: StillProps) {
+    return <Fragment key={this.#made}>{children}</Fragment>;
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Report } from "../../src/rules/formats.gen.js";
+import { ScenarioFilter } from "../../reports/html/client/filter.js";
+import { makeSortable } from "../../reports/html/client/sort.js";
+import { ScenarioList } from "../../reports/html/components/scenario-list.js";
+import { searchIndex } from "../../reports/html/search-index.js";
+import { askedFilter } from "../asked-filter.js";
+import { Still } from "../still.js";
+import { shownOf } from "./report-shown.js";
+
+/** The list of the report, with the script of the report: search, filters, sorting. */
+export function ListView({ report }: { readonly report: Report }) {
+  const { entries, coverage, lookup } = shownOf(report);
+  const filter = useRef<ScenarioFilter | undefined>(undefined);
+  useEffect(() => {
+    const gone = new AbortController();
+    const list = document.querySelector<HTMLTableElement>("#list");
+    const form = document.querySelector<HTMLFormElement>("#filters");
+    if (list !== null && form !== null) {
+      filter.current = new ScenarioFilter(list, form, searchIndex(entries));
+      filter.current.start(gone.signal);
+      makeSortable(list);
+    }
+    return () => gone.abort();
+  }, [report]);
+  const asked = askedFilter.value;
+  useEffect(() => {
+    if (asked === undefined) return;
+    filter.current?.show(asked);
+    askedFilter.value = undefined;
+  }, [asked]);
+  return (
+    <Still of={report}>
+      <ScenarioList entries={entries} coverage={coverage} lookup={lookup} command="npx cr613 explain" />
+    </Still>
+  );
+}

@@ -1,0 +1,15 @@
+import { address } from "../address.js";
+import { useArrival } from "../arrival.js";
+
+/** What is shown at an address that leads to nothing. */
+export function Nowhere() {
+  useArrival(address.value);
+  return (
+    <section class="view">
+      <h2>There is nothing at this address</h2>
+      <p class="lead">
+        <a href="#overview">To the overview</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Report } from "../../src/rules/formats.gen.js";
+import { type Coverage, coverageOf } from "../../reports/coverage.js";
+import { anchor } from "../../reports/html/anchors.js";
+import type { ScenarioLookup } from "../../reports/html/components/scenario-link.js";
+import { type Entry, entriesOf } from "../../reports/html/entries.js";
+
+/** What the views of a report are made of. */
+export interface Shown {
+  readonly report: Report;
+  readonly entries: readonly Entry[];
+  readonly coverage: Coverage;
+  /** Every scenario has a page here. */
+  readonly lookup: ScenarioLookup;
+}
+
+const KNOWN = new WeakMap<Report, Shown>();
+
+/** Made once for a report: the same for the same one. */
+export function shownOf(report: Report): Shown {
+  const known = KNOWN.get(report);
+  if (known !== undefined) return known;
+  const titles = new Map(report.scenarios.map(({ id, title }) => [id, title]));
+  const lookup: ScenarioLookup = (id) => ({ title: titles.get(id) ?? id, address: `#${anchor("s", id)}` });
+  const shown = { report, entries: entriesOf(report), coverage: coverageOf(report), lookup };
+  KNOWN.set(report, shown);
+  return shown;
+}

@@ -1,0 +1,47 @@
+import { useRef } from "preact/hooks";
+import { filterAt } from "../../reports/html/client/filter.js";
+import { openForPrint } from "../../reports/html/client/print.js";
+import { addClauseTitles } from "../../reports/html/client/titles.js";
+import { CLAUSES } from "../../src/rules/clauses.js";
+import type { Address } from "../address.js";
+import { useArrival } from "../arrival.js";
+import { askedFilter } from "../asked-filter.js";
+import type { LabCorpus } from "../lab-corpus.js";
+import { runState } from "../run/run.js";
+import { CoverageView } from "./coverage-view.js";
+import { ListView } from "./list-view.js";
+import { plannedReport } from "./planned-report.js";
+import { ScenarioView } from "./scenario-view.js";
+
+export interface ReportViewsProps {
+  readonly corpus: LabCorpus;
+  readonly place: Extract<Address, { view: "scenarios" | "coverage" | "scenario" }>;
+}
+
+/** The views of the last run, or of what could be run. The list stays where it was, with its filters, once it was seen. */
+export function ReportViews({ corpus, place }: ReportViewsProps) {
+  const state = runState.value;
+  const ran = "report" in state ? state.report : undefined;
+  const report = ran ?? plannedReport(corpus);
+  const hadList = useRef(false);
+  hadList.current ||= place.view === "scenarios";
+  useArrival(place, place.view !== "scenario");
+  return (
+    <>
+      {hadList.current && (
+        <div hidden={place.view !== "scenarios"}>
+          <ListView report={report} />
+        </div>
+      )}
+      {place.view === "coverage" && <CoverageView report={report} isRun={ran !== undefined} />}
+      {place.view === "scenario" && <ScenarioView id={place.id} place={place} corpus={corpus} report={report} />}
+    </>
+  );
+}
+
+document.addEventListener("click", ({ target }) => {
+  const filter = target instanceof Element ? filterAt(target) : undefined;
+  if (filter !== undefined) askedFilter.value = filter;
+});
+addClauseTitles((row) => (row.startsWith("c/") ? CLAUSES[decodeURIComponent(row.slice(2))] : undefined));
+openForPrint();

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "preact/hooks";
+import { addCopyButtons } from "../../reports/html/client/copy.js";
+import { ScenarioPage } from "../../reports/html/components/scenario-page.js";
+import type { Report, Result } from "../../src/rules/formats.gen.js";
+import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
+import type { CorpusScenario } from "../../src/verifier/plan.js";
+import { summaryOf } from "../../src/verifier/report.js";
+import { webThreads } from "../../workers/lane.web.js";
+import { type Address, whatIfAddress } from "../address.js";
+import { useArrival } from "../arrival.js";
+import { DependencyGraphs } from "../graph/dependency-graphs.js";
+import { Judge, workerEntry } from "../judge.js";
+import type { LabCorpus } from "../lab-corpus.js";
+import { Waiting } from "../later.js";
+import { Missing } from "./missing.js";
+import { shownOf } from "./report-shown.js";
+
+export interface ScenarioViewProps {
+  readonly id: string;
+  readonly place: Address;
+  readonly corpus: LabCorpus;
+  /** The run whose list one goes through. */
+  readonly report: Report;
+}
+
+/** The page of a scenario. A run of everything keeps only what failed, so that the scenario is run again to be explained. */
+export function ScenarioView({ id, place, corpus, report }: ScenarioViewProps) {
+  const entry = corpus.byId.get(id);
+  return entry === undefined ? (
+    <Missing id={id} place={place} corpus={corpus} />
+  ) : (
+    <Page key={id} entry={entry} place={place} corpus={corpus} report={report} />
+  );
+}
+
+let judge: Judge | undefined;
+
+function Page({
+  entry,
+  place: address,
+  corpus,
+  report,
+}: Omit<ScenarioViewProps, "id"> & { readonly entry: CorpusScenario }) {
+  const { id } = entry.scenario;
+  const { entries, lookup } = shownOf(report);
+  const place = entries.findIndex(({ summary }) => summary.id === id);
+  const results = useResults(entry, corpus, place < 0 ? [] : (entries[place]?.results ?? []), report);
+  useArrival(address, results !== undefined);
+  useEffect(() => {
+    if (results !== undefined) addCopyButtons(document.querySelector("#main") ?? document);
+  }, [results === undefined]);
+  if (results === undefined) return <Waiting />;
+  const neighbors = [entries[place - 1]?.summary.id, place < 0 ? undefined : entries[place + 1]?.summary.id] as const;
+  return (
+    <ScenarioPage
+      summary={summaryOf(entry, corpus.cards)}
+      results={results}
+      command={`npx cr613 explain ${id}`}
+      lookup={lookup}
+      neighbors={neighbors}
+      isOther={false}
+      extras={{
+        actions: (
+          <p>
+            <a class="action" href={whatIfAddress(id)}>
+              What if …
+            </a>{" "}
+            <span class="soft">change the board and see what becomes of it</span>
+          </p>
+        ),
+        afterLayers: (resolution) => <DependencyGraphs resolution={resolution} />,
+      }}
+    />
+  );
+}
+
+/** The results of the run where they can be explained; else those of a run of this scenario alone, by the same readings. */
+function useResults(
+  { scenario }: CorpusScenario,
+  { cards }: LabCorpus,
+  ran: readonly Result[],
+  { header }: Report,
+): readonly Result[] | undefined {
+  const isKept = ran.length > 0 && ran.every(({ checkPoints }) => checkPoints.length > 0);
+  const [own, setOwn] = useState<readonly Result[]>();
+  useEffect(() => {
+    if (isKept) return;
+    judge ??= new Judge(webThreads(workerEntry()));
+    const asked = ran.map(({ ruleset }) => ruleset);
+    const rulesets =
+      asked.length > 0 ? asked : SUPPORTED_RULESETS.filter((ruleset) => scenario.rulesets.includes(ruleset));
+    const readings = header.readings ?? [];
+    void judge.ask({ scenario, cards, rulesets, readings }).then((results) => {
+      if (results !== undefined) setOwn(results);
+    });
+  }, [isKept]);
+  return isKept ? ran : own;
+}

@@ -1,0 +1,30 @@
+import { address } from "../address.js";
+import { useArrival } from "../arrival.js";
+import { later } from "../later.js";
+import { runState } from "../run/run.js";
+import { RunPanel } from "../run/run-panel.js";
+
+const OverviewReport = later(async () => (await import("./overview-report.js")).OverviewReport);
+
+/** Where one begins: what this is, the run, and what came of it. */
+export function Start() {
+  useArrival(address.value);
+  const state = runState.value;
+  const report = "report" in state ? state.report : undefined;
+  return (
+    <>
+      {report === undefined && (
+        <section class="view intro" aria-labelledby="intro-title">
+          <h2 id="intro-title">Magic's layers, checked in your browser</h2>
+          <p class="lead">
+            A corpus of boards where continuous effects meet (Comprehensive Rules 613), each with its answer, and a
+            resolver that works the answer out and says why. Run all of it here, read how a board comes about layer by
+            layer, or <a href="#w">set up a board of your own</a>.
+          </p>
+        </section>
+      )}
+      <RunPanel />
+      {report !== undefined && <OverviewReport report={report} />}
+    </>
+  );
+}
