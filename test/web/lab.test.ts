@@ -1,0 +1,142 @@
+import { gzipSync } from "node:zlib";
+import { expect } from "chai";
+import type { Page, Response } from "playwright-core";
+import { faintTexts } from "../reports/faint-texts.js";
+import { DESK, LabPages, PHONE, violationsIn, widthOf } from "./lab-pages.js";
+
+/** What the first view may load, in bytes as a host sends them compressed. */
+const FIRST_LOAD = 300_000;
+
+const TWO_CHECKS = "opalescence-humility-humility-last";
+const VIEWS = ["", "#scenarios", `#s/${TWO_CHECKS}`, "#c/613.8a", "#s/no-such-scenario", "#nowhere"];
+
+describe("the lab page", function () {
+  this.timeout(180_000);
+  const pages = new LabPages();
+  before(function () {
+    return pages.begin(this);
+  });
+  afterEach(() => pages.close());
+  after(() => pages.end());
+
+  const shownTitle = (page: Page): Promise<string | null> => page.locator("h2:visible").first().textContent();
+  const focused = (page: Page): Promise<string | null | undefined> =>
+    page.evaluate(() => document.activeElement?.textContent);
+  const titlesInList = (page: Page): Promise<string[]> => page.locator("#list tbody tr:visible th a").allTextContents();
+
+  it("loads little before it is asked for something", async () => {
+    const page = await pages.open();
+    const responses: Response[] = [];
+    page.on("response", (response) => responses.push(response));
+    await page.reload({ waitUntil: "networkidle" });
+    const bodies = await Promise.all(responses.map((response) => response.body()));
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    expect(responses.map((response) => new URL(response.url()).pathname)).to.include.members(["/", "/lab.js"]);
+    expect(bytes).to.be.lessThan(FIRST_LOAD);
+  });
+
+  it("names each view, and moves the focus to its title when one goes there", async () => {
+    const page = await pages.open();
+    const nav = page.getByRole("navigation", { name: "Lab" });
+    for (const [word, title] of [
+      ["Scenarios", "Scenarios"],
+      ["Coverage", "Coverage"],
+    ] as const) {
+      await nav.getByRole("link", { name: word }).click();
+      await page.getByRole("heading", { level: 2, name: title }).waitFor();
+      await page.waitForFunction((name) => document.activeElement?.textContent === name, title);
+      expect(await page.title()).to.equal(`${title} · cr613 lab`);
+      expect(await nav.locator("[aria-current]").allTextContents()).to.deep.equal([word]);
+    }
+  });
+
+  it("keeps the list as it was, for those who come back from a scenario", async () => {
+    const page = await pages.open("#scenarios");
+    await page.getByLabel("Topic").selectOption("copy");
+    await page.getByRole("button", { name: "Scenario" }).click();
+    await page.getByRole("button", { name: "Scenario" }).click();
+    const before = await titlesInList(page);
+    await page.locator("#list tbody tr:visible th a").nth(30).scrollIntoViewIfNeeded();
+    const depth = await page.evaluate(() => scrollY);
+    await page.locator("#list tbody tr:visible th a").nth(30).click();
+    await page.locator("article.page").waitFor();
+    expect(await shownTitle(page)).to.equal(before[30]);
+    await page.goBack();
+    expect(await titlesInList(page)).to.deep.equal(before);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - depth)).to.be.lessThan(200);
+  });
+
+  it("lists what a link of another view asks for", async () => {
+    const page = await pages.open(`#s/${TWO_CHECKS}`);
+    await page.locator(".crumbs [data-filter]").click();
+    await page.locator("#list").waitFor();
+    expect(await page.getByLabel("Topic").inputValue()).to.equal("abilities");
+  });
+
+  it("leads to a clause of the coverage, marks it and says what it is about", async () => {
+    const page = await pages.open(`#s/${TWO_CHECKS}`);
+    const clause = page.locator(".layer:visible a.clause").first();
+    await clause.hover();
+    expect(await clause.getAttribute("title")).to.match(/^[A-Z].* .*\.$/);
+    await page.locator(".page-side a", { hasText: "613.8a" }).click();
+    const row = page.locator("tr:target");
+    expect(await row.getAttribute("id")).to.equal("c/613.8a");
+    expect(await focused(page)).to.match(/^613\.8a/);
+    expect(await page.getByText("Nothing has been run yet").isVisible()).to.equal(true);
+  });
+
+  it("explains a scenario that no run has kept, layer by layer, under each of its rulesets", async () => {
+    const page = await pages.open(`#s/${TWO_CHECKS}`);
+    await page.locator("article.page").waitFor();
+    expect(await page.locator(".badges .verdict").allTextContents()).to.deep.equal(["✓pass"]);
+    expect(await page.locator(".ruleset-head").count()).to.be.greaterThan(1);
+    expect(await page.locator(".layer:visible").count()).to.be.greaterThan(3);
+    expect(await page.getByRole("link", { name: "What if …" }).getAttribute("href")).to.equal(`#w/${TWO_CHECKS}`);
+  });
+
+  it("goes from scenario to scenario without a new page", async () => {
+    const page = await pages.open(`#s/${TWO_CHECKS}`);
+    const next = page.locator(".neighbors a").last();
+    await next.waitFor();
+    const title = await next.textContent();
+    await next.click();
+    await page.waitForFunction((name) => document.querySelector(".page h2")?.textContent === name, title);
+    expect(await focused(page)).to.equal(title);
+    expect(await page.locator(".command button").count()).to.equal(1);
+  });
+
+  it("says so when there is no such scenario, and which was meant", async () => {
+    const page = await pages.open("#s/opalescence-humility-humilty-last");
+    await page.getByRole("link", { name: TWO_CHECKS }).click();
+    await page.locator("article.page").waitFor();
+    expect(await shownTitle(page)).to.equal("Humility after Opalescence");
+  });
+
+  it("lets the keyboard pass the navigation", async () => {
+    const page = await pages.open("#scenarios");
+    await page.locator("#list").waitFor();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).to.equal("Skip to the content");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).to.equal("main");
+    expect(new URL(page.url()).hash).to.equal("#scenarios");
+  });
+
+  for (const [colorScheme, viewport] of [
+    ["light", DESK],
+    ["dark", PHONE],
+  ] as const)
+    it(`shuts nobody out and fits ${viewport.width} px, in ${colorScheme} colors`, async () => {
+      for (const hash of VIEWS) {
+        const page = await pages.open(hash, { colorScheme, viewport });
+        await page.locator("h2:visible").first().waitFor();
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll("details")) details.open = true;
+        });
+        expect(await violationsIn(page), hash).to.deep.equal([]);
+        expect(await page.evaluate(faintTexts), hash).to.deep.equal([]);
+        expect(await widthOf(page), hash).to.be.at.most(viewport.width);
+        await pages.close();
+      }
+    });
+});
