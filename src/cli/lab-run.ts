@@ -37,12 +37,12 @@ export async function runLab(paths: readonly string[], options: LabOptions): Pro
   const texts: ServedTexts = new Map(text === undefined ? [] : [[`/${CORPUS}`, text]]);
   const served = await serve(page, options.port, texts);
   if (!served.ok) return refuse(served.message);
-  const { url, close } = served.value;
-  print(`The lab is at ${url.href}\nCtrl-C ends it.`);
+  const lab = served.value;
+  print(`The lab is at ${lab.url.href}\nCtrl-C ends it.`);
   await interruptible(async (signal) => {
-    if (options.open) await openIn(url);
+    if (options.open) await openIn(lab.url);
     if (!signal.aborted) await new Promise((done) => signal.addEventListener("abort", done));
-    await close();
+    await lab.close();
   });
   return exitOf(isBroken);
 }
