@@ -4,14 +4,14 @@ import { withReading } from "../rules/readings.js";
 import { CURRENT_RULESET, type Ruleset, rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { runTimeline } from "../timeline/run.js";
 import { differencesOf } from "../verifier/difference.js";
-import { type CorpusScenario, planOf } from "../verifier/plan.js";
+import { type CorpusScenario, planOf, type Selection } from "../verifier/plan.js";
 import { byCodePoint } from "../verifier/text-order.js";
 import { type Corpus, corpusAt, noneFits } from "./corpus-files.js";
 import { type Compared, type DifferingCheck, diffText, type Differing, jsonOf, type NotRun } from "./diff-text.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { problemTexts } from "./problem-text.js";
 import { readingsUnder } from "./reading-option.js";
-import { oneRuleset, type Selected, type SelectOptions, selectionOf } from "./select.js";
+import { oneRuleset, type SelectOptions, selectionOf } from "./select.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import type { Understood } from "./understood.js";
 
@@ -76,10 +76,8 @@ function sideOf(id: string | undefined, asked: readonly string[] | undefined): U
   return readings.ok ? { ok: true, value: readings.value.reduce(withReading, ruleset) } : readings;
 }
 
-function fits(each: CorpusScenario, { selection, levels }: Selected): boolean {
-  const { rulesets: _, ...filters } = selection;
-  const isOfLevel = levels === undefined || levels.includes(each.scenario.level);
-  return isOfLevel && planOf([each], filters, SUPPORTED_RULESETS).length > 0;
+function fits(each: CorpusScenario, selection: Selection): boolean {
+  return planOf([each], { ...selection, rulesets: undefined }, SUPPORTED_RULESETS).length > 0;
 }
 
 interface Sides {

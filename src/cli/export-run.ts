@@ -5,12 +5,13 @@ import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, isExportFormat } from "../exports/
 import { listingFiles, NOT_EXPRESSIBLE, reasonCounts } from "../exports/listing.js";
 import { REASONS } from "../exports/reason.js";
 import { visible } from "../scenario/quote.js";
+import { unknownWord } from "../verifier/filters.js";
 import { planOf } from "../verifier/plan.js";
 import { corpusAt, noneFits } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { displayPath, reasonOf, writeFiles } from "./files.js";
 import { problemTexts } from "./problem-text.js";
-import { type SelectOptions, selectionOf, unknownWord } from "./select.js";
+import { type SelectOptions, selectionOf } from "./select.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 
 export interface ExportOptions extends SelectOptions {
@@ -34,10 +35,9 @@ export function runExport(paths: readonly string[], options: ExportOptions): Exi
   if (!selected.ok) return refuse(selected.message);
   const problems = [...corpus.cardProblems, ...corpus.broken.flatMap((each) => each.problems)];
   if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
-  const { selection, levels } = selected.value;
-  const scenarios = corpus.scenarios
-    .filter((each) => levels === undefined || levels.includes(each.scenario.level))
-    .filter((each) => planOf([each], selection, each.scenario.rulesets).length > 0);
+  const scenarios = corpus.scenarios.filter(
+    (each) => planOf([each], selected.value, each.scenario.rulesets).length > 0,
+  );
   if (scenarios.length === 0) return refuse(noneFits(corpus, paths));
   const exported = EXPORT_FORMATS[format]({ scenarios, cards: corpus.cards });
   const folder = options.out ?? join("out", "export", format);

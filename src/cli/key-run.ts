@@ -5,6 +5,7 @@ import type { Key, RulesetId } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { type KeyFault, makeKey } from "../training/key.js";
 import { digestedText } from "../verifier/report.js";
+import { listed, unknownWord } from "../verifier/filters.js";
 import { planOf } from "../verifier/plan.js";
 import { isLanguage, type Language, LANGUAGES } from "../wording/language.js";
 import { type Corpus, corpusAt } from "./corpus-files.js";
@@ -12,7 +13,7 @@ import { digestOf } from "../verifier/digest.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { displayPath, reasonOf, writeFiles } from "./files.js";
 import { problemTexts } from "./problem-text.js";
-import { listed, oneRuleset, unknownWord } from "./select.js";
+import { oneRuleset } from "./select.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import type { Understood } from "./understood.js";
 

@@ -31,10 +31,8 @@ export function runList(paths: readonly string[], options: ListOptions): ExitCod
   }
   const problems = [...corpus.cardProblems, ...corpus.broken.flatMap((each) => each.problems)];
   if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
-  const { selection, levels } = selected.value;
   const chosen = corpus.scenarios
-    .filter((each) => levels === undefined || levels.includes(each.scenario.level))
-    .filter((each) => planOf([each], selection, each.scenario.rulesets).length > 0)
+    .filter((each) => planOf([each], selected.value, each.scenario.rulesets).length > 0)
     .sort((a, b) => byCodePoint(a.topic, b.topic) || byCodePoint(a.scenario.id, b.scenario.id));
   if (chosen.length === 0) complain(noneFits(corpus, paths));
   else print(options.json ? jsonText(chosen) : listText(chosen));

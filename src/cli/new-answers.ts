@@ -1,10 +1,10 @@
 import { slugOf, isDeviceName } from "../lint/slug.js";
 import { TOPICS } from "../lint/scenario-rules.js";
 import { quote } from "../scenario/quote.js";
+import { unknownWord } from "../verifier/filters.js";
 import type { Ground } from "./new-ground.js";
 import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
 import type { Prompter } from "./ask.js";
-import { unknownWord } from "./select.js";
 import type { Understood } from "./understood.js";
 
 /** What must be known before a scenario can be begun. A card is its name as its file has it, or that of a new one. */

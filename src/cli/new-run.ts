@@ -4,6 +4,7 @@ import { slugOf } from "../lint/slug.js";
 import type { RulesetId } from "../rules/formats.gen.js";
 import { quote } from "../scenario/quote.js";
 import { parseScenario } from "../scenario/parse.js";
+import { namedRulesets } from "../verifier/filters.js";
 import { Prompter } from "./ask.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { displayPath, reasonOf, writeFiles } from "./files.js";
@@ -18,7 +19,6 @@ import {
 } from "./new-answers.js";
 import { type Ground, groundAt, schemaFrom } from "./new-ground.js";
 import { problemTexts } from "./problem-text.js";
-import { namedRulesets } from "./select.js";
 import { commandLine } from "./shell.js";
 import { cardSkeleton, scenarioSkeleton } from "./skeleton.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";

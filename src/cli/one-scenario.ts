@@ -8,12 +8,13 @@ import { problemOf } from "../scenario/locate.js";
 import { nearest } from "../scenario/nearest.js";
 import { parseScenario } from "../scenario/parse.js";
 import { quote } from "../scenario/quote.js";
+import { unknownWord } from "../verifier/filters.js";
 import { runTimeline } from "../timeline/run.js";
 import { addCards, type Corpus, emptyCorpus, filesAt, shippedFiles } from "./corpus-files.js";
 import { displayPath, readTextFile } from "./files.js";
 import { problemTexts } from "./problem-text.js";
 import { readingsUnder } from "./reading-option.js";
-import { oneRuleset, unknownWord } from "./select.js";
+import { oneRuleset } from "./select.js";
 import type { Understood } from "./understood.js";
 import { pageWidth, painterFor, tell } from "./terminal.js";
 

@@ -1,12 +1,11 @@
 import { newestOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import type { PlanEntry, Problem, Result, Shard } from "../rules/formats.gen.js";
-import { type CorpusScenario, planOf } from "../verifier/plan.js";
+import { type CorpusScenario, planOf, type Selection } from "../verifier/plan.js";
 import { keyOf } from "../verifier/report.js";
 import { isOfShard } from "../verifier/shard.js";
 import { byCodePoint } from "../verifier/text-order.js";
 import { unanswered } from "../verifier/verdict.js";
 import type { BrokenScenario, Corpus } from "./corpus-files.js";
-import type { Selected } from "./select.js";
 
 /** What a run has to do, and what can not be run. */
 export interface VerifyPlan {
@@ -19,9 +18,7 @@ export interface VerifyPlan {
 }
 
 /** Plans what the filters select. A broken scenario is selected as far as it can be read. */
-export function verifyPlan(corpus: Corpus, { selection, levels }: Selected): VerifyPlan {
-  const fits = ({ scenario }: CorpusScenario): boolean => levels === undefined || levels.includes(scenario.level);
-  const scenarios = corpus.scenarios.filter(fits);
+export function verifyPlan(corpus: Corpus, selection: Selection): VerifyPlan {
   const { rulesets, ...others } = selection;
   const broken = corpus.broken.filter((each) => {
     const entry: CorpusScenario = {
@@ -29,11 +26,11 @@ export function verifyPlan(corpus: Corpus, { selection, levels }: Selected): Ver
       topic: each.topic,
       scenario: { ...each.outline, rulesets: ["current"] },
     };
-    return fits(entry) && planOf([entry], others, ["current"]).length > 0;
+    return planOf([entry], others, ["current"]).length > 0;
   });
   return {
-    scenarios,
-    plan: planOf(scenarios, selection),
+    scenarios: corpus.scenarios,
+    plan: planOf(corpus.scenarios, selection),
     broken: broken.flatMap((each) => brokenResults(each, rulesets ?? SUPPORTED_RULESETS)),
     problems: broken.flatMap((each) => each.problems),
   };

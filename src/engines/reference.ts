@@ -3,12 +3,10 @@ import { withReadings } from "../rules/readings.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { runTimeline } from "../timeline/run.js";
 import type { Engine, EngineAnswer, EngineRequest } from "./engine.js";
-
-/** The version of this package; a test holds the two together. */
-const VERSION = "0.1.0";
+import { REFERENCE } from "./reference-name.js";
 
 /** The reference resolver as an engine. It keeps nothing from one request to the next. */
-export const REFERENCE_ENGINE: Engine = { name: "cr613", version: VERSION, run };
+export const REFERENCE_ENGINE: Engine = { ...REFERENCE, run };
 
 function run(request: EngineRequest): EngineAnswer {
   if (!SUPPORTED_RULESETS.includes(request.ruleset))

@@ -22,6 +22,7 @@ export interface Selection {
   readonly layers?: readonly string[] | undefined;
   /** Named ones are planned even if the engine does not support them; left out, only supported ones are. */
   readonly rulesets?: readonly RulesetId[] | undefined;
+  readonly levels?: readonly Scenario["level"][] | undefined;
 }
 
 /** The runs to make: one for each selected scenario and each of its rulesets, in the order of their ids. */
@@ -42,11 +43,12 @@ export function planOf(
 }
 
 function isSelected({ scenario, topic }: CorpusScenario, selection: Selection): boolean {
-  const { grep, ids, topics, rules, layers } = selection;
+  const { grep, ids, topics, rules, layers, levels } = selection;
   return (
     (grep === undefined || scenario.id.search(grep) >= 0 || scenario.title.search(grep) >= 0) &&
     (ids === undefined || ids.includes(scenario.id)) &&
     (topics === undefined || topics.includes(topic)) &&
+    (levels === undefined || levels.includes(scenario.level)) &&
     (rules === undefined || rules.some((rule) => scenario.cites.some((cite) => isUnderClause(cite.clause, rule)))) &&
     (layers === undefined || layers.some((layer) => isAboutLayer(scenario, topic, layer)))
   );

@@ -3,7 +3,14 @@ import { type CorpusScenario, planOf, type Selection } from "../../src/verifier/
 import { check, scenario } from "./boards.js";
 
 const CORPUS: readonly CorpusScenario[] = [
-  entry("type", scenario("zebra", { cites: [{ clause: "613.8a", role: "decides" }], rulesets: ["m10", "current"] })),
+  entry(
+    "type",
+    scenario("zebra", {
+      cites: [{ clause: "613.8a", role: "decides" }],
+      rulesets: ["m10", "current"],
+      level: "interpretation",
+    }),
+  ),
   entry("copy", scenario("apes", { title: "Clones of Apes", cites: [{ clause: "707.2", role: "applies" }] })),
   entry("players", scenario("newts", { cites: [{ clause: "613.10", role: "decides" }] })),
   entry(
@@ -65,6 +72,11 @@ describe("the plan", () => {
     expect(selected({ layers: ["7c"] })).to.deep.equal(["newts-2"]);
     expect(selected({ layers: ["7b"] })).to.deep.equal([]);
     expect(planOf([entry("dependency", scenario("sizes"))], { layers: ["7b"] })).to.have.length(1);
+  });
+
+  it("selects by how firm the answer is", () => {
+    expect(selected({ levels: ["must", "undefined"] })).to.deep.equal(["apes", "newts", "newts-2"]);
+    expect(selected({ levels: ["interpretation"] })).to.deep.equal(["zebra"]);
   });
 
   it("wants every filter to fit", () => {

@@ -1,0 +1,113 @@
+import type { RulesetId, Scenario } from "../rules/formats.gen.js";
+import { EVERY_LAYER } from "../rules/layers.js";
+import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { formatDefinition, memberOf, resolved } from "../scenario/definition.js";
+import { nearest } from "../scenario/nearest.js";
+import { quote } from "../scenario/quote.js";
+import type { Selection } from "./plan.js";
+import type { Understood } from "./understood.js";
+
+/** Which scenarios somebody wants, as it was written. Lists may have commas in their entries. */
+export interface Filters {
+  /** A regular expression, whatever the case. */
+  readonly grep?: string;
+  readonly topic?: readonly string[];
+  readonly rule?: readonly string[];
+  readonly layer?: readonly string[];
+  readonly ruleset?: readonly string[];
+  readonly level?: readonly string[];
+}
+
+/** How messages name a filter that is written freely, such as `--grep` on a command line. */
+export type FilterNames = Readonly<Record<"grep" | "rule", string>>;
+
+/**
+ * Understands filters, or says what is wrong with the first one that is not understood. `folders` are topics besides
+ * those of the formats.
+ */
+export function selectionOf(filters: Filters, folders: readonly string[], names: FilterNames): Understood<Selection> {
+  const grep = patternOf(filters.grep, names.grep);
+  if (!grep.ok) return grep;
+  const layerNames = [...new Set(EVERY_LAYER.flatMap((layer) => [layer.slice(0, 1), layer]))];
+  const topics = wordsOf("topic", filters.topic, [...new Set([...TOPICS, ...folders])]);
+  const rules = rulesOf(filters.rule, names.rule);
+  const layers = wordsOf("layer", filters.layer, layerNames);
+  const rulesets = namedRulesets(filters.ruleset);
+  const levels = wordsOf("level", filters.level, LEVELS);
+  if (!topics.ok) return topics;
+  if (!rules.ok) return rules;
+  if (!layers.ok) return layers;
+  if (!rulesets.ok) return rulesets;
+  if (!levels.ok) return levels;
+  const selection: Selection = {
+    grep: grep.value,
+    topics: topics.value,
+    rules: rules.value,
+    layers: layers.value,
+    rulesets: rulesets.value,
+    levels: levels.value,
+  };
+  return { ok: true, value: selection };
+}
+
+const TOPICS = wordsOfKey("topic");
+const LEVELS = wordsOfKey("level") as readonly Scenario["level"][];
+
+/** The words that the schema allows under a key of a scenario, or in the list there. */
+function wordsOfKey(key: string): readonly string[] {
+  const definition = resolved(memberOf(formatDefinition("scenario"), key));
+  const allowed = definition.enum ?? resolved(definition.items ?? {}).enum ?? [];
+  return allowed.filter((word) => typeof word === "string");
+}
+
+function patternOf(text: string | undefined, name: string): Understood<RegExp | undefined> {
+  if (text === undefined) return { ok: true, value: undefined };
+  try {
+    return { ok: true, value: new RegExp(text, "i") };
+  } catch {
+    return { ok: false, message: `${name} ${quote(text)} is no regular expression` };
+  }
+}
+
+/** Values of an option: given several times, or with commas between them. */
+export function listed(values: readonly string[]): string[] {
+  return values.flatMap((value) => value.split(",")).map((value) => value.trim());
+}
+
+function wordsOf<T extends string>(
+  option: string,
+  values: readonly string[] | undefined,
+  known: readonly T[],
+): Understood<T[] | undefined> {
+  if (values === undefined) return { ok: true, value: undefined };
+  const words: T[] = [];
+  for (const value of listed(values)) {
+    const word = known.find((each) => each === value);
+    if (word === undefined) return { ok: false, message: unknownWord(option, value, known) };
+    words.push(word);
+  }
+  return { ok: true, value: words };
+}
+
+/** `unknown topic "coler"; did you mean color? One of ...` */
+export function unknownWord(what: string, word: string, known: readonly string[]): string {
+  const meant = nearest(word, known);
+  const question = meant === undefined ? "" : ` Did you mean ${meant}?`;
+  return `unknown ${what} ${quote(word)}.${question} Known: ${known.join(", ")}`;
+}
+
+function rulesOf(values: readonly string[] | undefined, name: string): Understood<string[] | undefined> {
+  if (values === undefined) return { ok: true, value: undefined };
+  const clauses = listed(values);
+  const strange = clauses.find((clause) => !/^[1-9]\d{0,2}(?:\.(?:\d{1,3}[a-z]?)?)?$/.test(clause));
+  if (strange === undefined) return { ok: true, value: clauses };
+  return {
+    ok: false,
+    message: `${name} ${quote(strange)} is no clause or beginning of one; such as 613, 613.8 or 613.8a`,
+  };
+}
+
+/** Rulesets by their words. */
+export function namedRulesets(values: readonly string[] | undefined): Understood<RulesetId[] | undefined> {
+  return wordsOf("ruleset", values, SUPPORTED_RULESETS);
+}
