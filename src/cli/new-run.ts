@@ -7,7 +7,7 @@ import { parseScenario } from "../scenario/parse.js";
 import { Prompter } from "./ask.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { displayPath, reasonOf, writeFiles } from "./files.js";
-import { jsonText } from "./json-text.js";
+import { jsonText } from "../scenario/json-text.js";
 import {
   type Answers,
   askedAnswers,
