@@ -8,7 +8,7 @@ import { namedRulesets } from "../verifier/filters.js";
 import { Prompter } from "./ask.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { displayPath, reasonOf, writeFiles } from "./files.js";
-import { jsonText } from "./json-text.js";
+import { jsonText } from "../scenario/json-text.js";
 import {
   type Answers,
   askedAnswers,

@@ -1,27 +1,31 @@
 import { getNodeValue, type Node, parseTree, visit } from "jsonc-parser";
 import { orderedText } from "../rules/ordered-text.js";
-import { type Layout, laidOut, layoutOf } from "./json-layout.js";
+import { type LayOut, laidOut, type Layout, layoutOf } from "./json-layout.js";
 
 /**
  * The text with as little changed as gives it another value: comments, the order of keys and the layout of what stays are
  * kept. A comment behind an entry, or above it without an empty line between, goes with it. `text` is valid JSON,
- * perhaps with comments, without commas at the end of lists. New keys stand after those that `value` has them after.
+ * perhaps with comments, without commas at the end of lists. New keys stand after those that `value` has them after; an
+ * entry that changes its place in a list keeps its text. `layOut` writes what is new.
  */
-export function editedJson(text: string, value: unknown): string {
+export function editedJson(text: string, value: unknown, layOut: LayOut = laidOut): string {
   const root = parseTree(text);
   if (root === undefined) throw new Error("not JSON"); // callers have read it
-  const layout = layoutOf(text);
-  return text.slice(0, root.offset) + rewritten(text, root, value, "", layout) + text.slice(root.offset + root.length);
+  const how: How = { ...layoutOf(text), layOut };
+  return text.slice(0, root.offset) + rewritten(text, root, value, "", how) + text.slice(root.offset + root.length);
 }
 
-function rewritten(text: string, node: Node, value: unknown, indent: string, layout: Layout): string {
+interface How extends Layout {
+  readonly layOut: LayOut;
+}
+
+function rewritten(text: string, node: Node, value: unknown, indent: string, how: How): string {
   const old = text.slice(node.offset, node.offset + node.length);
   if (isSame(getNodeValue(node), value)) return old;
   const isPlain = !/[\r\n]/.test(old) && !hasComment(old);
-  if (!isPlain && node.type === "array" && Array.isArray(value))
-    return rewrittenList(text, node, value, indent, layout);
-  if (!isPlain && node.type === "object" && isObject(value)) return rewrittenObject(text, node, value, indent, layout);
-  return laidOut(value, indent, layout);
+  if (!isPlain && node.type === "array" && Array.isArray(value)) return rewrittenList(text, node, value, indent, how);
+  if (!isPlain && node.type === "object" && isObject(value)) return rewrittenObject(text, node, value, indent, how);
+  return how.layOut(value, indent, how);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -108,10 +112,10 @@ function rewrittenObject(
   node: Node,
   value: Readonly<Record<string, unknown>>,
   indent: string,
-  layout: Layout,
+  how: How,
 ): string {
   const parts = partsOf(text, node);
-  const inner = innerIndent(parts, indent, layout);
+  const inner = innerIndent(parts, indent, how);
   const keys: string[] = [];
   const members = (node.children ?? []).flatMap((property, i): Member[] => {
     const [name, old] = property.children ?? [];
@@ -121,7 +125,7 @@ function rewrittenObject(
     keys.push(key);
     if (!Object.hasOwn(value, key)) return [{ gone: segment }];
     const label = text.slice(property.offset, old.offset);
-    return [{ segment, body: label + rewritten(text, old, value[key], inner, layout) }];
+    return [{ segment, body: label + rewritten(text, old, value[key], inner, how) }];
   });
   let at = 0;
   for (const [key, member] of Object.entries(value)) {
@@ -129,17 +133,17 @@ function rewrittenObject(
     if (there >= 0) at = there + 1;
     else {
       keys.splice(at, 0, key);
-      members.splice(at, 0, { fresh: `${JSON.stringify(key)}: ${laidOut(member, inner, layout)}` });
+      members.splice(at, 0, { fresh: `${JSON.stringify(key)}: ${how.layOut(member, inner, how)}` });
       at++;
     }
   }
-  return `{${joined(parts, members, inner, indent, layout)}}`;
+  return `{${joined(parts, members, inner, indent, how)}}`;
 }
 
-/** What both lists begin and end with stays; between, entries are paired by their places. */
-function rewrittenList(text: string, node: Node, value: readonly unknown[], indent: string, layout: Layout): string {
+/** What both lists begin and end with stays; between, equal entries keep their text, and the others are paired in order. */
+function rewrittenList(text: string, node: Node, value: readonly unknown[], indent: string, how: How): string {
   const parts = partsOf(text, node);
-  const inner = innerIndent(parts, indent, layout);
+  const inner = innerIndent(parts, indent, how);
   const nodes = node.children ?? [];
   const old = nodes.map((child): unknown => getNodeValue(child));
   const least = Math.min(old.length, value.length);
@@ -147,19 +151,55 @@ function rewrittenList(text: string, node: Node, value: readonly unknown[], inde
   while (before < least && isSame(old[before], value[before])) before++;
   let after = 0;
   while (after < least - before && isSame(old.at(-1 - after), value.at(-1 - after))) after++;
-  const middle = value.slice(before, value.length - after);
-  const members = nodes.flatMap((child, i): Member[] => {
-    const segment = parts.members[i];
-    if (segment === undefined) return [];
-    if (i < before || i >= old.length - after) return [{ segment, body: segment.body }];
-    const item = middle[i - before];
-    return i - before < middle.length
-      ? [{ segment, body: rewritten(text, child, item, inner, layout) }]
-      : [{ gone: segment }];
+  const places = [
+    ...old.slice(0, before).keys(),
+    ...sources(old, value, before, after),
+    ...old.slice(old.length - after).map((_, i) => old.length - after + i),
+  ];
+  const members: Member[] = [];
+  const used = new Set(places);
+  let passed = 0;
+  // What goes is passed on the way, for the comments above it.
+  const passUntil = (end: number): void => {
+    for (; passed < end; passed++) {
+      const segment = parts.members[passed];
+      if (segment !== undefined && !used.has(passed)) members.push({ gone: segment });
+    }
+  };
+  value.forEach((item, i) => {
+    const place = places[i];
+    const segment = place === undefined ? undefined : parts.members[place];
+    const child = place === undefined ? undefined : nodes[place];
+    if (place === undefined || segment === undefined || child === undefined) {
+      members.push({ fresh: how.layOut(item, inner, how) });
+      return;
+    }
+    passUntil(place);
+    const body = isSame(old[place], item) ? segment.body : rewritten(text, child, item, inner, how);
+    members.push({ segment, body });
   });
-  const fresh = middle.slice(old.length - before - after).map((item) => ({ fresh: laidOut(item, inner, layout) }));
-  members.splice(old.length - after, 0, ...fresh);
-  return `[${joined(parts, members, inner, indent, layout)}]`;
+  passUntil(old.length);
+  return `[${joined(parts, members, inner, indent, how)}]`;
+}
+
+/** For each new entry between the common ends the place of the old one whose text it takes, if there is one. */
+function sources(
+  old: readonly unknown[],
+  value: readonly unknown[],
+  before: number,
+  after: number,
+): (number | undefined)[] {
+  const free = new Map<string, number[]>();
+  for (let place = before; place < old.length - after; place++) {
+    const text = orderedText(old[place]);
+    const places = free.get(text);
+    if (places === undefined) free.set(text, [place]);
+    else places.push(place);
+  }
+  const wanted = value.slice(before, value.length - after);
+  const same = wanted.map((entry) => free.get(orderedText(entry))?.shift());
+  const others = [...free.values()].flat().sort((a, b) => a - b);
+  return same.map((place) => place ?? others.shift());
 }
 
 function innerIndent({ members }: Parts, indent: string, { unit }: Layout): string {

@@ -5,6 +5,9 @@ export interface Layout {
   readonly eol: "\n" | "\r\n";
 }
 
+/** Writes a value within a text: behind its key, or behind the indentation of its line. */
+export type LayOut = (value: unknown, indent: string, layout: Layout) => string;
+
 export const LAYOUT: Layout = { unit: "  ", eol: "\n" };
 
 const WIDTH = 100;

@@ -8,6 +8,11 @@ export function jsonText(value: unknown): string {
   return `${laidOut(value, "", true)}\n`;
 }
 
+/** The same of a value within a text, where lines are indented by two spaces a level. */
+export function jsonPartText(value: unknown, indent: string): string {
+  return laidOut(value, indent, false);
+}
+
 function laidOut(value: unknown, indent: string, isBroken: boolean): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const flat = onOneLine(value);

@@ -1,0 +1,67 @@
+import type { ResolvesEvent, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { flat, objectIdOf } from "../../src/scenario/names.js";
+
+/** The ids of the objects that an event brings, or that it names for later (CR 712.21, 730.3). */
+export function broughtBy(event: ScenarioEvent): string[] {
+  switch (event.kind) {
+    case "enters":
+      return [objectIdOf(event), ...(event.meldedWith === undefined ? [] : [event.meldedWith])];
+    case "casts":
+      return event.card === undefined ? [] : [event.id ?? event.card];
+    case "merges":
+      return event.token === true ? [] : [objectIdOf(event)];
+    case "simultaneous":
+      return event.events.flatMap(broughtBy);
+    default:
+      return [];
+  }
+}
+
+/** What the effects of what resolves here are called, but for the number of a second of that name. */
+export function effectsMadeBy(event: ScenarioEvent): string[] {
+  return flat(event).flatMap((each) => (each.kind === "resolves" ? [effectNameOf(each)] : []));
+}
+
+function effectNameOf({ id, card, source, ability }: ResolvesEvent): string {
+  if (id !== undefined) return id;
+  if (card !== undefined) return card;
+  return typeof ability === "string" && source !== undefined ? `${source}/${ability}` : (source ?? "effect");
+}
+
+export function playerNames({ players }: Pick<Scenario, "players">): string[] {
+  return players.map((player) => (typeof player === "string" ? player : player.name));
+}
+
+/** Everything that has a name on a board: a new object must have another. */
+export function takenNames(board: Pick<Scenario, "players" | "timeline">): Set<string> {
+  return new Set([...playerNames(board), ...board.timeline.flatMap(broughtBy)]);
+}
+
+/** A name for an object of a card that nothing on the board has: the card's, or that with a number. */
+export function freeName(card: string, taken: ReadonlySet<string>): string {
+  let name = card;
+  for (let n = 2; taken.has(name); n++) name = `${card} ${n}`;
+  return name;
+}
+
+/** The number of a later effect of its name, of a later effect of one ability, and the object for its share. */
+const AFTER_EFFECT = /(?:#\d+|\/\d+)*(?: \(.*\))?$/;
+const SHARE = / \((.*)\)$/;
+
+/** The name of an effect in its parts: what bears it, and whose share it is. */
+export interface EffectParts {
+  /** `<object>/<ability>`, or the name of what has resolved. */
+  readonly plain: string;
+  /** The object that the name begins with, of those known the longest. */
+  readonly object: string | undefined;
+  readonly share: string | undefined;
+}
+
+export function effectParts(name: string, objects: ReadonlySet<string>): EffectParts {
+  const slashes = [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
+  return {
+    plain: name.replace(AFTER_EFFECT, ""),
+    object: slashes.findLast((head) => objects.has(head)),
+    share: SHARE.exec(name)?.[1],
+  };
+}

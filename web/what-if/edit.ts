@@ -1,0 +1,162 @@
+import type { ResolvesEvent, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { editedJson } from "../../src/scenario/json-edit.js";
+import { jsonPartText } from "../../src/scenario/json-text.js";
+import { ended } from "./board.js";
+import { broughtBy, effectsMadeBy, freeName, takenNames } from "./brought.js";
+import { type Removal, withoutEvent } from "./removal.js";
+import { renamedEffect, renamedObject } from "./renaming.js";
+
+/*
+ * Edits of a board; none changes the one it is given. A place is one of the top level of the timeline: what happens at
+ * once is moved and removed as a whole. A board ends with a check, which stays where it is: nothing goes behind it but
+ * another check. A place that there is none at changes nothing.
+ */
+
+export type { Removal } from "./removal.js";
+
+/** The event from one place at another; what it passes moves up. Whether it can be used there, readBoard says. */
+export function moveEvent(board: Scenario, from: number, to: number): Scenario {
+  const { timeline } = ended(board);
+  const event = timeline[from];
+  const last = timeline.length - 1;
+  if (event === undefined || from === last) return ended(board);
+  const rest = timeline.toSpliced(from, 1);
+  return { ...board, timeline: rest.toSpliced(within(to, last - 1), 0, event) };
+}
+
+/** The board without an event, and without what would then name nothing. */
+export function removeEvent(board: Scenario, place: number): Removal {
+  const whole = ended(board);
+  const last = whole.timeline.length - 1;
+  if (whole.timeline[place] === undefined || place === last) return { board: whole, alsoRemoved: [], alsoChanged: [] };
+  return withoutEvent(whole, place);
+}
+
+/** The board with a new event at a place; behind the last check only a check can stand. */
+export function insertEvent(board: Scenario, place: number, event: ScenarioEvent): Scenario {
+  const { timeline } = ended(board);
+  const last = event.kind === "check" ? timeline.length : timeline.length - 1;
+  return { ...board, timeline: timeline.toSpliced(within(place, last), 0, event) };
+}
+
+/** The board with another event in the place of one. If only what it brings has another name, so has what is said of it. */
+export function replaceEvent(board: Scenario, place: number, event: ScenarioEvent): Scenario {
+  const { timeline } = board;
+  const old = timeline[place];
+  if (old === undefined) return ended(board);
+  const [name, ...more] = broughtBy(old);
+  const [newName, ...newMore] = broughtBy(event);
+  const isRenamed =
+    name !== undefined &&
+    newName !== undefined &&
+    name !== newName &&
+    more.join() === newMore.join() &&
+    !isBroughtElsewhere(board, place, name) &&
+    !takenNames(board).has(newName);
+  const renamed = isRenamed ? renamedObject(board, name, newName) : board;
+  return ended({ ...renamed, timeline: renamed.timeline.toSpliced(place, 1, event) });
+}
+
+function isBroughtElsewhere({ timeline }: Scenario, place: number, name: string): boolean {
+  return timeline.some((event, i) => i !== place && broughtBy(event).includes(name));
+}
+
+/** Whether an event names a card that could be another. */
+export function cardOf(event: ScenarioEvent): string | undefined {
+  switch (event.kind) {
+    case "enters":
+    case "casts":
+    case "resolves":
+    case "merges":
+      return event.card;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The board with another card in an event that names one. An object that goes by the name of its card goes by the new
+ * one's from then on; one with a name of its own keeps it. How only the old card could come is no longer said.
+ */
+export function swapCard(board: Scenario, place: number, card: string): Scenario {
+  const event = board.timeline[place];
+  const old = event === undefined ? undefined : cardOf(event);
+  if (event === undefined || old === undefined || old === card) return ended(board);
+  const swapped = (places: readonly number[]): Scenario => ({
+    ...board,
+    timeline: board.timeline.map((each, i) => (places.includes(i) ? withCard(each, card) : each)),
+  });
+  if (event.kind === "resolves") return ended(withEffectOf(swapped([place]), event, card));
+  const [name] = broughtBy(event);
+  // The spell that merges is the same object (CR 730.2): both events name its card.
+  const places = board.timeline.flatMap((each, i) =>
+    i === place || (name !== undefined && cardOf(each) === old && broughtBy(each).includes(name)) ? [i] : [],
+  );
+  const after = swapped(places);
+  if (name === undefined || !isCalledAfter(name, old)) return ended(after);
+  const taken = takenNames(board);
+  taken.delete(name);
+  const newName = freeName(card, taken);
+  const renamed = renamedObject({ ...after, timeline: after.timeline.map(named(places, name)) }, name, newName);
+  return ended({ ...renamed, timeline: renamed.timeline.map(named(places, newName, card)) });
+}
+
+/** An effect that goes by the name of its card goes by the new one's, if it is the only one of either name. */
+function withEffectOf(swapped: Scenario, { id, card: old }: ResolvesEvent, card: string): Scenario {
+  const effects = swapped.timeline.flatMap(effectsMadeBy);
+  const isOnly = !effects.includes(old ?? "") && effects.filter((name) => name === card).length === 1;
+  return id === undefined && old !== undefined && isOnly ? renamedEffect(swapped, old, card) : swapped;
+}
+
+/** Whether a name is that of a card, perhaps with a number. */
+function isCalledAfter(name: string, card: string): boolean {
+  return name === card || (name.startsWith(`${card} `) && /^\d+$/.test(name.slice(card.length + 1)));
+}
+
+/** Says the name of what these events bring, or leaves it out where it is the card's. */
+function named(
+  places: readonly number[],
+  name: string,
+  card?: string,
+): (event: ScenarioEvent, i: number) => ScenarioEvent {
+  return (event, i) => {
+    if (!places.includes(i)) return event;
+    const entries = Object.entries(event).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
+      if (key === "id") return [];
+      return key === "card" && name !== card
+        ? [
+            [key, value],
+            ["id", name],
+          ]
+        : [[key, value]];
+    });
+    return Object.fromEntries(entries) as unknown as ScenarioEvent; // the keys are those of the same kind of event
+  };
+}
+
+function withCard(event: ScenarioEvent, card: string): ScenarioEvent {
+  switch (event.kind) {
+    case "enters": {
+      const { back: _, prototype: __, half: ___, meldedWith: ____, ...rest } = event;
+      return { ...rest, card };
+    }
+    case "casts": {
+      const { prototype: _, half: __, ...rest } = event;
+      return { ...rest, card };
+    }
+    case "resolves":
+    case "merges":
+      return { ...event, card };
+    default:
+      return event;
+  }
+}
+
+/** The text with the board in it, as little changed as can be. `text` is JSON. */
+export function editedText(text: string, board: Scenario): string {
+  return editedJson(text, board, (value, indent) => jsonPartText(value, indent));
+}
+
+function within(place: number, last: number): number {
+  return Math.max(0, Math.min(place, last));
+}

@@ -1,0 +1,160 @@
+import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { branchFor, type Definition, isObject, memberOf, resolved } from "../../src/scenario/definition.js";
+import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
+import { type Named, rewritten } from "../../src/verifier/positions.js";
+import { broughtBy, effectParts, effectsMadeBy } from "./brought.js";
+
+/* What goes with an event that goes: everything that would name what is no longer there. */
+
+export interface Removal {
+  readonly board: Scenario;
+  /** Other events that went too, by their places in the old timeline. */
+  readonly alsoRemoved: readonly number[];
+  /** Events that stay and say less, by their places in the old timeline. */
+  readonly alsoChanged: readonly number[];
+}
+
+/** What is known at a point of a timeline, or ever in it. */
+interface Known {
+  readonly objects: Set<string>;
+  readonly effects: Set<string>;
+}
+
+/** The board without the event at a place of its timeline. */
+export function withoutEvent(board: Scenario, place: number): Removal {
+  const old = board.timeline;
+  let kept = pass(old, place, nothing());
+  // What never comes any more, and was said not to be there, is known once the first pass is through.
+  for (;;) {
+    const never = minus(knownIn(old), knownIn(kept.flatMap((event) => event ?? [])));
+    const next = pass(old, place, never);
+    const isDone = next.every((event, i) => (event === undefined) === (kept[i] === undefined));
+    kept = next;
+    if (isDone) break;
+  }
+  const places = kept.flatMap((event, i) => (event === undefined && i !== place ? [i] : []));
+  const changed = kept.flatMap((event, i) => (event !== undefined && event !== old[i] ? [i] : []));
+  return {
+    board: { ...board, timeline: kept.flatMap((event) => event ?? []) },
+    alsoRemoved: places,
+    alsoChanged: changed,
+  };
+}
+
+function nothing(): Known {
+  return { objects: new Set(), effects: new Set() };
+}
+
+function knownIn(timeline: readonly ScenarioEvent[]): Known {
+  return {
+    objects: new Set(timeline.flatMap(broughtBy)),
+    effects: new Set(timeline.flatMap(effectsMadeBy)),
+  };
+}
+
+function add(known: Known, event: ScenarioEvent): void {
+  for (const name of broughtBy(event)) known.objects.add(name);
+  for (const name of effectsMadeBy(event)) known.effects.add(name);
+}
+
+function minus(a: Known, b: Known): Known {
+  const without = (from: Set<string>, taken: Set<string>): Set<string> =>
+    new Set([...from].filter((name) => !taken.has(name)));
+  return { objects: without(a.objects, b.objects), effects: without(a.effects, b.effects) };
+}
+
+function plus(a: Known, b: Known): Known {
+  return { objects: new Set([...a.objects, ...b.objects]), effects: new Set([...a.effects, ...b.effects]) };
+}
+
+/** Each event as far as it still makes sense; undefined for what goes. The names of `never` are gone from the beginning. */
+function pass(timeline: readonly ScenarioEvent[], removed: number, never: Known): (ScenarioEvent | undefined)[] {
+  const before = nothing();
+  const now = nothing();
+  return timeline.map((event, place) => {
+    add(before, event);
+    if (place === removed) return undefined;
+    const tried: Known = plus(now, knownIn([event]));
+    const kept = withoutNames(event, plus(minus(before, tried), never), tried.objects);
+    if (kept !== undefined) add(now, kept);
+    return kept;
+  });
+}
+
+/** Stands for every name that is gone. */
+const GONE = "\u0000gone";
+
+/** An event without what names something that is gone; undefined if nothing sensible is left of it. */
+function withoutNames(event: ScenarioEvent, gone: Known, there: ReadonlySet<string>): ScenarioEvent | undefined {
+  if (gone.objects.size === 0 && gone.effects.size === 0) return event;
+  const objects = new Set([...there, ...gone.objects]);
+  const name = (named: Named, word: string): string => {
+    if (named === "player") return word;
+    if (named !== "effect") return gone.objects.has(word) ? GONE : word;
+    const { plain, object, share } = effectParts(word, objects);
+    const isGone =
+      gone.effects.has(plain) ||
+      (object !== undefined && gone.objects.has(object)) ||
+      (share !== undefined && gone.objects.has(share));
+    return isGone ? GONE : word;
+  };
+  const marked = rewritten(event, "ScenarioEvent", { name, order: (entries) => [...entries] });
+  return isMarked(marked) ? (pruned(marked, "ScenarioEvent") as ScenarioEvent | undefined) : event;
+}
+
+function isMarked(value: unknown): boolean {
+  return JSON.stringify(value).includes(JSON.stringify(GONE));
+}
+
+/**
+ * Of these nothing stays if anything in them is gone: a spell without its target does not resolve (CR 608.2b), and a
+ * state-based action without its object is another one.
+ */
+const ALL_OR_NOTHING: ReadonlySet<string> = new Set(["ResolvesEvent", "StateBasedExpectation"]);
+
+/** A value of a format without what is marked; undefined if it could not stand any more. */
+function pruned(value: unknown, format: string): unknown {
+  return prunedAt(value, DEFINITIONS[format] ?? {});
+}
+
+function prunedAt(value: unknown, held: Definition): unknown {
+  if (value === GONE) return undefined;
+  if (typeof value !== "object" || value === null || !isMarked(value)) return value;
+  const branch = branchFor(held, value);
+  if (branch === DEFINITIONS["SimultaneousEvent"]) return prunedGroup(value);
+  if ([...ALL_OR_NOTHING].some((name) => branch === DEFINITIONS[name])) return undefined;
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => prunedAt(item, resolved(branch.items ?? {})));
+    const kept = items.filter((item) => item !== undefined);
+    // An empty list would say that there are none.
+    return kept.length < Math.max(branch.minItems ?? 0, 1) ? undefined : kept;
+  }
+  return isObject(value) ? prunedObject(value, branch) : value;
+}
+
+function prunedObject(value: Readonly<Record<string, unknown>>, branch: Definition): unknown {
+  const entries = Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
+    if (key === GONE) return [];
+    const kept = prunedAt(member, memberOf(branch, key));
+    return kept === undefined ? [] : [[key, kept]];
+  });
+  const kept = Object.fromEntries(entries);
+  const has = (key: string): boolean => Object.hasOwn(kept, key);
+  const choices = branch.oneOf ?? branch.anyOf ?? [];
+  const canStand =
+    entries.length >= Math.max(branch.minProperties ?? 0, 1) &&
+    (branch.required ?? []).every(has) &&
+    (choices.length === 0 || choices.some(({ required = [] }) => required.every(has)));
+  if (!canStand) return undefined;
+  // The exceptions are those of the copy.
+  if ("copyOf" in value && !has("copyOf")) delete kept["except"];
+  return kept;
+}
+
+/** What happens at once is two things or more. */
+function prunedGroup(group: object): unknown {
+  const { events } = group as { readonly events: readonly unknown[] };
+  const kept = events.flatMap((event) => pruned(event, "ScenarioEvent") ?? []);
+  const [first, second] = kept;
+  return second === undefined ? first : { ...group, events: kept };
+}
