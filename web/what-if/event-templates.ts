@@ -1,9 +1,8 @@
-import { abilityOf } from "../../src/rules/ability.js";
-import type { Ability, Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { isDoubleFaced } from "../../src/timeline/printed.js";
+import type { Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { byCodePoint } from "../../src/verifier/text-order.js";
 import { freshCheckId } from "./board.js";
 import { freeName, playerNames, takenNames } from "./brought.js";
+import { abilitiesOf, canMutate, canTurn, enchantedType, hasTwoFaces, isPlain, isPump, isUsual } from "./card-kinds.js";
 import { type Situation, situationAt, type Standing } from "./standing.js";
 
 type Kind = ScenarioEvent["kind"];
@@ -81,40 +80,10 @@ function aroundAt(board: Scenario, cards: ReadonlyMap<string, Card>, place: numb
     creatures: permanents.filter(({ card, faceDown }) => faceDown || card?.types.includes("Creature") === true),
     plain: all.filter(isPlain).sort((a, b) => Number(isUsual(b)) - Number(isUsual(a))),
     pumps: all.filter(isPump),
-    mutating: all.filter((card) =>
-      abilitiesOf(card).some((each) => each.kind === "keyword" && each.keyword === "mutate"),
-    ),
+    mutating: all.filter(canMutate),
     effects,
     free: (card) => freeName(card, taken),
   };
-}
-
-function abilitiesOf({ abilities = [] }: Card): Ability[] {
-  return abilities.map(abilityOf);
-}
-
-function isPlain({ types, supertypes = [], abilities = [], back, layout }: Card): boolean {
-  const isCreature = types.length === 1 && types.includes("Creature");
-  return isCreature && supertypes.length === 0 && abilities.length === 0 && back === undefined && layout === undefined;
-}
-
-function isUsual({ power, toughness }: Card): boolean {
-  return power === 2 && toughness === 2;
-}
-
-function isPump(card: Card): boolean {
-  const [spell, ...more] = abilitiesOf(card);
-  if (!card.types.includes("Instant") || spell?.kind !== "spell" || more.length > 0) return false;
-  const [effect, another] = spell.effects ?? [];
-  const [part, second] = effect?.does ?? [];
-  return (
-    another === undefined &&
-    second === undefined &&
-    JSON.stringify(effect?.affects) === '{"target":true}' &&
-    part?.kind === "modifyPowerToughness" &&
-    typeof part.power === "number" &&
-    typeof part.toughness === "number"
-  );
 }
 
 /** The event of a new object, with a name where that of its card is taken. */
@@ -136,16 +105,6 @@ function attachment({ permanents, creatures }: Around): EventOf<"attach"> | unde
         : permanents.filter((each) => each.card?.types.some((type) => type === wanted) === true);
     const host = hosts.findLast((each) => each.id !== id && each.id !== attachedTo);
     if (host !== undefined) return { kind: "attach", object: id, to: host.id };
-  }
-  return undefined;
-}
-
-/** The type of what an Aura asks for; undefined where it does not ask for one alone. */
-function enchantedType(card: Card): string | undefined {
-  for (const ability of abilitiesOf(card)) {
-    if (ability.kind !== "keyword" || ability.keyword !== "enchant") continue;
-    const { type } = ability.quality ?? {};
-    if (typeof type === "string") return type;
   }
   return undefined;
 }
@@ -340,14 +299,4 @@ const TEMPLATES: Templates = {
 
 function about<T>(object: Standing | undefined, make: (id: string) => T | undefined): T | undefined {
   return object === undefined ? undefined : make(object.id);
-}
-
-/** CR 712.16. */
-function hasTwoFaces(card: Card): boolean {
-  return isDoubleFaced(card) || card.layout === "meld";
-}
-
-/** Whether it has something to transform or flip into (CR 712.4c, 710). */
-function canTurn(card: Card): boolean {
-  return isDoubleFaced(card) || card.layout === "flip";
 }
