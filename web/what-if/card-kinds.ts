@@ -1,0 +1,60 @@
+import { abilityOf } from "../../src/rules/ability.js";
+import type { Ability, Card } from "../../src/rules/formats.gen.js";
+import { isDoubleFaced } from "../../src/timeline/printed.js";
+
+/* What cards are, as far as templates of events want to know. */
+
+export function abilitiesOf({ abilities = [] }: Card): Ability[] {
+  return abilities.map(abilityOf);
+}
+
+/** A creature of which nothing but its size is to be known. */
+export function isPlain({ types, supertypes = [], abilities = [], back, layout }: Card): boolean {
+  const isCreature = types.length === 1 && types.includes("Creature");
+  return isCreature && supertypes.length === 0 && abilities.length === 0 && back === undefined && layout === undefined;
+}
+
+/** The size that most of them have. */
+export function isUsual({ power, toughness }: Card): boolean {
+  return power === 2 && toughness === 2;
+}
+
+/** An instant that gives its one target power and toughness, and does nothing else. */
+export function isPump(card: Card): boolean {
+  const [spell, ...more] = abilitiesOf(card);
+  if (!card.types.includes("Instant") || spell?.kind !== "spell" || more.length > 0) return false;
+  const [effect, another] = spell.effects ?? [];
+  const [part, second] = effect?.does ?? [];
+  return (
+    another === undefined &&
+    second === undefined &&
+    JSON.stringify(effect?.affects) === '{"target":true}' &&
+    part?.kind === "modifyPowerToughness" &&
+    typeof part.power === "number" &&
+    typeof part.toughness === "number"
+  );
+}
+
+export function canMutate(card: Card): boolean {
+  return abilitiesOf(card).some((ability) => ability.kind === "keyword" && ability.keyword === "mutate");
+}
+
+/** The type of what an Aura asks for; undefined where it does not ask for one alone. */
+export function enchantedType(card: Card): string | undefined {
+  for (const ability of abilitiesOf(card)) {
+    if (ability.kind !== "keyword" || ability.keyword !== "enchant") continue;
+    const { type } = ability.quality ?? {};
+    if (typeof type === "string") return type;
+  }
+  return undefined;
+}
+
+/** Whether it can not be turned face down (CR 712.16). */
+export function hasTwoFaces(card: Card): boolean {
+  return isDoubleFaced(card) || card.layout === "meld";
+}
+
+/** Whether it has something to transform or flip into (CR 712.4c, 710). */
+export function canTurn(card: Card): boolean {
+  return isDoubleFaced(card) || card.layout === "flip";
+}

@@ -1,0 +1,250 @@
+import type { Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import {
+  branchFor,
+  type Definition,
+  isObject,
+  type JsonObject,
+  memberOf,
+  ownValue,
+  resolved,
+  typesOf,
+} from "../../src/scenario/definition.js";
+import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
+import { type FieldPath, namedBy, type Names, namesAt, optionsOf, wordsOf } from "./field-options.js";
+import { labelOf } from "./field-labels.js";
+
+/* The form of an event, made from its schema: what a person can fill in without writing JSON. */
+
+export type FieldValue = string | number | boolean;
+
+export type { FieldPath } from "./field-options.js";
+
+export interface EventField {
+  /** From the event: `["targets", 0]`. One behind the end of a list adds an entry. */
+  readonly path: FieldPath;
+  /** Plain English, such as "Under whose control". */
+  readonly label: string;
+  readonly kind: "text" | "number" | "flag" | "choice";
+  /** Undefined if it is left out; a flag always has a value. */
+  readonly value: FieldValue | undefined;
+  readonly required: boolean;
+  /** What can be chosen, the value itself included; "cards" stands for the names of all cards. Of a text: suggestions. */
+  readonly options?: readonly string[] | "cards";
+  readonly description?: string;
+}
+
+/**
+ * The fields of an event that stands, or would stand, at a place of the board's timeline. `cards` are for the ids of
+ * abilities. What they leave out `deeperOf` names.
+ */
+export function fieldsOf(
+  event: ScenarioEvent,
+  board: Scenario,
+  place: number,
+  cards: ReadonlyMap<string, Card> = new Map(),
+): EventField[] {
+  const names = namesAt(event, board, place, cards);
+  return properties(event).flatMap(([key, held]) => fieldsUnder(event, key, held, names));
+}
+
+/** The keys of an event that no form has, as far as they are there: they are edited as JSON. */
+export function deeperOf(event: ScenarioEvent): string[] {
+  const value: JsonObject = { ...event };
+  return properties(event).flatMap(([key, held]) => {
+    const member = ownValue(value, key);
+    return member === undefined || isInForm(event, key, held, member) ? [] : [key];
+  });
+}
+
+/** The event with another value in a field; undefined leaves it out. What excludes it is left out, too. */
+export function withField(event: ScenarioEvent, path: FieldPath, value: FieldValue | undefined): ScenarioEvent {
+  const [key, inner] = path;
+  if (typeof key !== "string") return event;
+  const branch = branchOf(event);
+  const old: JsonObject = { ...event };
+  const held = memberOf(branch, key);
+  const member = inner === undefined ? written(event, key, held, value) : memberWith(ownValue(old, key), inner, value);
+  const rest = Object.entries(old).filter(([other]) => other !== key || member !== undefined);
+  const entries = rest.map(([other, each]): [string, unknown] => [other, other === key ? member : each]);
+  if (member !== undefined && !Object.hasOwn(old, key)) entries.push([key, member]);
+  const kept = member === undefined ? entries : withoutExcluded(entries, key, branch);
+  return Object.fromEntries(kept) as unknown as ScenarioEvent; // of the same kind; whether it is valid, readBoard says
+}
+
+function branchOf(event: ScenarioEvent): Definition {
+  return branchFor(DEFINITIONS["ScenarioEvent"] ?? {}, event);
+}
+
+function properties(event: ScenarioEvent): [key: string, held: Definition][] {
+  return Object.entries(branchOf(event).properties ?? {}).filter(
+    ([key, { const: only }]) => key !== "kind" || only === undefined,
+  );
+}
+
+/** An open question on a check is a flag: what it expects of the answer is deeper. */
+function isAsking(event: ScenarioEvent, key: string): boolean {
+  return event.kind === "check" && key === "afterStateBasedActions";
+}
+
+function fieldsUnder(event: ScenarioEvent, key: string, held: Definition, names: Names): EventField[] {
+  const value = ownValue({ ...event }, key);
+  const branch = branchFor(held, value);
+  const required = branchOf(event).required?.includes(key) ?? false;
+  if (isAsking(event, key)) return [field(event, [key], held, value !== undefined, false, names)];
+  if (branch.type === "array") return listFields(event, key, branch, value, required, names);
+  if (isMapOfScalars(branch)) return mapFields(event, key, branch, value, names);
+  if (value !== undefined && typeof value === "object") return [];
+  return isScalar(held) ? [field(event, [key], held, scalarOf(value), required, names)] : [];
+}
+
+function isInForm(event: ScenarioEvent, key: string, held: Definition, value: unknown): boolean {
+  // New keys of a map, and what is expected, are for the JSON.
+  if (isAsking(event, key)) return false;
+  const branch = branchFor(held, value);
+  if (branch.type === "array") return isListOfScalars(branch, value);
+  return typeof value !== "object" && isScalar(held);
+}
+
+function isListOfScalars({ items = {} }: Definition, value: unknown): boolean {
+  return isScalar(items) && (!Array.isArray(value) || value.every((entry) => typeof entry !== "object"));
+}
+
+const SCALARS = ["string", "integer", "boolean"];
+
+/** Whether what stands here can be one value; of a union any branch. */
+function isScalar(held: Definition): boolean {
+  const found = resolved(held);
+  if (found.enum !== undefined || found.const !== undefined) return true;
+  if (found.discriminator !== undefined) return false;
+  if (found.else !== undefined) return isScalar(found.else);
+  return typesOf(found).some((type) => SCALARS.includes(type));
+}
+
+function isMapOfScalars(branch: Definition): boolean {
+  const { properties: keys, additionalProperties: held } = branch;
+  return keys === undefined && typeof held === "object" && isScalar(held);
+}
+
+function scalarOf(value: unknown): FieldValue | undefined {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : undefined;
+}
+
+/** A field for each entry, and one to add another. */
+function listFields(
+  event: ScenarioEvent,
+  key: string,
+  branch: Definition,
+  value: unknown,
+  required: boolean,
+  names: Names,
+): EventField[] {
+  const items = branch.items ?? {};
+  if (!isListOfScalars(branch, value)) return [];
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const least = required ? (branch.minItems ?? 0) : 0;
+  const many = Math.min(entries.length + 1, branch.maxItems ?? Number.POSITIVE_INFINITY);
+  return Array.from({ length: many }, (_, i) => field(event, [key, i], items, scalarOf(entries[i]), i < least, names));
+}
+
+/** The kind of counter that most counters are. */
+const USUAL_COUNTER = "+1/+1";
+
+/** A field for each key there is; counters can be added without JSON. */
+function mapFields(event: ScenarioEvent, key: string, branch: Definition, value: unknown, names: Names): EventField[] {
+  const held = typeof branch.additionalProperties === "object" ? branch.additionalProperties : {};
+  const there: JsonObject = isObject(value) ? value : {};
+  const keys = Object.keys(there);
+  const isCounters = resolved(held).type === "integer";
+  const more = isCounters && event.kind === "counters" && !keys.includes(USUAL_COUNTER) ? [USUAL_COUNTER] : [];
+  return [...keys, ...more].map((name) =>
+    field(event, [key, name], held, scalarOf(ownValue(there, name)), false, names),
+  );
+}
+
+function field(
+  event: ScenarioEvent,
+  path: FieldPath,
+  held: Definition,
+  value: FieldValue | undefined,
+  required: boolean,
+  names: Names,
+): EventField {
+  const kind = kindOf(event, path, held, value);
+  const found = optionsOf(event, path, held, names);
+  const shown = kind === "flag" ? (value ?? isOnIfLeftOut(event, path)) : value === true ? TRUE : value;
+  const options =
+    Array.isArray(found) && typeof shown === "string" && kind === "choice" && !found.includes(shown)
+      ? [...found, shown]
+      : found;
+  const description = (held.description ?? resolved(held).description)?.replaceAll("`", "");
+  return {
+    path,
+    label: labelOf(event.kind, path),
+    kind,
+    value: shown,
+    required,
+    ...(options === undefined ? {} : { options }),
+    ...(description === undefined ? {} : { description }),
+  };
+}
+
+/** How `true` is written where words can stand as well. */
+const TRUE = "true";
+
+function isOnIfLeftOut(event: ScenarioEvent, [key]: FieldPath): boolean {
+  return event.kind === "designate" && key === "on";
+}
+
+function kindOf(
+  event: ScenarioEvent,
+  path: FieldPath,
+  held: Definition,
+  value: FieldValue | undefined,
+): EventField["kind"] {
+  const [key, inner] = path;
+  if (typeof key === "string" && inner === undefined && isAsking(event, key)) return "flag";
+  const found = resolved(held);
+  if (found.const === true || found.type === "boolean") return "flag";
+  if (wordsOf(held) !== undefined || namedBy(event, path, held) !== undefined) return "choice";
+  // Of what may be a text or a number, it is what it is.
+  return typesOf(found).includes("integer") && typeof value !== "string" ? "number" : "text";
+}
+
+/** A value as the format has it. A flag that is as it would be if left out is left out. */
+function written(event: ScenarioEvent, key: string, held: Definition, value: FieldValue | undefined): unknown {
+  if (isAsking(event, key)) {
+    if (value !== true) return undefined;
+    return ownValue({ ...event }, key) ?? { expect: {} };
+  }
+  if (typeof value === "boolean") return value === isOnIfLeftOut(event, [key]) ? undefined : value;
+  return value === TRUE && wordsOf(held)?.includes(true) === true ? true : value;
+}
+
+/** A list or map with another entry; undefined once it is empty. */
+function memberWith(member: unknown, inner: string | number, value: FieldValue | undefined): unknown {
+  if (typeof inner === "number") {
+    const entries: unknown[] = Array.isArray(member) ? [...(member as unknown[])] : [];
+    if (value === undefined) entries.splice(inner, 1);
+    else entries[Math.min(inner, entries.length)] = value;
+    return entries.length === 0 ? undefined : entries;
+  }
+  const kept = Object.entries(isObject(member) ? member : {}).filter(([key]) => key !== inner || value !== undefined);
+  const entries = kept.map(([key, each]): [string, unknown] => [key, key === inner ? value : each]);
+  if (value !== undefined && !kept.some(([key]) => key === inner)) entries.push([inner, value]);
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** Of things that exclude each other, such as the card and the object that is cast, only the new one stays. */
+function withoutExcluded(entries: readonly [string, unknown][], key: string, branch: Definition): [string, unknown][] {
+  const groups = (branch.oneOf ?? []).map(({ required = [] }) => required);
+  const own = groups.find((group) => group.includes(key));
+  const excluded = own === undefined ? [] : groups.flat().filter((other) => !own.includes(other));
+  // An object that is cast keeps its name.
+  if (key === "object" && excluded.includes("card")) excluded.push("id");
+  const kept = entries.filter(([other]) => !excluded.includes(other));
+  const needed = [...(own ?? []), ...(branch.dependentRequired?.[key] ?? [])];
+  const missing = needed.filter(
+    (other) => memberOf(branch, other).type === "integer" && !kept.some(([k]) => k === other),
+  );
+  return [...kept, ...missing.map((other): [string, unknown] => [other, 0])];
+}

@@ -1,0 +1,118 @@
+import { abilityOf, label } from "../../src/rules/ability.js";
+import { COLORS } from "../../src/rules/colors.js";
+import type { Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { linkedName } from "../../src/rules/linked.js";
+import { BASIC_LAND_TYPES, SUBTYPES } from "../../src/rules/subtypes.js";
+import { type Definition, resolved } from "../../src/scenario/definition.js";
+import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
+import { playerNames } from "./brought.js";
+import { situationAt } from "./standing.js";
+
+/* What can be chosen in a field of an event. */
+
+export type FieldPath = readonly (string | number)[];
+
+/** What can be named at a moment. */
+export interface Names {
+  readonly objects: readonly string[];
+  readonly players: readonly string[];
+  readonly effects: readonly string[];
+  readonly abilities: readonly string[];
+  /** Those under which the board holds. */
+  readonly rulesets: readonly string[];
+}
+
+/** What an event that stands, or would stand, at a place can name. */
+export function namesAt(event: ScenarioEvent, board: Scenario, place: number, cards: ReadonlyMap<string, Card>): Names {
+  const { objects, effects } = situationAt(board, cards, place);
+  const own = new Map((board.cards ?? []).map((card) => [card.name, card]));
+  const resolving =
+    event.kind !== "resolves"
+      ? undefined
+      : event.card === undefined
+        ? objects.find(({ id }) => id === event.source)?.card
+        : (own.get(event.card) ?? cards.get(event.card));
+  const abilities = [...(resolving?.abilities ?? []), ...(resolving?.back?.abilities ?? [])].map(abilityOf);
+  return {
+    objects: objects.map(({ id }) => id),
+    players: playerNames(board),
+    rulesets: board.rulesets,
+    effects,
+    abilities: abilities
+      .filter((ability) => "effects" in ability || "puts" in ability)
+      .map((ability) => label(ability)),
+  };
+}
+
+type Named = "object" | "player" | "either" | "effect" | "card" | "color" | "basicLandType";
+
+/** What a text names, where that has to be there already. */
+export function namedBy(event: ScenarioEvent, [key, inner]: FieldPath, held: Definition): Named | undefined {
+  const found = resolved(held);
+  if (key === "choices") return namedByChoice(String(inner));
+  if (key === "id" || key === "as") return undefined;
+  if (found === DEFINITIONS["ObjectId"]) return "object";
+  if (found === DEFINITIONS["PlayerName"]) return "player";
+  if (found === DEFINITIONS["EffectName"]) return "effect";
+  if (key === "attachedTo" || key === "targets") return "either";
+  if (key === "to" && (event.kind === "attach" || event.kind === "damage")) return "either";
+  return key === "card" || key === "meldedWith" ? "card" : undefined;
+}
+
+/** What the formats know of choices; other names are the cards' own. */
+function namedByChoice(written: string): Named | undefined {
+  switch (linkedName(written).name) {
+    case "color":
+      return "color";
+    case "basicLandType":
+      return "basicLandType";
+    case "player":
+      return "player";
+    case "cardName":
+      return "card";
+    default:
+      return undefined;
+  }
+}
+
+/** The words of an enumeration, also of one that an object can stand in the place of. */
+export function wordsOf(held: Definition): readonly unknown[] | undefined {
+  const found = resolved(held);
+  return found.else === undefined ? found.enum : resolved(found.else).enum;
+}
+
+/** All that can stand in a field, or may well be meant; "cards" for the names of all cards. */
+export function optionsOf(
+  event: ScenarioEvent,
+  path: FieldPath,
+  held: Definition,
+  names: Names,
+): readonly string[] | "cards" | undefined {
+  if (path[0] === "rulesets") return names.rulesets;
+  const words = wordsOf(held);
+  if (words !== undefined) return words.map(String);
+  switch (namedBy(event, path, held)) {
+    case "object":
+      return names.objects;
+    case "player":
+      return names.players;
+    case "either":
+      return [...names.objects, ...names.players];
+    case "effect":
+      return names.effects;
+    case "card":
+      return "cards";
+    case "color":
+      return COLORS;
+    case "basicLandType":
+      return BASIC_LAND_TYPES;
+    case undefined:
+      return suggestions(path, names);
+  }
+}
+
+/** What may well be meant by a text that could be another. */
+function suggestions([key, inner]: FieldPath, { abilities }: Names): readonly string[] | undefined {
+  if (key === "ability" && abilities.length > 0) return abilities;
+  return key === "choices" && linkedName(String(inner)).name === "creatureType" ? SUBTYPES.creature : undefined;
+}
