@@ -1,0 +1,79 @@
+import { orderedText } from "../../src/rules/ordered-text.js";
+import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { broughtBy } from "./brought.js";
+
+/* How a board differs from the one that it was made from, in a few words for titles and remarks. */
+
+/** Such as `without Humility` or `in another order`; undefined if what happens is the same. */
+export function differenceWords(original: Scenario, board: Scenario): string | undefined {
+  const [before, after] = [happenings(original), happenings(board)];
+  const [left, came] = [namesIn(before), namesIn(after)];
+  const gone = left.filter((name) => !came.includes(name));
+  const fresh = came.filter((name) => !left.includes(name));
+  if (gone.length > 0 && fresh.length > 0) return `with ${listed(fresh)} in place of ${listed(gone)}`;
+  if (gone.length > 0) return `without ${listed(gone)}`;
+  if (fresh.length > 0) return `with ${listed(fresh)} as well`;
+  const [old, young] = [before.map(orderedText), after.map(orderedText)];
+  const isSame = (a: readonly string[], b: readonly string[]): boolean => a.join("\n") === b.join("\n");
+  if (isSame(old, young))
+    return orderedText(setup(original)) === orderedText(setup(board)) ? undefined : "set up otherwise";
+  if (isSame(old.toSorted(), young.toSorted())) return "in another order";
+  const removed = before.filter((_, i) => !young.includes(old[i] ?? ""));
+  const added = after.filter((_, i) => !old.includes(young[i] ?? ""));
+  if (added.length === 0) return removed.length === 0 ? "with less of the same" : `without ${kindsOf(removed)}`;
+  return removed.length === 0 ? `with ${kindsOf(added)} as well` : "with other events";
+}
+
+function kindsOf(events: readonly ScenarioEvent[]): string {
+  return listed([...new Set(events.map(({ kind }) => NOUNS[kind]))]);
+}
+
+const NOUNS: Readonly<Record<ScenarioEvent["kind"], string>> = {
+  enters: "an object",
+  moves: "a move to another zone",
+  casts: "a spell",
+  resolves: "a resolution",
+  attach: "an attachment",
+  unattach: "a detachment",
+  counters: "counters",
+  turnFaceUp: "turning face up",
+  turnFaceDown: "turning face down",
+  transform: "transforming",
+  merges: "merging",
+  sticker: "a sticker",
+  phaseOut: "phasing out",
+  phaseIn: "phasing in",
+  tap: "tapping",
+  untap: "untapping",
+  designate: "a designation",
+  choose: "a choice",
+  link: "a link",
+  player: "a change of a player",
+  damage: "damage",
+  turn: "a turn",
+  ends: "the end of an effect",
+  stateBased: "state-based actions",
+  simultaneous: "what happens at once",
+  check: "a moment",
+};
+
+function happenings({ timeline }: Scenario): ScenarioEvent[] {
+  return timeline.filter(({ kind }) => kind !== "check");
+}
+
+function namesIn(events: readonly ScenarioEvent[]): string[] {
+  return [...new Set(events.flatMap(broughtBy))];
+}
+
+function setup({ players, cards = [] }: Scenario): unknown {
+  return { players, cards };
+}
+
+const NAMED = 3;
+
+/** `A, B and C`; of many the first few. */
+export function listed(names: readonly string[]): string {
+  if (names.length > NAMED) return `${names.slice(0, NAMED).join(", ")} and others`;
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}

@@ -1,0 +1,152 @@
+import type { Result, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { Finding } from "../../src/lint/finding.js";
+import { cardsUsedBy } from "../../src/lint/known.js";
+import { withReadings as rulesRead } from "../../src/rules/readings.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import { jsonText } from "../../src/scenario/json-text.js";
+import { runTimeline } from "../../src/timeline/run.js";
+import { checksOf } from "../../src/verifier/checks.js";
+import type { CorpusScenario } from "../../src/verifier/plan.js";
+import type { LabCorpus } from "../lab-corpus.js";
+import { boardOf, ended } from "./board.js";
+import { differenceWords } from "./difference.js";
+import { filledChecks, type Others, pointsByCheck } from "./filled-checks.js";
+import { findingsIn } from "./file-lint.js";
+import { headOf } from "./file-head.js";
+import { withReadings } from "./other-readings.js";
+import { citesFor, reasonsFor } from "./reasons.js";
+import { withoutUnknownNames } from "./unknown-names.js";
+
+/* The file of a board: a whole scenario, fit for the corpus as far as a machine can make it. */
+
+export interface FileRequest {
+  /** As it was run; what somebody typed into it is kept. */
+  readonly board: Scenario;
+  /** The scenario of the corpus that it was made from, if it was. */
+  readonly original?: CorpusScenario | undefined;
+  readonly corpus: LabCorpus;
+  /** Of running this board. The file is for the ruleset of the first that has check points. */
+  readonly results: readonly Result[];
+  /** The readings that were asked for; those that were followed if left out. */
+  readonly readings?: readonly string[];
+}
+
+export type MadeFile =
+  | { readonly ok: true; readonly name: string; readonly text: string }
+  /** The board can't be run, or the lint objects to the file: to what, and where in its text. */
+  | { readonly ok: false; readonly findings: readonly Finding[] };
+
+/**
+ * The file, held to the lint among the corpus. Values that nobody typed are those of the resolver, and the file says so.
+ * Readings that were followed in place of recommended ones are alternatives: the checks expect what the recommended ones
+ * give, and say what the others do.
+ */
+export function fileOf({ board, original, corpus, results, readings: asked }: FileRequest): MadeFile {
+  const result = results.find(({ checkPoints }) => checkPoints.length > 0);
+  if (result === undefined) return { ok: false, findings: notRun(board, corpus, results) };
+  const whole = only(ended(board), result);
+  const readings = asked ?? result.checkPoints[0]?.resolution.readings ?? [];
+  const points = recommendedPoints(whole, corpus, result, readings);
+  const others = readings.flatMap((id) => {
+    const under = pointsUnder(whole, corpus, result, [id]);
+    return under === undefined ? [] : [{ id, points: under }];
+  });
+  const before = original === undefined ? undefined : pointsUnder(boardOf(original), corpus, result, []);
+  const compared = [...(before === undefined ? [] : [before]), ...others.map((other) => other.points)];
+  const filled = filledChecks(whole, points, compared);
+  const told = filled.board.alternatives === undefined ? withReadings(filled.board, points, others) : filled.board;
+  const difference = original === undefined ? undefined : differenceWords(original.scenario, whole);
+  const point = points.get(filled.telling);
+  const { why, clauses } = point === undefined ? { why: [], clauses: [] } : reasonsFor(point, filled.about);
+  const kept = [...points.values()];
+  const reasoned: Scenario = {
+    ...told,
+    cites: citesFor(whole.cites, kept, clauses),
+    why: whole.why !== undefined && whole.why.length > 0 ? whole.why : [...why],
+  };
+  const head = headOf(reasoned, { original, corpus, difference, result, readings, isFilled: filled.filled.size > 0 });
+  const scenario = withoutUnknownNames(ordered({ ...reasoned, ...head }), filled.filled, corpus.cards);
+  const text = jsonText(scenario);
+  const findings = findingsIn(scenario, text, corpus).filter(({ severity }) => severity !== "hint");
+  return findings.length > 0 ? { ok: false, findings } : { ok: true, name: `${scenario.id}.json`, text };
+}
+
+/** What is found under the recommended readings: in the result, if it followed them and has every moment. */
+function recommendedPoints(board: Scenario, corpus: LabCorpus, result: Result, readings: readonly string[]): Others {
+  const given = pointsByCheck(result.checkPoints);
+  const isWhole = readings.length === 0 && checksOf(board.timeline).every(({ id }) => given.has(id));
+  return isWhole ? given : (pointsUnder(board, corpus, result, []) ?? new Map<string, never>());
+}
+
+/** The board as it is under the ruleset of a result alone, with the cards that it still uses. */
+function only(board: Scenario, { ruleset }: Result): Scenario {
+  const timeline = board.timeline.flatMap((event): ScenarioEvent[] => {
+    if (event.kind !== "check" || event.rulesets === undefined) return [event];
+    const { rulesets, ...rest } = event;
+    return rulesets.includes(ruleset) ? [rest] : [];
+  });
+  const used = cardsUsedBy({ timeline });
+  const cards = (board.cards ?? []).filter(({ name }) => used.has(name));
+  const { cards: _, ...rest } = board;
+  return ended({ ...rest, rulesets: [ruleset], ...(cards.length === 0 ? {} : { cards }), timeline });
+}
+
+/** What is found under some readings; undefined if the board can't be run under them. */
+function pointsUnder(
+  board: Scenario,
+  { cards }: LabCorpus,
+  { ruleset }: Result,
+  readings: readonly string[],
+): Others | undefined {
+  const known = rulesetOf(ruleset);
+  const rules = known && rulesRead(known, readings);
+  const fold = rules && runTimeline(board, cards, rules);
+  return fold?.ok === true ? pointsByCheck(fold.value.checkPoints) : undefined;
+}
+
+/** What stands in the way of running it: a fault of the board, or what became of the runs. */
+function notRun(board: Scenario, corpus: LabCorpus, results: readonly Result[]): Finding[] {
+  const broken = findingsIn(board, jsonText(board), corpus).filter(({ severity }) => severity === "broken");
+  if (broken.length > 0) return broken;
+  const [result] = results;
+  const what = result === undefined ? "nobody has run this board" : `the run gave no answer: ${result.verdict}`;
+  return [
+    {
+      file: `${board.id}.json`,
+      line: 1,
+      column: 1,
+      pointer: "",
+      message: result?.message === undefined ? what : `${what}, ${result.message}`,
+      rule: "timeline",
+      severity: "broken",
+      fix: "change the board so that it can be run",
+    },
+  ];
+}
+
+/** The keys in the order in which files of the corpus have them. */
+const KEYS = [
+  "$schema",
+  "id",
+  "rev",
+  "title",
+  "question",
+  "topic",
+  "level",
+  "rulesets",
+  "cites",
+  "players",
+  "cards",
+  "timeline",
+  "why",
+  "provenance",
+  "alternatives",
+  "twin",
+] as const satisfies readonly (keyof Scenario)[];
+
+function ordered(scenario: Scenario): Scenario {
+  const entries = KEYS.flatMap((key): [string, unknown][] =>
+    scenario[key] === undefined ? [] : [[key, scenario[key]]],
+  );
+  return Object.fromEntries(entries) as unknown as Scenario; // the same keys
+}

@@ -1,0 +1,161 @@
+import type {
+  AfterStateBasedActions,
+  CheckEvent,
+  CostExpectation,
+  GameRule,
+  GameRuleExpectation,
+  ObjectExpectation,
+  PlayerExpectation,
+  Resolution,
+  ResolvedObject,
+  ResolvedPlayer,
+  SpellCost,
+  StateBasedAction,
+  StateBasedExpectation,
+} from "../../src/rules/formats.gen.js";
+import { orderedText } from "../../src/rules/ordered-text.js";
+
+/* What was found at a moment, in the words in which a check expects it. */
+
+/** The characteristics that are told of an object where they differ, in the order in which they are listed. */
+const TELLING = [
+  "name",
+  "manaCost",
+  "colors",
+  "supertypes",
+  "types",
+  "subtypes",
+  "abilities",
+  "power",
+  "toughness",
+  "loyalty",
+  "defense",
+  "controller",
+  "owner",
+  "zone",
+  "faceDown",
+  "tapped",
+  "attachedTo",
+  "counters",
+  "damage",
+  "rules",
+  "attacks",
+  "blocks",
+] as const satisfies readonly (keyof ObjectExpectation & keyof ResolvedObject)[];
+
+type Telling = (typeof TELLING)[number];
+
+/** Some characteristics of an object as a check expects them; what a resolution leaves out is as usual. */
+function chosen(object: ResolvedObject, keys: readonly Telling[]): ObjectExpectation {
+  const usual = { ...object, damage: object.damage ?? 0, rules: object.rules ?? [] };
+  const full: ResolvedObject = { ...usual, attacks: object.attacks ?? "may", blocks: object.blocks ?? "may" };
+  return Object.fromEntries(keys.map((key) => [key, full[key]]));
+}
+
+/** What differs in an object: its characteristics as they are now. Undefined if nothing does. */
+export function changedValues(
+  now: ResolvedObject | undefined,
+  before: ResolvedObject | undefined,
+): ObjectExpectation | undefined {
+  if (now === undefined) return before === undefined ? undefined : { exists: false };
+  if (before === undefined) return wholeValues(now);
+  const values = chosen(now, TELLING);
+  const old = chosen(before, TELLING);
+  const keys = TELLING.filter((key) => orderedText(values[key]) !== orderedText(old[key]));
+  const copiable = changedCopiable(now, before);
+  if (keys.length === 0 && copiable === undefined) return undefined;
+  return { ...chosen(now, keys), ...(keys.length > 0 || copiable === undefined ? {} : { copiable }) };
+}
+
+/** Copiable values are told where nothing else differs. */
+function changedCopiable(now: ResolvedObject, before: ResolvedObject): ObjectExpectation["copiable"] {
+  const changed = Object.entries(now.copiable).filter(
+    ([key, value]) => orderedText(value) !== orderedText(before.copiable[key as keyof ResolvedObject["copiable"]]),
+  );
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}
+
+/** What one sees of an object at a glance: its types, colors, abilities and size, and what is out of the ordinary. */
+export function wholeValues(object: ResolvedObject): ObjectExpectation {
+  const { controller, owner, zone, counters, attachedTo, loyalty, defense, power, toughness, faceDown } = object;
+  const keys: Telling[] = [
+    ...(controller === owner ? [] : (["controller"] as const)),
+    "types",
+    ...(object.subtypes.length === 0 && power === null ? [] : (["subtypes"] as const)),
+    "colors",
+    "abilities",
+    ...(power === null && toughness === null ? [] : (["power", "toughness"] as const)),
+    ...(loyalty === null ? [] : (["loyalty"] as const)),
+    ...(defense === null ? [] : (["defense"] as const)),
+    ...(zone === "battlefield" ? [] : (["zone"] as const)),
+    ...(faceDown ? (["faceDown"] as const) : []),
+    ...(attachedTo === null ? [] : (["attachedTo"] as const)),
+    ...(Object.keys(counters).length === 0 ? [] : (["counters"] as const)),
+  ];
+  return chosen(object, keys);
+}
+
+const OF_PLAYERS = [
+  "life",
+  "hand",
+  "abilities",
+  "maximumHandSize",
+  "landPlays",
+] as const satisfies readonly (keyof PlayerExpectation & keyof ResolvedPlayer)[];
+
+/** What differs in a player; undefined if nothing does. */
+export function changedPlayer(now: ResolvedPlayer, before: ResolvedPlayer | undefined): PlayerExpectation | undefined {
+  if (before === undefined) return undefined;
+  const keys = OF_PLAYERS.filter((key) => orderedText(now[key]) !== orderedText(before[key]));
+  return keys.length === 0 ? undefined : Object.fromEntries(keys.map((key) => [key, now[key]]));
+}
+
+/** What belongs to no object, as far as it differs; without another resolution, as far as there is anything. */
+export function gameValues(
+  now: Resolution,
+  before: Resolution | undefined,
+): Pick<CheckEvent, "gameRules" | "costs" | "stateBased"> {
+  const rules = now.gameRules.map(ruleOf);
+  const actions = now.stateBased.map(actionOf);
+  const costs = Object.entries(now.costs ?? {}).filter(
+    ([id, cost]) => orderedText(cost) !== orderedText(before?.costs?.[id] ?? null),
+  );
+  const differs = (a: unknown, b: unknown): boolean => orderedText(a) !== orderedText(b);
+  return {
+    ...(differs(rules, before?.gameRules.map(ruleOf) ?? []) ? { gameRules: rules } : {}),
+    ...(costs.length > 0 ? { costs: Object.fromEntries(costs.map(([id, cost]) => [id, costOf(cost)])) } : {}),
+    ...(differs(actions, before?.stateBased.map(actionOf) ?? []) ? { stateBased: actions } : {}),
+  };
+}
+
+function ruleOf({ rule, objects, player, amount }: GameRule): GameRuleExpectation {
+  return {
+    rule,
+    ...(objects === undefined ? {} : { objects }),
+    ...(player === undefined ? {} : { player }),
+    ...(amount === undefined ? {} : { amount }),
+  };
+}
+
+function costOf({ total, also }: SpellCost): CostExpectation {
+  return also === undefined || also.length === 0 ? total : { total, also };
+}
+
+export function actionOf({ clause, object, player }: StateBasedAction): StateBasedExpectation {
+  return {
+    clause,
+    ...(object === undefined ? {} : { object }),
+    ...(player === undefined ? {} : { player }),
+  };
+}
+
+/** What state-based actions would do, and what would be left to choose. */
+export function afterValues({
+  rounds,
+  open,
+}: AfterStateBasedActions): Pick<NonNullable<CheckEvent["afterStateBasedActions"]>, "rounds" | "open"> {
+  return {
+    rounds: rounds.map((actions) => actions.map(actionOf)),
+    ...(open.length === 0 ? {} : { open: open.map(actionOf) }),
+  };
+}
