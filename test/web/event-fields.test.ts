@@ -270,6 +270,21 @@ describe("filling in a field", () => {
       "true",
       { kind: "turnFaceDown", object: "A", as: true },
     ],
+    ["leaves a card where one must be", forest, ["card"], undefined, forest],
+    [
+      "leaves the only object where one must be",
+      { kind: "phaseOut", objects: ["A"] },
+      ["objects", 0],
+      undefined,
+      { kind: "phaseOut", objects: ["A"] },
+    ],
+    [
+      "leaves the card that is cast, if no object is",
+      { kind: "casts", player: "Ann", card: "Jump" },
+      ["card"],
+      undefined,
+      { kind: "casts", player: "Ann", card: "Jump" },
+    ],
     [
       "asks for what is after state-based actions",
       { kind: "check", id: "end" },

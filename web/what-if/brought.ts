@@ -57,11 +57,11 @@ export interface EffectParts {
   readonly share: string | undefined;
 }
 
-export function effectParts(name: string, objects: ReadonlySet<string>): EffectParts {
+export function effectParts(name: string, isObject: (name: string) => boolean): EffectParts {
   const slashes = [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
   return {
     plain: name.replace(AFTER_EFFECT, ""),
-    object: slashes.findLast((head) => objects.has(head)),
+    object: slashes.findLast(isObject),
     share: SHARE.exec(name)?.[1],
   };
 }

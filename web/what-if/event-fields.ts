@@ -56,7 +56,10 @@ export function deeperOf(event: ScenarioEvent): string[] {
   });
 }
 
-/** The event with another value in a field; undefined leaves it out. What excludes it is left out, too. */
+/**
+ * The event with another value in a field; undefined leaves it out, unless the event could not be without it: then it
+ * stays as it is. What excludes a new value is left out, too.
+ */
 export function withField(event: ScenarioEvent, path: FieldPath, value: FieldValue | undefined): ScenarioEvent {
   const [key, inner] = path;
   if (typeof key !== "string") return event;
@@ -68,6 +71,7 @@ export function withField(event: ScenarioEvent, path: FieldPath, value: FieldVal
   const entries = rest.map(([other, each]): [string, unknown] => [other, other === key ? member : each]);
   if (member !== undefined && !Object.hasOwn(old, key)) entries.push([key, member]);
   const kept = member === undefined ? entries : withoutExcluded(entries, key, branch);
+  if (value === undefined && !canStand(branch, kept)) return event;
   return Object.fromEntries(kept) as unknown as ScenarioEvent; // of the same kind; whether it is valid, readBoard says
 }
 
@@ -232,6 +236,16 @@ function memberWith(member: unknown, inner: string | number, value: FieldValue |
   const entries = kept.map(([key, each]): [string, unknown] => [key, key === inner ? value : each]);
   if (value !== undefined && !kept.some(([key]) => key === inner)) entries.push([inner, value]);
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** Whether an event has what it can not be without. */
+function canStand(branch: Definition, entries: readonly [string, unknown][]): boolean {
+  const has = (key: string): boolean => entries.some(([other]) => other === key);
+  const choices = branch.oneOf ?? branch.anyOf ?? [];
+  return (
+    (branch.required ?? []).every(has) &&
+    (choices.length === 0 || choices.some(({ required = [] }) => required.every(has)))
+  );
 }
 
 /** Of things that exclude each other, such as the card and the object that is cast, only the new one stays. */

@@ -1,7 +1,7 @@
 import type { CheckEvent, CheckPoint, ObjectExpectation, Resolution, Scenario } from "../../src/rules/formats.gen.js";
 import { checksOf } from "../../src/verifier/checks.js";
 import { broughtBy } from "./brought.js";
-import { actionOf, afterValues, changedPlayer, changedValues, gameValues, wholeValues } from "./found-values.js";
+import { actionOf, afterValues, changedPlayer, changedValues, gameValues, own, wholeValues } from "./found-values.js";
 
 /** A board with values in its checks. */
 export interface Filled {
@@ -83,11 +83,6 @@ function differencesAt(
     if (changes.length > 0) found.set(id, Object.assign({}, ...changes) as ObjectExpectation);
   }
   return found;
-}
-
-/** Ids come from files: one such as `constructor` must not find what every object inherits. */
-function own<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
-  return Object.hasOwn(record, id) ? record[id] : undefined;
 }
 
 function toldAt(

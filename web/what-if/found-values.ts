@@ -45,6 +45,11 @@ const TELLING = [
 
 type Telling = (typeof TELLING)[number];
 
+/** What stands under an id. Ids come from files: `constructor` must not find what every object inherits. */
+export function own<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
+  return Object.hasOwn(record, id) ? record[id] : undefined;
+}
+
 /** Some characteristics of an object as a check expects them; what a resolution leaves out is as usual. */
 function chosen(object: ResolvedObject, keys: readonly Telling[]): ObjectExpectation {
   const usual = { ...object, damage: object.damage ?? 0, rules: object.rules ?? [] };
@@ -118,7 +123,7 @@ export function gameValues(
   const rules = now.gameRules.map(ruleOf);
   const actions = now.stateBased.map(actionOf);
   const costs = Object.entries(now.costs ?? {}).filter(
-    ([id, cost]) => orderedText(cost) !== orderedText(before?.costs?.[id] ?? null),
+    ([id, cost]) => orderedText(cost) !== orderedText(own(before?.costs ?? {}, id) ?? null),
   );
   const differs = (a: unknown, b: unknown): boolean => orderedText(a) !== orderedText(b);
   return {

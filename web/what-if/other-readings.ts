@@ -12,7 +12,7 @@ import { questionOf, type Reading, readingOf } from "../../src/rules/readings.js
 import { describeValue } from "../../src/explain/value.js";
 import { asSentence } from "../../src/wording/punctuation.js";
 import type { Others } from "./filled-checks.js";
-import { actionOf, changedPlayer, changedValues, gameValues } from "./found-values.js";
+import { actionOf, changedPlayer, changedValues, gameValues, own } from "./found-values.js";
 
 /* What other readings of the rules give on a board: a file says it beside what the recommended ones give. */
 
@@ -52,11 +52,11 @@ function otherExpectation(
   if (point === undefined) return undefined;
   const { resolution: other } = point;
   const objects = Object.keys(check.expect ?? {}).flatMap((id): [string, ObjectExpectation][] => {
-    const changed = changedValues(other.objects[id], now.objects[id]);
+    const changed = changedValues(own(other.objects, id), own(now.objects, id));
     return changed === undefined ? [] : [[id, changed]];
   });
   const players = Object.entries(other.players).flatMap(([name, player]) => {
-    const changed = changedPlayer(player, now.players[name]);
+    const changed = changedPlayer(player, own(now.players, name));
     return changed === undefined ? [] : [[name, changed] as const];
   });
   const { gameRules } = gameValues(other, now);
@@ -96,7 +96,9 @@ const MOST_TOLD = 6;
 
 /** What a reading gives, object by object, at the last moment at which it gives anything else. */
 function answerOf(id: string, timeline: Scenario["timeline"]): string {
-  const told = timeline.flatMap((event) => (event.kind === "check" ? (event.readings?.[id] ?? []) : [])).at(-1);
+  const told = timeline
+    .flatMap((event) => (event.kind === "check" ? (own(event.readings ?? {}, id) ?? []) : []))
+    .at(-1);
   const objects = Object.entries(told?.expect ?? {}).map(([object, values]) => `${object}: ${valuesText(values)}`);
   if (objects.length === 0) return "Something other than objects comes out differently.";
   return asSentence(objects.slice(0, MOST_TOLD).join("; "));

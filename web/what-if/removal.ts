@@ -52,9 +52,13 @@ function knownIn(timeline: readonly ScenarioEvent[]): Known {
   };
 }
 
-function add(known: Known, event: ScenarioEvent): void {
-  for (const name of broughtBy(event)) known.objects.add(name);
-  for (const name of effectsMadeBy(event)) known.effects.add(name);
+function add(known: Known, { objects, effects }: Known): void {
+  for (const name of objects) known.objects.add(name);
+  for (const name of effects) known.effects.add(name);
+}
+
+function size({ objects, effects }: Known): number {
+  return objects.size + effects.size;
 }
 
 function minus(a: Known, b: Known): Known {
@@ -63,20 +67,27 @@ function minus(a: Known, b: Known): Known {
   return { objects: without(a.objects, b.objects), effects: without(a.effects, b.effects) };
 }
 
-function plus(a: Known, b: Known): Known {
-  return { objects: new Set([...a.objects, ...b.objects]), effects: new Set([...a.effects, ...b.effects]) };
-}
-
 /** Each event as far as it still makes sense; undefined for what goes. The names of `never` are gone from the beginning. */
 function pass(timeline: readonly ScenarioEvent[], removed: number, never: Known): (ScenarioEvent | undefined)[] {
   const before = nothing();
   const now = nothing();
+  const names: Names = {
+    isObject: (name) => before.objects.has(name) || never.objects.has(name),
+    isGone: (name) => never.objects.has(name) || (before.objects.has(name) && !now.objects.has(name)),
+    isEffectGone: (name) => never.effects.has(name) || (before.effects.has(name) && !now.effects.has(name)),
+  };
   return timeline.map((event, place) => {
-    add(before, event);
+    const own = knownIn([event]);
+    add(before, own);
     if (place === removed) return undefined;
-    const tried: Known = plus(now, knownIn([event]));
-    const kept = withoutNames(event, plus(minus(before, tried), never), tried.objects);
-    if (kept !== undefined) add(now, kept);
+    const fresh = minus(own, now);
+    add(now, fresh);
+    const isWhole = size(never) === 0 && size(before) === size(now);
+    const kept = isWhole ? event : withoutNames(event, names);
+    if (kept === event) return event;
+    for (const name of fresh.objects) now.objects.delete(name);
+    for (const name of fresh.effects) now.effects.delete(name);
+    if (kept !== undefined) add(now, knownIn([kept]));
     return kept;
   });
 }
@@ -84,19 +95,25 @@ function pass(timeline: readonly ScenarioEvent[], removed: number, never: Known)
 /** Stands for every name that is gone. */
 const GONE = "\u0000gone";
 
+/** What is known of names at a point of a timeline. */
+interface Names {
+  /** Whether an object has been called so, there or gone. */
+  readonly isObject: (name: string) => boolean;
+  readonly isGone: (name: string) => boolean;
+  readonly isEffectGone: (name: string) => boolean;
+}
+
 /** An event without what names something that is gone; undefined if nothing sensible is left of it. */
-function withoutNames(event: ScenarioEvent, gone: Known, there: ReadonlySet<string>): ScenarioEvent | undefined {
-  if (gone.objects.size === 0 && gone.effects.size === 0) return event;
-  const objects = new Set([...there, ...gone.objects]);
+function withoutNames(
+  event: ScenarioEvent,
+  { isObject: isKnown, isGone, isEffectGone }: Names,
+): ScenarioEvent | undefined {
   const name = (named: Named, word: string): string => {
     if (named === "player") return word;
-    if (named !== "effect") return gone.objects.has(word) ? GONE : word;
-    const { plain, object, share } = effectParts(word, objects);
-    const isGone =
-      gone.effects.has(plain) ||
-      (object !== undefined && gone.objects.has(object)) ||
-      (share !== undefined && gone.objects.has(share));
-    return isGone ? GONE : word;
+    if (named !== "effect") return isGone(word) ? GONE : word;
+    const { plain, object, share } = effectParts(word, isKnown);
+    const bearers = [object, share].filter((bearer) => bearer !== undefined);
+    return isEffectGone(plain) || bearers.some(isGone) ? GONE : word;
   };
   const marked = rewritten(event, "ScenarioEvent", { name, order: (entries) => [...entries] });
   return isMarked(marked) ? (pruned(marked, "ScenarioEvent") as ScenarioEvent | undefined) : event;

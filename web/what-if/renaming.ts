@@ -10,7 +10,7 @@ export function renamedObject(board: Scenario, from: string, to: string): Scenar
   const name = (named: Named, word: string): string => {
     if (named === "player") return word;
     if (named !== "effect") return word === from ? to : word;
-    const { plain, object, share } = effectParts(word, objects);
+    const { plain, object, share } = effectParts(word, (object) => objects.has(object));
     const isOfObject = object === from || (isSource && plain === from);
     const renamed = isOfObject ? to + word.slice(from.length) : word;
     return share === from ? `${renamed.slice(0, -from.length - 1)}${to})` : renamed;
@@ -21,7 +21,7 @@ export function renamedObject(board: Scenario, from: string, to: string): Scenar
 /** The board with another name for an effect, wherever one is named. */
 export function renamedEffect(board: Scenario, from: string, to: string): Scenario {
   const name = (named: Named, word: string): string =>
-    named === "effect" && effectParts(word, new Set()).plain === from ? to + word.slice(from.length) : word;
+    named === "effect" && effectParts(word, () => false).plain === from ? to + word.slice(from.length) : word;
   return rewritten(board, "Scenario", { name, order: (entries) => [...entries] });
 }
 
