@@ -222,13 +222,16 @@ describe("the corpus in Web Workers", function () {
   ];
   for (const [label, text, message] of faults) {
     it(`says what is wrong with ${label} ${text}, before anything starts`, async () => {
-      const { page } = await pages.open();
+      const { page } = await pages.open({ viewport: PHONE });
       let started = 0;
       page.on("worker", () => started++);
       await page.getByText("Run a part").click();
       await page.getByLabel(label).fill(text);
       await page.keyboard.press("Enter");
-      expect(await page.getByRole("alert").innerText()).to.equal(message);
+      const alert = page.getByRole("alert");
+      expect(await alert.innerText()).to.equal(message);
+      const place = await alert.boundingBox();
+      expect(place?.y, "to be seen without scrolling").to.be.within(0, PHONE.height - (place?.height ?? 0));
       expect(started).to.equal(0);
       await page.getByRole("button", { name: "Clear" }).click();
       await page.getByRole("button", { name: "Run", exact: true }).click();

@@ -26,6 +26,7 @@ export function RunPanel({ counts, topics }: RunPanelProps) {
   };
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    button.current?.scrollIntoView({ block: "nearest" }); // what comes of it stands there
     void startRun(optionsOf(new FormData(event.currentTarget)));
   };
   return (
@@ -57,6 +58,8 @@ export function RunPanel({ counts, topics }: RunPanelProps) {
           />
           <NumberField name="seconds" label="Seconds for a scenario" most={MOST_SECONDS} usual={USUAL_SECONDS} />
         </div>
+        <RunProgress />
+        <RunResult takeFocus={() => document.activeElement === button.current} />
         <details class="run-part" ref={part}>
           <summary>Run a part</summary>
           <PartFields topics={topics} />
@@ -73,8 +76,6 @@ export function RunPanel({ counts, topics }: RunPanelProps) {
           </p>
         </details>
       </form>
-      <RunProgress />
-      <RunResult takeFocus={() => document.activeElement === button.current} />
     </section>
   );
 }

@@ -55,12 +55,13 @@ export function RunResult({ takeFocus }: { readonly takeFocus: () => boolean }) 
   }
 }
 
-function finishedWords({ report, seconds, lost }: Extract<RunState, { kind: "finished" }>): string {
+function finishedWords({ report, seconds, lost, unmade }: Extract<RunState, { kind: "finished" }>): string {
   const { passed, failed } = report.footer.values;
   const told = [
     `${counted(report.scenarios.length, "scenario")} and ${counted(passed + failed, "value")} in ${secondsWords(seconds)}`,
   ];
-  if (lost > 0) told.push(`${replacedWords(lost)}, and what it had in hand run again`);
+  if (lost > 0 && unmade === 0)
+    told.push(`${replacedWords(lost)}, and what ${lost === 1 ? "it" : "they"} had in hand ran again`);
   return told.join("; ");
 }
 
