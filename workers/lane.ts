@@ -40,11 +40,14 @@ export class Lane<Api> {
   readonly #thread: Thread;
   readonly #api: Remote<Api>;
   readonly #waiting = new Set<(lost: WorkerLost) => void>();
+  readonly #onLost: (lost: WorkerLost) => void;
   #lost: WorkerLost | undefined;
   #ended: Promise<void> | undefined;
 
-  constructor(thread: Thread) {
+  /** `onLost` is told once if the worker is lost, but not if it is terminated. */
+  constructor(thread: Thread, onLost: (lost: WorkerLost) => void = () => {}) {
     this.#thread = thread;
+    this.#onLost = onLost;
     this.#api = wrap<Api>(thread.endpoint);
     thread.onLost((reason, kind = "crashed", isLate = false) => this.#lose(kind, reason, isLate));
   }
@@ -79,13 +82,18 @@ export class Lane<Api> {
 
   /** Ends the worker, whatever it is doing. Calls that wait are rejected at once. */
   terminate(): Promise<void> {
-    this.#lose("crashed", "terminated");
+    if (this.#lost === undefined) this.#end(new WorkerLost("crashed", "terminated"));
     return this.#ended ?? Promise.resolve();
   }
 
   #lose(kind: LossKind, reason: string, isLate = false): void {
     if (this.#lost !== undefined) return;
     const lost = new WorkerLost(kind, reason, this.#thread.lastWords?.(), isLate);
+    this.#end(lost);
+    this.#onLost(lost);
+  }
+
+  #end(lost: WorkerLost): void {
     this.#lost = lost;
     this.#ended = this.#thread.terminate();
     for (const fail of this.#waiting) fail(lost);

@@ -1,22 +1,40 @@
 import type { Thread } from "./lane.js";
+import { LOCK_HELD, onEndOfLife } from "./life-lock.js";
+
+/** What the platform gives; a test gives its own. */
+export interface WebPlatform {
+  startWorker(entry: URL, name: string): Worker;
+  readonly locks: LockManager | undefined;
+}
 
 /**
- * Makes Web Workers of the bundled entry at this address. A browser says nothing when a worker ends, so that a deadline
- * is all that notices; after an uncaught error the worker lives on, but is not trusted any more.
+ * Makes Web Workers of the bundled entry at this address. Each has a name of its own, which is also that of the lock
+ * that tells when it ends; after an uncaught error it lives on, but is not trusted any more.
  */
-export function webThreads(entry: URL): () => Thread {
+export function webThreads(entry: URL, platform: WebPlatform = browser()): () => Thread {
   return () => {
-    const worker = new Worker(entry, { type: "module" });
+    const name = `cr613-worker-${crypto.getRandomValues(new Uint32Array(4)).join("-")}`;
+    const worker = platform.startWorker(entry, name);
+    const waiting = new AbortController();
     return {
       endpoint: worker,
       onLost: (listener) => {
         worker.addEventListener("error", (event) => listener(event.message || "the worker could not be loaded"));
         worker.addEventListener("messageerror", () => listener("unreadable message"));
+        worker.addEventListener("message", ({ data }) => {
+          if (data === LOCK_HELD) onEndOfLife(name, platform.locks, waiting.signal, () => listener("the worker ended"));
+        });
       },
       terminate: () => {
+        waiting.abort();
         worker.terminate();
         return Promise.resolve();
       },
     };
   };
+}
+
+function browser(): WebPlatform {
+  const startWorker = (entry: URL, name: string): Worker => new Worker(entry, { type: "module", name });
+  return { startWorker, locks: navigator.locks };
 }

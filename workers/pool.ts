@@ -25,6 +25,8 @@ export interface PoolOptions {
   readonly chunk?: number | undefined;
   /** Aborting ends all workers at once; entries without a result are `notRun`. */
   readonly signal?: AbortSignal | undefined;
+  /** Told of each worker that ended, threw, took too long or answered nonsense, also at its start: another takes its place. */
+  readonly onLost?: ((lost: WorkerLost) => void) | undefined;
 }
 
 /** Told after each answer: how many entries have their result, of how many, and the newest ones. */
@@ -48,11 +50,11 @@ export async function runPool(
   options: PoolOptions,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<Result[]> {
-  const { thread, signal, entryMs = ENTRY_MS, startMs = START_MS } = options;
+  const { thread, signal, entryMs = ENTRY_MS, startMs = START_MS, onLost } = options;
   const ledger = new Ledger(plan);
   const workers = Math.max(1, Math.min(Math.floor(options.workers) || 1, plan.length));
   const bundle = bundleText(plan, corpus, options);
-  const stations = Array.from({ length: workers }, () => new Station({ thread, bundle, startMs }));
+  const stations = Array.from({ length: workers }, () => new Station({ thread, bundle, startMs, onLost }));
   const run: Run = { ledger, sizes: new ChunkSize(workers, options.chunk), entryMs, total: plan.length, onProgress };
   const stop = (): Promise<unknown> => Promise.all(stations.map((station) => station.stop()));
   const abort = (): void => void stop();
@@ -97,8 +99,7 @@ async function perform(task: Task, station: Station, run: Run): Promise<void> {
   const { recent } = station;
   const start = performance.now();
   const outcome = await lane
-    .call((api) => api.run(task.indices), entryMs)
-    .then((answer) => readResults(answer, ledger.entries(task.indices)) ?? UNUSABLE)
+    .call(async (api) => usable(readResults(await api.run(task.indices), ledger.entries(task.indices))), entryMs)
     .catch(asLoss);
   if (outcome instanceof WorkerLost) {
     if (station.isClosed) return ledger.giveBack(task);
@@ -115,7 +116,11 @@ async function perform(task: Task, station: Station, run: Run): Promise<void> {
   return undefined;
 }
 
-const UNUSABLE = new WorkerLost("crashed", "unusable answer");
+/** Thrown within a call, so that the lane knows its worker for lost. */
+function usable(results: Result[] | undefined): Result[] {
+  if (results === undefined) throw new Error("unusable answer");
+  return results;
+}
 
 function asLoss(error: unknown): WorkerLost {
   if (error instanceof WorkerLost) return error;

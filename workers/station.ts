@@ -1,5 +1,5 @@
 import type { VerifierApi } from "./api.js";
-import { Lane, type Thread } from "./lane.js";
+import { Lane, type Thread, type WorkerLost } from "./lane.js";
 import type { Cleanness, Task } from "./ledger.js";
 
 /** After this many failed starts in a row a station is closed: the next one would fail as well. */
@@ -14,6 +14,8 @@ export interface StationOptions {
   readonly bundle: string;
   /** How long a start may take, in milliseconds. */
   readonly startMs: number;
+  /** Told of each worker that was lost, also at its start. */
+  readonly onLost?: ((lost: WorkerLost) => void) | undefined;
 }
 
 /** A place for one worker at a time: starts it when it is needed and replaces it when it is lost or not clean enough. */
@@ -71,10 +73,10 @@ export class Station {
   }
 
   async #start(): Promise<Lane<VerifierApi> | undefined> {
-    const { thread, bundle, startMs } = this.#options;
+    const { thread, bundle, startMs, onLost } = this.#options;
     while (!this.isClosed) {
       try {
-        const lane = new Lane<VerifierApi>(thread());
+        const lane = new Lane<VerifierApi>(thread(), onLost);
         this.#lane = lane;
         this.#state = "fresh";
         this.#recent = [];

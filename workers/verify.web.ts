@@ -1,5 +1,18 @@
 import { expose } from "comlink";
 import { REFERENCE_ENGINE } from "../src/engines/reference.js";
-import { verifierApi } from "./api.js";
+import { verifierApi, type VerifierApi } from "./api.js";
+import { holdForLife, LOCK_HELD } from "./life-lock.js";
 
-expose(verifierApi(REFERENCE_ENGINE));
+const verifier = verifierApi(REFERENCE_ENGINE);
+const held = holdForLife(self.name, navigator.locks).then((isHeld) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has but one to talk to
+  if (isHeld) self.postMessage(LOCK_HELD);
+});
+const api: VerifierApi = {
+  run: (indices) => verifier.run(indices),
+  async load(bundle) {
+    await held; // so that the page knows of the lock before it gives anything to do
+    await verifier.load(bundle);
+  },
+};
+expose(api);

@@ -10,12 +10,12 @@ import type { Understood } from "./understood.js";
 /** Which scenarios somebody wants, as it was written. Lists may have commas in their entries. */
 export interface Filters {
   /** A regular expression, whatever the case. */
-  readonly grep?: string;
-  readonly topic?: readonly string[];
-  readonly rule?: readonly string[];
-  readonly layer?: readonly string[];
-  readonly ruleset?: readonly string[];
-  readonly level?: readonly string[];
+  readonly grep?: string | undefined;
+  readonly topic?: readonly string[] | undefined;
+  readonly rule?: readonly string[] | undefined;
+  readonly layer?: readonly string[] | undefined;
+  readonly ruleset?: readonly string[] | undefined;
+  readonly level?: readonly string[] | undefined;
 }
 
 /** How messages name a filter that is written freely, such as `--grep` on a command line. */

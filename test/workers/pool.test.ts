@@ -169,6 +169,32 @@ describe("the pool", function () {
     expect(census.alive).to.equal(0);
   });
 
+  const losses: readonly (readonly [deed: Deed, reasons: readonly string[]])[] = [
+    ["fails", []],
+    ["once", ["died"]],
+    ["dies", ["died", "died", "died"]],
+    ["throws", ["thrown", "thrown", "thrown"]],
+    ["hangs", Array.from({ length: 3 }, () => "no answer within 400 ms")],
+    ["babbles", ["unusable answer", "unusable answer", "unusable answer"]],
+  ];
+  for (const [deed, reasons] of losses) {
+    it(`tells of each worker that is lost to one that ${deed}, not of those it ends itself`, async () => {
+      const board = boardOf(["passes", deed, ...Array.from({ length: 20 }, (): Deed => "passes")]);
+      const lost: string[] = [];
+      await runPool(
+        board.plan,
+        { scenarios: board.given, cards: CARDS.values() },
+        {
+          thread: board.thread,
+          workers: 2,
+          entryMs: deed === "hangs" ? 400 : 50_000,
+          onLost: ({ message }) => lost.push(message),
+        },
+      );
+      expect(lost).to.deep.equal(reasons);
+    });
+  }
+
   it("tells of every entry once", async () => {
     const board = boardOf(["passes", "dies", "fails", "throws", ...Array.from({ length: 20 }, (): Deed => "passes")]);
     const told: string[] = [];

@@ -1,3 +1,138 @@
-export function RunPanel() {
-  return <p>run</p>;
+import { useSignal } from "@preact/signals";
+import type { RefObject, TargetedSubmitEvent } from "preact";
+import { useRef } from "preact/hooks";
+import { isPart, MOST_SECONDS, MOST_WORKERS, optionsOf, USUAL_SECONDS, usualWorkers } from "./form-options.js";
+import { PartFields } from "./part-fields.js";
+import { cancelRun, runState, startRun } from "./run.js";
+import { RunProgress } from "./run-progress.js";
+import { RunResult } from "./run-result.js";
+import { isBusy } from "./run-state.js";
+import { counted } from "./run-words.js";
+
+export interface RunPanelProps {
+  /** How many there are in the corpus; undefined until it is loaded. */
+  readonly counts?: { readonly scenarios: number; readonly runs: number } | undefined;
+  /** The topics that can be chosen; none until they are known. */
+  readonly topics: readonly string[];
+}
+
+/** Runs the corpus, or a part of it, in workers of this tab: what to run, how it goes, how it ended. */
+export function RunPanel({ counts, topics }: RunPanelProps) {
+  const isOfPart = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const part = useRef<HTMLDetailsElement>(null);
+  const look = (form: HTMLFormElement): void => {
+    isOfPart.value = isPart(new FormData(form));
+  };
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    button.current?.scrollIntoView({ block: "nearest" }); // what comes of it stands there
+    void startRun(optionsOf(new FormData(event.currentTarget)));
+  };
+  return (
+    <section class="run-panel panel" aria-labelledby="run-title">
+      <h3 id="run-title">Run the corpus</h3>
+      <p class="soft">
+        {counts !== undefined && (
+          <>
+            {counted(counts.scenarios, "scenario")} make {counted(counts.runs, "run")}, one for each edition of the
+            rules that a scenario names.{" "}
+          </>
+        )}
+        Everything is computed in this browser.
+      </p>
+      <form
+        class="run-form"
+        aria-labelledby="run-title"
+        autocomplete="off"
+        onSubmit={submit}
+        onInput={({ currentTarget }) => look(currentTarget)}
+      >
+        <div class="run-line">
+          <RunButton what={isOfPart.value ? "Run this part" : "Run"} button={button} />
+          <NumberField
+            name="workers"
+            label="Workers"
+            most={MOST_WORKERS}
+            usual={usualWorkers(navigator.hardwareConcurrency)}
+          />
+          <NumberField name="seconds" label="Seconds for a scenario" most={MOST_SECONDS} usual={USUAL_SECONDS} />
+        </div>
+        <RunProgress />
+        <RunResult takeFocus={() => document.activeElement === button.current} />
+        <details class="run-part" ref={part}>
+          <summary>Run a part</summary>
+          <PartFields topics={topics} />
+          <p>
+            <button
+              type="button"
+              onClick={() => {
+                clearFields(part.current);
+                isOfPart.value = false;
+              }}
+            >
+              Clear
+            </button>
+          </p>
+        </details>
+      </form>
+    </section>
+  );
+}
+
+interface RunButtonProps {
+  /** What it says while nothing runs. */
+  readonly what: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * Starts a run, or ends it. It is one element in both cases, so that it keeps the focus; the second click of a double
+ * one, and the repetition of a key that is held, would undo the first. Enter in a field starts a run and ends none.
+ */
+function RunButton({ what, button }: RunButtonProps) {
+  const isRunning = isBusy(runState.value);
+  return (
+    <button
+      ref={button}
+      class="run-button"
+      type={isRunning ? "button" : "submit"}
+      onClick={(event) => {
+        const isSecond = event.detail > 1;
+        // The run may have ended before the click has: then it would be a click on what starts the next one.
+        if (isRunning || isSecond) event.preventDefault();
+        if (isRunning && !isSecond) cancelRun();
+      }}
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault();
+      }}
+    >
+      {isRunning ? "Cancel" : what}
+    </button>
+  );
+}
+
+interface NumberFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly most: number;
+  readonly usual: number;
+}
+
+/** A whole number from 1. */
+function NumberField({ name, label, most, usual }: NumberFieldProps) {
+  return (
+    <p class="field">
+      <label for={`run-${name}`}>{label}</label>
+      <input id={`run-${name}`} name={name} type="number" min={1} max={most} step={1} required defaultValue={usual} />
+    </p>
+  );
+}
+
+/** Takes back what was chosen in the fields there, and nothing else of their form. */
+function clearFields(place: HTMLElement | null): void {
+  for (const field of place?.querySelectorAll("input") ?? []) {
+    field.checked = field.defaultChecked;
+    if (field.type === "text") field.value = "";
+  }
 }

@@ -1,0 +1,128 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { type Browser, chromium, type Page, type Worker } from "playwright-core";
+import { type LabServer, serveLab } from "../../src/cli/lab-server.js";
+import { chromiumOrSkip } from "../reports/chromium.js";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const LAB = join(ROOT, "out", "lab");
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+type PageOptions = Parameters<Browser["newPage"]>[0];
+
+/** Bundles the page that is the panel and nothing else; the corpus, the worker and the markup are those of the lab page. */
+async function builtPage(folder: string): Promise<void> {
+  if (!existsSync(LAB)) throw new Error("out/lab is not there: node tools/build-lab.mjs makes it");
+  mkdirSync(folder);
+  for (const name of ["corpus.json", ...readdirSync(LAB).filter((file) => /^(?:verify|chunk).*\.js$/.test(file))])
+    cpSync(join(LAB, name), join(folder, name));
+  cpSync(join(ROOT, "web/index.html"), join(folder, "index.html"));
+  await build({
+    absWorkingDir: ROOT,
+    bundle: true,
+    chunkNames: "run-page-[hash]",
+    define: { "process.env.NODE_ENV": '"production"' },
+    entryPoints: { lab: "test/web/run-page/main.tsx", style: "web/style/lab.css" },
+    format: "esm",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    logLevel: "error",
+    outdir: folder,
+    splitting: true,
+  });
+}
+
+/** Pages with the panel in a browser, each served by a server of its own, and what they complain of. */
+export class RunPages {
+  readonly #folder = mkdtempSync(join(tmpdir(), "cr613-run-"));
+  readonly #servers: LabServer[] = [];
+  #browser: Browser | undefined;
+  readonly #complaints: string[] = [];
+
+  /** Skips the tests where there is no browser. */
+  async begin(test: Mocha.Context): Promise<void> {
+    const executablePath = chromiumOrSkip(test);
+    await builtPage(join(this.#folder, "whole"));
+    this.#browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  }
+
+  async end(): Promise<void> {
+    await this.#browser?.close();
+    await Promise.all(this.#servers.map((server) => server.close()));
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Everything that went to a console, errors and requests that failed, since the last time. */
+  takeComplaints(): string[] {
+    return this.#complaints.splice(0);
+  }
+
+  /** The page, with the corpus there; and its server, which it is to lose or to keep. */
+  async open(options: PageOptions = {}): Promise<{ page: Page; server: LabServer }> {
+    return this.#openFolder(join(this.#folder, "whole"), options);
+  }
+
+  /** The same without the worker's script. */
+  async openWithoutWorkers(): Promise<Page> {
+    const folder = join(this.#folder, "without-workers");
+    cpSync(join(this.#folder, "whole"), folder, { recursive: true });
+    rmSync(join(folder, "verify.web.js"));
+    return (await this.#openFolder(folder, {})).page;
+  }
+
+  async #openFolder(folder: string, options: PageOptions): Promise<{ page: Page; server: LabServer }> {
+    const server = await serveLab(folder);
+    this.#servers.push(server);
+    const page = await this.#browser!.newPage({ viewport: DESK, ...options }); // begin was called
+    page.setDefaultTimeout(120_000); // other tests may keep the machine busy
+    page.on("console", (message) => this.#complaints.push(message.text()));
+    page.on("pageerror", (error) => this.#complaints.push(error.message));
+    page.on("requestfailed", (request) => this.#complaints.push(`no answer: ${new URL(request.url()).pathname}`));
+    page.on("response", (response) => {
+      if (!response.ok()) this.#complaints.push(`${response.status()}: ${new URL(response.url()).pathname}`);
+    });
+    await page.goto(server.url.href);
+    await page.getByText(/ scenarios make /).waitFor();
+    return { page, server };
+  }
+}
+
+/** The text of the file that a button of the page downloads. */
+export async function downloaded(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: `Download ${name}` }).click(),
+  ]);
+  return readFileSync(await download.path(), "utf8");
+}
+
+/** The heading of the result, once there is one. */
+export async function ended(page: Page): Promise<string> {
+  const heading = page.locator("#run-result-title");
+  await heading.waitFor();
+  return heading.innerText();
+}
+
+/** Waits until so many runs are done. */
+export async function under(page: Page, done: number): Promise<void> {
+  await page.waitForFunction((least) => (document.querySelector("progress")?.value ?? 0) >= least, done);
+}
+
+/** Does something to a worker from within, which may be its end. */
+export function meddle(worker: Worker | undefined, deed: () => void): void {
+  worker?.evaluate(deed).catch(() => {}); // its end is what is wanted
+}
+
+/** Waits until the page has no worker, and no lock of one. */
+export async function noWorkerLeft(page: Page): Promise<void> {
+  while (page.workers().length > 0) await new Promise((again) => setTimeout(again, 20));
+  await page.waitForFunction(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return held.length + pending.length === 0;
+  });
+}

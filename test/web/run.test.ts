@@ -1,0 +1,362 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type Axe from "axe-core";
+import { expect } from "chai";
+import type { Page } from "playwright-core";
+import type { Report } from "../../src/rules/formats.gen.js";
+import { Workplace } from "../cli/program.js";
+import { DESK, downloaded, ended, meddle, noWorkerLeft, PHONE, RunPages, under } from "./run-pages.js";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** So long that no deadline comes first, however busy the machine is. */
+const NEVER = "3600";
+
+/** Long enough for the innocent, and what is told of a worker that takes longer. */
+const HANG = "3";
+const ATTEMPTS = /"attempts":\["(?:the worker ended|no answer within 3000 ms|[^"]*on purpose)"\],/g;
+
+/** A part of the corpus: the arguments of `cr613 verify`, and how the form is filled in for the same. */
+interface Part {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly fill: (page: Page) => Promise<void>;
+}
+
+const PARTS: readonly Part[] = [
+  {
+    name: "of topics and layers under one edition",
+    args: ["--layer", "4", "--topic", "dependency,type", "--ruleset", "current"],
+    fill: async (page) => {
+      await page.getByLabel("4 types").check();
+      await page.getByLabel("dependency", { exact: true }).check();
+      await page.getByLabel("type", { exact: true }).check();
+      await page.getByLabel("current today").check();
+    },
+  },
+  {
+    name: "of a pattern, clauses and levels",
+    args: ["--grep", "^[a-h]", "--rule", "613.8,613.7", "--level", "must"],
+    fill: async (page) => {
+      await page.getByLabel("Title or id").fill("^[A-H]");
+      await page.getByLabel("Clause").fill("613.8, 613.7");
+      await page.getByLabel("the rules decide it").check();
+    },
+  },
+  {
+    name: "by another reading",
+    args: ["--topic", "dependency", "--reading", "freed-goes-at-once,loop-members-last"],
+    fill: async (page) => {
+      await page.getByLabel("dependency", { exact: true }).check();
+      await page.getByText("Read the rules in another way").click();
+      await page.getByLabel("Immediately after the last effect that it depended on.").check();
+      await page.getByLabel("Every effect that depends on nothing goes first").check();
+    },
+  },
+];
+
+describe("the corpus in Web Workers", function () {
+  this.timeout(180_000);
+  this.slow(20_000);
+  const pages = new RunPages();
+  const place = new Workplace();
+  let whole = "";
+  /** What the command line writes. */
+  const reportOf = async (...args: readonly string[]): Promise<string> => {
+    const { err } = await place.run("verify", ...args, "--reports", "json", "--out", "told", "--quiet");
+    expect(err).to.equal("");
+    return readFileSync(place.path("told/report.json"), "utf8");
+  };
+  before(async function () {
+    await pages.begin(this);
+    whole = await reportOf();
+  });
+  afterEach(() => expect(pages.takeComplaints(), "messages, errors and requests without an answer").to.deep.equal([]));
+  after(async () => {
+    await pages.end();
+    place.clear();
+  });
+
+  const run = (page: Page): Promise<void> => page.getByRole("button", { name: /^Run/ }).click();
+  const fill = async (page: Page, workers: string, seconds: string): Promise<void> => {
+    await page.getByLabel("Workers").fill(workers);
+    await page.getByLabel("Seconds for a scenario").fill(seconds);
+  };
+
+  for (const workers of ["1", "3"]) {
+    it(`gives the report of the command line, byte for byte, with ${workers}`, async () => {
+      const { page } = await pages.open();
+      await fill(page, workers, NEVER);
+      await run(page);
+      await under(page, 1);
+      expect(page.workers()).to.have.length(Number(workers));
+      expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/);
+      expect((await downloaded(page, "report.json")) === whole, "the same bytes").to.equal(true);
+      await noWorkerLeft(page);
+      await page.close();
+    });
+  }
+
+  for (const { name, args, fill: choose } of PARTS) {
+    it(`gives the report of the command line for a part ${name}`, async () => {
+      const { page } = await pages.open();
+      await page.getByText("Run a part").click();
+      await choose(page);
+      await page.getByRole("button", { name: "Run this part" }).click();
+      await ended(page);
+      const report = await downloaded(page, "report.json");
+      expect(report === (await reportOf(...args)), "the same bytes").to.equal(true);
+      expect(planned(report)).to.be.within(1, planned(whole) - 1);
+      await page.close();
+    });
+  }
+
+  it("gives the tables of the command line, too", async () => {
+    const { page } = await pages.open();
+    await page.getByText("Run a part").click();
+    await page.getByLabel("color", { exact: true }).check();
+    await run(page);
+    await ended(page);
+    await place.run("verify", "--topic", "color", "--reports", "csv", "--out", "tables", "--quiet");
+    for (const name of ["results.csv", "coverage.csv", "pairs.csv"])
+      expect(await downloaded(page, name), name).to.equal(readFileSync(place.path(`tables/${name}`), "utf8"));
+    await page.close();
+  });
+
+  const misfortunes: readonly (readonly [what: string, seconds: string, deed: () => void, complaint?: RegExp])[] = [
+    ["ends", NEVER, () => self.close()],
+    ["hangs", HANG, hang],
+    [
+      "has an error that nobody catches",
+      NEVER,
+      () => {
+        setTimeout(() => {
+          throw new Error("on purpose");
+        });
+      },
+      /on purpose/,
+    ],
+  ];
+  for (const [what, seconds, deed, complaint = /^never$/] of misfortunes) {
+    it(`gives the same report when a worker ${what} in the middle`, async () => {
+      const { page } = await pages.open();
+      await fill(page, "2", seconds);
+      await run(page);
+      await under(page, 100);
+      meddle(page.workers()[0], deed);
+      await page.getByText(/ not as expected · 1 worker replaced$/).waitFor();
+      expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/);
+      expect(await page.getByText(/ seconds; 1 worker replaced/).count()).to.equal(1);
+      // If it had but one entry in hand, the report tells that this one was tried again.
+      const report = (await downloaded(page, "report.json")).replaceAll(ATTEMPTS, "");
+      expect(report === whole, "the same bytes").to.equal(true);
+      await noWorkerLeft(page);
+      for (const each of pages.takeComplaints()) expect(each).to.match(complaint);
+      await page.close();
+    });
+  }
+
+  it("gives the same report when one worker after the other ends", async () => {
+    const { page } = await pages.open();
+    await fill(page, "2", NEVER);
+    await run(page);
+    for (const lost of [1, 2, 3, 4]) {
+      await under(page, 200 * lost);
+      meddle(page.workers()[0], () => self.close());
+      await page.getByText(new RegExp(` · ${lost} workers? replaced$`)).waitFor();
+    }
+    expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/);
+    const report = (await downloaded(page, "report.json")).replaceAll(ATTEMPTS, "");
+    expect(report === whole, "the same bytes").to.equal(true);
+    await page.close();
+  });
+
+  it("says which runs could not be made when the server and the workers end in the middle", async () => {
+    const { page, server } = await pages.open();
+    await fill(page, "2", NEVER);
+    await run(page);
+    await under(page, 100);
+    await server.close();
+    for (const worker of page.workers()) meddle(worker, () => self.close());
+    expect(await ended(page)).to.match(/^[\d,]+ of [\d,]+ runs are not as expected$/);
+    const note = await page.getByRole("note").innerText();
+    expect(note).to.match(/^[\d,]+ runs could not be made: no worker could be started any more\.$/);
+    const { results } = JSON.parse(await downloaded(page, "report.json")) as Report;
+    const unmade = results.filter(({ message }) => message?.startsWith("no worker could be started"));
+    expect(note).to.contain(`${unmade.length.toLocaleString("en")} runs`);
+    expect(results.filter(({ verdict }) => verdict === "pass")).to.have.length(results.length - unmade.length);
+    for (const complaint of pages.takeComplaints())
+      expect(complaint).to.match(/^no answer: \/|net::ERR_CONNECTION_REFUSED$/);
+    await page.close();
+  });
+
+  it("says in words that no worker can be started", async () => {
+    const page = await pages.openWithoutWorkers();
+    await run(page);
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.innerText()).to.equal(
+      "The run could not begin: no worker could be started: the worker could not be loaded.",
+    );
+    expect(await page.getByRole("button", { name: "Run" }).isVisible()).to.equal(true);
+    for (const complaint of pages.takeComplaints()) expect(complaint).to.match(/verify\.web\.js$|404 \(Not Found\)/);
+    await page.close();
+  });
+
+  it("says in words that the server is not there any more", async () => {
+    const { page, server } = await pages.open();
+    await server.close();
+    await run(page);
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.innerText()).to.match(/is the server still there\?$/);
+    for (const complaint of pages.takeComplaints())
+      expect(complaint).to.match(/^no answer: \/|net::ERR_CONNECTION_REFUSED$/);
+    await page.close();
+  });
+
+  const faults: readonly (readonly [label: string, text: string, message: string])[] = [
+    ["Title or id", "(", 'Title or id: "(" is no regular expression.'],
+    ["Clause", "seven", 'Clause: "seven" is no clause or beginning of one; such as 613, 613.8 or 613.8a.'],
+    ["Title or id", "no such board", "No scenario fits all of these filters."],
+  ];
+  for (const [label, text, message] of faults) {
+    it(`says what is wrong with ${label} ${text}, before anything starts`, async () => {
+      const { page } = await pages.open({ viewport: PHONE });
+      let started = 0;
+      page.on("worker", () => started++);
+      await page.getByText("Run a part").click();
+      await page.getByLabel(label).fill(text);
+      await page.keyboard.press("Enter");
+      const alert = page.getByRole("alert");
+      expect(await alert.innerText()).to.equal(message);
+      const place = await alert.boundingBox();
+      expect(place?.y, "to be seen without scrolling").to.be.within(0, PHONE.height - (place?.height ?? 0));
+      expect(started).to.equal(0);
+      await page.getByRole("button", { name: "Clear" }).click();
+      await page.getByRole("button", { name: "Run", exact: true }).click();
+      await under(page, 1);
+      expect(await page.getByRole("alert").count()).to.equal(0);
+      await page.close();
+    });
+  }
+
+  it("is cancelled at once, also when workers hang, and runs again as if nothing had been", async () => {
+    const { page } = await pages.open();
+    await fill(page, "2", NEVER);
+    await run(page);
+    await under(page, 100);
+    for (const worker of page.workers()) meddle(worker, hang);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    const heading = await ended(page);
+    expect(heading).to.match(/^Cancelled after [\d,]+ of [\d,]+ runs$/);
+    await noWorkerLeft(page);
+    const { footer } = JSON.parse(await downloaded(page, "report.json")) as Report;
+    const done = Number(/[\d,]+/.exec(heading)?.[0].replace(",", ""));
+    expect(footer).to.deep.include({ complete: false });
+    expect(footer.counts.pass).to.equal(done);
+    await run(page);
+    expect(await ended(page)).to.match(/^All /);
+    expect((await downloaded(page, "report.json")) === whole, "the same bytes").to.equal(true);
+    await page.close();
+  });
+
+  it("is started and cancelled by keyboard alone, told aloud, and ends with the focus on what came out", async () => {
+    const { page } = await pages.open();
+    await page.evaluate(() => {
+      const status = document.querySelector('[role="status"]')!;
+      const heard: string[] = [];
+      new MutationObserver(() => {
+        heard.push(status.textContent);
+        document.documentElement.dataset["heard"] = JSON.stringify(heard);
+      }).observe(status, { childList: true, characterData: true, subtree: true });
+    });
+    const heard = (): Promise<string[]> =>
+      page.evaluate(() => JSON.parse(document.documentElement.dataset["heard"] ?? "[]") as string[]);
+    const focused = (): Promise<string> => page.evaluate(() => (document.activeElement as HTMLElement).innerText);
+    await page.keyboard.press("Tab");
+    expect(await focused()).to.equal("Run");
+    await page.keyboard.press("Enter");
+    await under(page, 1);
+    expect(await focused()).to.equal("Cancel");
+    await page.keyboard.press("Enter");
+    expect(await ended(page)).to.match(/^Cancelled after /);
+    expect(await focused()).to.equal("Run");
+    expect((await heard()).at(-1)).to.match(/^Cancelled after [\d,]+ of [\d,]+ runs\.$/);
+    await page.keyboard.press("Space");
+    await under(page, 1);
+    expect(await ended(page)).to.match(/^All /);
+    expect(await focused()).to.match(/^All /);
+    const told = await heard();
+    expect(told.at(-1)).to.match(/^All [\d,]+ runs are as expected\.$/);
+    expect(told).to.include("75 percent done.");
+    // Twice the start, at most: loading, begun, three quarters, the whole, the end.
+    expect(told.length).to.be.at.most(14);
+    await page.close();
+  });
+
+  it("takes no second click of a double one, and no key that is held, for a wish to cancel", async () => {
+    const { page } = await pages.open();
+    await page.getByRole("button", { name: "Run" }).dblclick();
+    await under(page, 1);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await ended(page);
+    await page.getByRole("button", { name: "Run" }).focus();
+    await page.keyboard.down("Enter");
+    for (let i = 0; i < 5; i++) await page.keyboard.down("Enter"); // it repeats
+    await page.keyboard.up("Enter");
+    await under(page, 1);
+    expect(await page.getByRole("button", { name: "Cancel" }).isVisible()).to.equal(true);
+    await page.close();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const viewport of [PHONE, DESK]) {
+      it(`can be used by everybody in ${colorScheme} colors, ${viewport.width} pixels wide`, async () => {
+        const { page } = await pages.open({ colorScheme, viewport, reducedMotion: "reduce" });
+        await page.evaluate(AXE);
+        const look = async (when: string): Promise<void> => {
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), when).to.be.at.most(viewport.width);
+          expect(await violations(page), when).to.deep.equal([]);
+        };
+        await look("before a run");
+        await page.getByText("Run a part").click();
+        await page.getByText("Read the rules in another way").click();
+        await look("with all fields");
+        await page.getByLabel("Title or id").fill("(");
+        await run(page);
+        await page.getByRole("alert").waitFor();
+        await look("refused");
+        await page.getByRole("button", { name: "Clear" }).click();
+        await run(page);
+        await under(page, 100);
+        await look("during a run");
+        await page.getByRole("button", { name: "Cancel" }).click();
+        await ended(page);
+        await look("after a run");
+        await page.close();
+      });
+    }
+  }
+});
+
+/** Done from within a worker, but not while the debugger waits for it: that one can not be ended then. */
+function hang(): void {
+  setTimeout(() => {
+    for (;;);
+  });
+}
+
+/** How many entries the plan of a report has. */
+function planned(report: string): number {
+  return (JSON.parse(report) as Report).header.plan.length;
+}
+
+/** What axe finds, with the elements. It was put into the page by the debugger, which no policy of the page forbids. */
+function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof Axe };
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
+}

@@ -1,0 +1,113 @@
+import { type Signal, signal } from "@preact/signals";
+import { isAsExpected } from "../../src/verifier/well.js";
+import type { Thread } from "../../workers/lane.js";
+import type { LabCorpus } from "../lab-corpus.js";
+import type * as CorpusRun from "./corpus-run.js";
+import { isBusy, type RunOptions, type RunState } from "./run-state.js";
+
+/** What a runner is given. */
+export interface RunnerParts {
+  /** Rejects with a sentence for people. */
+  readonly corpus: () => Promise<LabCorpus>;
+  /** Makes a worker. */
+  readonly thread: () => Thread;
+  /** Calls back when the page is about to be drawn, perhaps much later. */
+  readonly frame: (draw: () => void) => void;
+}
+
+type Work = typeof CorpusRun;
+
+/** Runs the corpus or a part of it, one run at a time, and tells how it stands, at most once a frame. */
+export class CorpusRunner {
+  readonly state: Signal<RunState> = signal<RunState>({ kind: "idle" });
+  readonly #parts: RunnerParts;
+  #abort = new AbortController();
+  /** What the next frame is to show. */
+  #newest: (() => RunState) | undefined;
+  #isFrameAsked = false;
+
+  constructor(parts: RunnerParts) {
+    this.#parts = parts;
+  }
+
+  /** Settles when the run has come to its end, whatever end. Does nothing while another is under way. */
+  async start(options: RunOptions): Promise<void> {
+    if (isBusy(this.state.peek())) return;
+    const abort = new AbortController();
+    this.#abort = abort;
+    this.#show({ kind: "loading" });
+    try {
+      // What a run needs is loaded with the first one: the page is there sooner.
+      const [corpus, work] = await Promise.all([this.#parts.corpus(), loadedWork()]);
+      if (abort.signal.aborted) return;
+      const planned = work.plannedRun(corpus, options.filter);
+      this.#show(planned.ok ? await this.#run(planned.value, work, options, abort.signal) : failed(planned.message));
+    } catch (error) {
+      const isOurs = this.#abort === abort && isBusy(this.state.peek());
+      if (isOurs) this.#show(failed(error instanceof Error ? error.message : String(error)));
+    }
+  }
+
+  /** Ends the run at once, with its workers. */
+  cancel(): void {
+    this.#abort.abort();
+    if (this.state.peek().kind === "loading") this.#show({ kind: "idle" });
+  }
+
+  async #run(planned: CorpusRun.PlannedRun, work: Work, options: RunOptions, signal: AbortSignal): Promise<RunState> {
+    const start = performance.now();
+    const seconds = (): number => (performance.now() - start) / 1000;
+    const total = planned.plan.length;
+    let [done, unexpected, lost] = [0, 0, 0];
+    const running = (): RunState => ({ kind: "running", done, total, unexpected, lost, seconds: seconds() });
+    this.#show(running());
+    const pool = {
+      thread: this.#parts.thread,
+      workers: options.workers,
+      entryMs: options.entrySeconds * 1000,
+      signal,
+      onLost: () => {
+        lost += 1;
+        this.#showSoon(running);
+      },
+    };
+    const results = await work.runPlanned(planned, pool, (progress) => {
+      done = progress.done;
+      unexpected += progress.results.filter((result) => !isAsExpected(result, false)).length;
+      this.#showSoon(running);
+    });
+    if (done === 0 && !signal.aborted) return failed(`the run could not begin: ${results[0]?.message ?? "no worker"}`);
+    const report = work.reportOfRun(planned, results);
+    if (done < total && signal.aborted) return { kind: "cancelled", done, total, report };
+    return { kind: "finished", report, seconds: seconds(), lost, unmade: total - done };
+  }
+
+  #show(state: RunState): void {
+    this.#newest = undefined;
+    this.state.value = state;
+  }
+
+  #showSoon(state: () => RunState): void {
+    this.#newest = state;
+    if (this.#isFrameAsked) return;
+    this.#isFrameAsked = true;
+    this.#parts.frame(() => {
+      this.#isFrameAsked = false;
+      if (this.#newest !== undefined) this.#show(this.#newest());
+    });
+  }
+}
+
+async function loadedWork(): Promise<Work> {
+  try {
+    return await import("./corpus-run.js");
+  } catch (error) {
+    throw new Error("the page could not be loaded completely: is the server still there?", { cause: error });
+  }
+}
+
+/** Messages of the rooms below begin small and have no full stop. */
+function failed(message: string): RunState {
+  const sentence = `${message.slice(0, 1).toUpperCase()}${message.slice(1)}`;
+  return { kind: "failed", message: /[.?]$/.test(sentence) ? sentence : `${sentence}.` };
+}

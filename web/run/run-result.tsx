@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Report } from "../../src/rules/formats.gen.js";
+import { csvWriter } from "../../reports/csv.js";
+import { jsonWriter } from "../../reports/json.js";
+import { runState } from "./run.js";
+import type { RunState } from "./run-state.js";
+import { cancelledWords, counted, headline, replacedWords, secondsWords } from "./run-words.js";
+import { saveFile } from "./save-file.js";
+
+/** How the last run ended, and its files; nothing before and during one. `takeFocus` asks whether its heading is to have the focus. */
+export function RunResult({ takeFocus }: { readonly takeFocus: () => boolean }) {
+  const state = runState.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state.kind === "finished" && takeFocus()) heading.current?.focus();
+  }, [state.kind]);
+  switch (state.kind) {
+    case "idle":
+    case "loading":
+    case "running":
+      return null;
+    case "failed":
+      return (
+        <p class="banner run-failed" role="alert">
+          {state.message}
+        </p>
+      );
+    case "finished":
+      return (
+        <section class="run-result" aria-labelledby="run-result-title">
+          <h4 id="run-result-title" tabIndex={-1} ref={heading}>
+            {headline(state.report)}
+          </h4>
+          <p class="soft">{finishedWords(state)}</p>
+          {state.unmade > 0 && (
+            <p class="banner" role="note">
+              {counted(state.unmade, "run")} could not be made: no worker could be started any more.
+            </p>
+          )}
+          <Downloads report={state.report} />
+        </section>
+      );
+    case "cancelled":
+      return (
+        <section class="run-result" aria-labelledby="run-result-title">
+          <h4 id="run-result-title">{cancelledWords(state)}</h4>
+          <p class="soft">The others are told as not run.</p>
+          <Downloads report={state.report} />
+        </section>
+      );
+    default: {
+      const unknown: never = state;
+      return unknown;
+    }
+  }
+}
+
+function finishedWords({ report, seconds, lost, unmade }: Extract<RunState, { kind: "finished" }>): string {
+  const { passed, failed } = report.footer.values;
+  const told = [
+    `${counted(report.scenarios.length, "scenario")} and ${counted(passed + failed, "value")} in ${secondsWords(seconds)}`,
+  ];
+  if (lost > 0 && unmade === 0)
+    told.push(`${replacedWords(lost)}, and what ${lost === 1 ? "it" : "they"} had in hand ran again`);
+  return told.join("; ");
+}
+
+/** Files that `cr613 verify` writes too, byte for byte. */
+const FILES = [
+  { name: "report.json", writer: jsonWriter, type: "application/json" },
+  { name: "results.csv", writer: csvWriter, type: "text/csv" },
+  { name: "coverage.csv", writer: csvWriter, type: "text/csv" },
+  { name: "pairs.csv", writer: csvWriter, type: "text/csv" },
+];
+
+function Downloads({ report }: { readonly report: Report }) {
+  return (
+    <ul class="downloads">
+      {FILES.map(({ name, writer, type }) => (
+        <li key={name}>
+          <button type="button" onClick={() => saveFile(name, writer.files(report, {}).get(name) ?? "", type)}>
+            Download {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

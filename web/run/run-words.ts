@@ -1,0 +1,67 @@
+import type { Report } from "../../src/rules/formats.gen.js";
+import { isAsExpected } from "../../src/verifier/well.js";
+import type { RunState } from "./run-state.js";
+
+const NUMBER = new Intl.NumberFormat("en");
+
+/** `1 run`, `2,092 runs`. */
+export function counted(n: number, one: string, many = `${one}s`): string {
+  return `${NUMBER.format(n)} ${n === 1 ? one : many}`;
+}
+
+/** `312 of 2,092 · 0 not as expected · 1 worker replaced`. */
+export function progressWords({ done, total, unexpected, lost }: Extract<RunState, { kind: "running" }>): string {
+  const parts = [`${NUMBER.format(done)} of ${NUMBER.format(total)}`, `${NUMBER.format(unexpected)} not as expected`];
+  if (lost > 0) parts.push(replacedWords(lost));
+  return parts.join(" · ");
+}
+
+export function replacedWords(lost: number): string {
+  return `${counted(lost, "worker")} replaced`;
+}
+
+/** How a run ended, in one sentence. */
+export function headline({ results }: Report): string {
+  const total = results.length;
+  const unexpected = results.filter((result) => !isAsExpected(result, false)).length;
+  if (unexpected > 0)
+    return total === 1
+      ? "The run is not as expected"
+      : `${NUMBER.format(unexpected)} of ${counted(total, "run")} ${unexpected === 1 ? "is" : "are"} not as expected`;
+  return total === 1 ? "The run is as expected" : `All ${counted(total, "run")} are as expected`;
+}
+
+export function cancelledWords({ done, total }: Extract<RunState, { kind: "cancelled" }>): string {
+  return `Cancelled after ${NUMBER.format(done)} of ${counted(total, "run")}`;
+}
+
+/** `6.2 seconds`. */
+export function secondsWords(seconds: number): string {
+  return `${seconds.toFixed(seconds < 10 ? 1 : 0)} seconds`;
+}
+
+/**
+ * What a screen reader says of a state, politely. While a run is under way it changes with each quarter of it and no
+ * oftener; why a run failed stands in an alert.
+ */
+export function announcement(state: RunState): string {
+  switch (state.kind) {
+    case "idle":
+    case "failed":
+      return "";
+    case "loading":
+      return "Loading the corpus.";
+    case "running": {
+      const quarters = Math.floor((4 * state.done) / state.total);
+      return quarters === 0 ? `Running ${counted(state.total, "run")}.` : `${25 * quarters} percent done.`;
+    }
+    case "finished":
+      return `${headline(state.report)}.`;
+    case "cancelled":
+      return `${cancelledWords(state)}.`;
+    default: {
+      const unknown: never = state;
+      throw new Error(`no words for ${JSON.stringify(unknown)}`);
+    }
+  }
+}
