@@ -13,10 +13,12 @@ export interface BoardProps {
   readonly players: readonly string[];
   readonly timeline: readonly ScenarioEvent[];
   readonly abilityText: AbilityText;
+  /** A word for what is special about some objects, by their ids. */
+  readonly marks?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Each object at one moment, as it lies on the table. */
-export function Board({ resolution, players, timeline, abilityText }: BoardProps) {
+export function Board({ resolution, players, timeline, abilityText, marks }: BoardProps) {
   const groups = boardGroups(resolution, players, timeline);
   if (groups.length === 0) return <p class="soft">No object is there.</p>;
   let left = SHOWN;
@@ -35,7 +37,7 @@ export function Board({ resolution, players, timeline, abilityText }: BoardProps
             {objects.length > 0 && (
               <ul class="objects">
                 {objects.map((object) => (
-                  <ObjectCard {...object} abilityText={abilityText} />
+                  <ObjectCard {...object} abilityText={abilityText} mark={marks?.get(object.id)} />
                 ))}
               </ul>
             )}

@@ -5,12 +5,19 @@ import type { BoardObject } from "../board-groups.js";
 import { Colors } from "./colors.js";
 import { Mana, Symbols } from "./mana.js";
 
+interface ObjectCardProps extends BoardObject {
+  readonly abilityText: AbilityText;
+  /** A word for what is special about it. */
+  readonly mark?: string | undefined;
+}
+
 /** One object as it is after the layers. */
-export function ObjectCard({ id, object, attached, abilityText }: BoardObject & { readonly abilityText: AbilityText }) {
+export function ObjectCard({ id, object, attached, abilityText, mark }: ObjectCardProps) {
   const { name, manaCost, colors, power, toughness } = object;
   const chips = statusChips(object, attached);
   return (
-    <li class="object">
+    <li class={mark === undefined ? "object" : "object marked"}>
+      {mark !== undefined && <p class="object-mark">{mark}</p>}
       <div class="object-head">
         <strong class="object-name">{name ?? "(no name)"}</strong>
         {manaCost !== null && <Mana cost={manaCost} />}

@@ -25,25 +25,40 @@ function Event({
   readonly event: ScenarioEvent;
   readonly checkAddress: TimelineProps["checkAddress"];
 }) {
+  return (
+    <li class={event.kind === "check" ? "check-event" : undefined}>
+      <EventWords event={event} checkAddress={checkAddress} />
+    </li>
+  );
+}
+
+/** One event in words; what happens at once as a list. */
+export function EventWords({
+  event,
+  checkAddress,
+}: {
+  readonly event: ScenarioEvent;
+  readonly checkAddress: TimelineProps["checkAddress"];
+}) {
   if (event.kind === "simultaneous") {
     return (
-      <li>
+      <>
         At the same time:
         <ul>
           {event.events.map((each) => (
             <Event event={each} checkAddress={checkAddress} />
           ))}
         </ul>
-      </li>
+      </>
     );
   }
-  if (event.kind !== "check") return <li>{describeEvent(event)}</li>;
+  if (event.kind !== "check") return <>{describeEvent(event)}</>;
   const address = checkAddress(event.id);
   return (
-    <li class="check-event">
+    <>
       {address === undefined ? checkTitle(event.id) : <a href={address}>{checkTitle(event.id)}</a>}
       {event.note !== undefined && <span class="soft"> {event.note}</span>}
-    </li>
+    </>
   );
 }
 

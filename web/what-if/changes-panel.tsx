@@ -1,0 +1,109 @@
+import { useEffect, useState } from "preact/hooks";
+import { count } from "../../reports/html/words.js";
+import { BeginWithScenario } from "./begin.js";
+import { ChangedList } from "./changed-list.js";
+import { eventPlace } from "./outcome.js";
+import { problemText } from "./problem-words.js";
+import { type Compared, summaryOf } from "./what-changes.js";
+import type { WhatIf } from "./what-if.js";
+
+interface ChangesPanelProps {
+  readonly whatIf: WhatIf;
+  readonly moments: readonly Compared[];
+}
+
+/** What becomes of the board, in short: what is otherwise than it was, or why nothing can be said. */
+export function ChangesPanel({ whatIf, moments }: ChangesPanelProps) {
+  const isStale = whatIf.isStale.value;
+  return (
+    <section class="panel what-changes" aria-labelledby="what-changes">
+      <h3 id="what-changes">{whatIf.original === undefined ? "A board of your own" : "What changes"}</h3>
+      <Trouble whatIf={whatIf} />
+      <div class={isStale ? "stale" : undefined}>
+        {whatIf.original === undefined ? (
+          <>
+            <p class="soft">This board does not come from a scenario, so that it is compared with nothing.</p>
+            <BeginWithScenario corpus={whatIf.corpus} />
+          </>
+        ) : whatIf.beforeFailure.value !== undefined ? (
+          <p>The original can not happen by these rules: there is nothing to compare with.</p>
+        ) : (
+          moments.length > 0 && <ChangedList moments={moments} />
+        )}
+      </div>
+      <Spoken text={whatIf.isSettled.value && !isStale ? summaryOf(moments) : undefined} />
+    </section>
+  );
+}
+
+/**
+ * The outcome in a line that stays in sight while one changes events on a small screen, with a way to all of it. It is seen
+ * only there (what-if.css).
+ */
+export function Glance({ whatIf, moments }: ChangesPanelProps) {
+  if (whatIf.original === undefined) return null;
+  return (
+    <div class="glance" aria-hidden="true">
+      <p>{whatIf.isStale.value ? "The board can not be worked out." : summaryOf(moments)}</p>
+      <button
+        type="button"
+        tabIndex={-1}
+        onClick={() => document.querySelector("#what-changes")?.scrollIntoView({ block: "start" })}
+      >
+        What changes
+      </button>
+    </div>
+  );
+}
+
+/** Why the board as it stands can not be worked out. */
+function Trouble({ whatIf }: { readonly whatIf: WhatIf }) {
+  const problems = whatIf.problems.value;
+  const failure = whatIf.failure.value;
+  const [first] = problems;
+  if (first !== undefined) {
+    const place = whatIf.isShapeCurrent.value ? eventPlace(first) : undefined;
+    return (
+      <div class="trouble">
+        <p>
+          <strong>The board can not be read: {count(problems.length, "fault")}.</strong>
+        </p>
+        <p>
+          {place === undefined ? `Line ${first.line}` : `Event ${place + 1}`}: {problemText(first)}
+        </p>
+      </div>
+    );
+  }
+  if (failure === undefined) return null;
+  if (failure.kind === "failed") return <p class="trouble">{failure.message}</p>;
+  const place = eventPlace(failure.fault);
+  return (
+    <div class="trouble">
+      <p>
+        <strong>This can not happen.</strong>
+      </p>
+      <p>
+        {place !== undefined && `Event ${place + 1}: `}
+        {problemText(failure.fault)}
+      </p>
+    </div>
+  );
+}
+
+/** How long the outcome stays the same before it is read out, in milliseconds. */
+const PAUSE = 700;
+
+/** Reads the outcome to those who do not see it, once it has stopped changing. */
+function Spoken({ text }: { readonly text: string | undefined }) {
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    if (text === undefined) return;
+    const timer = setTimeout(() => setSpoken(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p class="vh" aria-live="polite">
+      {spoken}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { WhatIf } from "./what-if.js";
+
+type State = "idle" | "copied" | "by hand";
+
+/** Copies the link to the board as it is; where that is not allowed, shows it to be copied by hand. */
+export function CopyLink({ whatIf }: { readonly whatIf: WhatIf }) {
+  const [state, setState] = useState<State>("idle");
+  const field = useRef<HTMLInputElement>(null);
+  const [link, setLink] = useState("");
+  const [text, ruleset, readings] = [whatIf.document.text.value, whatIf.ruleset.value, whatIf.readings.value];
+  useEffect(() => setState("idle"), [text, ruleset, readings]);
+  useEffect(() => {
+    if (state === "by hand") field.current?.select();
+  }, [state]);
+  const copy = (): void => {
+    const link = new URL(whatIf.address(), location.href).href;
+    setLink(link);
+    if (!isSecureContext) return setState("by hand"); // there is no clipboard then
+    navigator.clipboard.writeText(link).then(
+      () => setState("copied"),
+      () => setState("by hand"),
+    );
+  };
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        Copy link
+      </button>
+      <span class="soft" role="status">
+        {state === "copied" && "Copied"}
+      </span>
+      {state === "by hand" && (
+        <label class="link-by-hand">
+          Copy this:
+          <input ref={field} readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </label>
+      )}
+    </>
+  );
+}

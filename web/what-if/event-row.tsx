@@ -1,0 +1,70 @@
+import { EventWords } from "../../reports/html/components/timeline.js";
+import type { Problem, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { Fault } from "../../src/timeline/fault.js";
+import { EventForm } from "./event-form.js";
+import { eventWords } from "./event-words.js";
+import { Icon } from "./icon.js";
+import { problemText } from "./problem-words.js";
+import type { WhatIf } from "./what-if.js";
+
+export type RowAction = "earlier" | "later" | "change" | "remove";
+
+interface EventRowProps {
+  readonly whatIf: WhatIf;
+  readonly event: ScenarioEvent;
+  readonly place: number;
+  readonly can: Readonly<Record<Exclude<RowAction, "change">, boolean>>;
+  /** Why it can't happen. */
+  readonly faults: readonly (Problem | Fault)[];
+  /** Whether its form is shown. */
+  readonly isOpen: boolean;
+  /** Nothing can be done by buttons while the text is no scenario. */
+  readonly isLocked: boolean;
+  readonly act: (action: RowAction) => void;
+  readonly close: () => void;
+}
+
+const ACTIONS: readonly { readonly action: RowAction; readonly word: string }[] = [
+  { action: "earlier", word: "Move earlier" },
+  { action: "later", word: "Move later" },
+  { action: "change", word: "Change" },
+  { action: "remove", word: "Remove" },
+];
+
+/** One event: what happens, what can be done with it, and what is wrong with it. */
+export function EventRow({ whatIf, event, place, can, faults, isOpen, isLocked, act, close }: EventRowProps) {
+  const words = eventWords(event);
+  const kind = event.kind === "check" ? ["check-event"] : [];
+  const isWrong = faults.length > 0 ? ["faulty"] : [];
+  return (
+    <li class={["event", ...kind, ...isWrong].join(" ")}>
+      <div class="event-words">
+        <EventWords event={event} checkAddress={() => undefined} />
+        {faults.map((fault) => (
+          <p class="event-fault">{problemText(fault)}</p>
+        ))}
+      </div>
+      <div class="event-actions" role="group" aria-label={words}>
+        {ACTIONS.map(({ action, word }) => {
+          // One that can't be used keeps the focus: somebody moves an event to the very beginning by keys.
+          const isIdle = isLocked || (action !== "change" && !can[action]);
+          return (
+            <button
+              type="button"
+              class="icon-button"
+              data-action={action}
+              title={word}
+              aria-label={`${word}: ${words}`}
+              aria-disabled={isIdle}
+              aria-expanded={action === "change" ? isOpen : undefined}
+              onClick={() => !isIdle && act(action)}
+            >
+              <Icon name={action} />
+            </button>
+          );
+        })}
+      </div>
+      {isOpen && !isLocked && <EventForm whatIf={whatIf} event={event} place={place} close={close} />}
+    </li>
+  );
+}

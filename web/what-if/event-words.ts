@@ -1,0 +1,19 @@
+import { checkTitle } from "../../reports/html/components/timeline.js";
+import { describeEvent } from "../../src/explain/event.js";
+import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
+
+/** An event as a phrase, to be named by: without a full stop. */
+export function eventWords(event: ScenarioEvent): string {
+  return event.kind === "check" ? checkTitle(event.id) : describeEvent(event).replace(/\.$/, "");
+}
+
+/** Several events as one phrase. */
+export function eventsWords(events: readonly ScenarioEvent[]): string {
+  return events.map((event) => `“${eventWords(event)}”`).join(", ");
+}
+
+/** How a check is called within a sentence. */
+export function momentWords(check: string): string {
+  const title = checkTitle(check);
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}

@@ -1,0 +1,28 @@
+import { whatIfAddress } from "../address.js";
+import type { Opened } from "./opened.js";
+
+/** What is shown in place of a board that an address does not lead to, and where to go on from there. */
+export function NothingThere({ found }: { readonly found: Exclude<Opened, { kind: "board" }> }) {
+  return (
+    <section class="view">
+      {found.kind === "damaged" ? (
+        <>
+          <h2>This link does not lead to a board</h2>
+          <p class="lead">{found.message}</p>
+        </>
+      ) : (
+        <>
+          <h2>There is no scenario “{found.id}”</h2>
+          {found.meant !== undefined && (
+            <p class="lead">
+              Did you mean <a href={whatIfAddress(found.meant)}>{found.meant}</a>?
+            </p>
+          )}
+        </>
+      )}
+      <p class="lead">
+        <a href="#scenarios">Choose a scenario</a>, or begin with <a href="#w">an empty board</a>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from "preact/hooks";
+import type { Problem } from "../../src/rules/formats.gen.js";
+import { MAX_LENGTH } from "../../src/scenario/limits.js";
+import { readBoard } from "./board.js";
+import { problemText } from "./problem-words.js";
+import type { WhatIf } from "./what-if.js";
+
+interface Refused {
+  readonly name: string;
+  readonly problems: readonly Pick<Problem, "line" | "column" | "message" | "expected" | "suggestion">[];
+}
+
+/** More are counted. */
+const SHOWN = 8;
+
+/** Puts a scenario from a file in the place of the board. What can not be read leaves the board as it is. */
+export function OpenFile({ whatIf }: { readonly whatIf: WhatIf }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<Refused>();
+  const open = async (file: File): Promise<void> => {
+    const { name } = file;
+    if (file.size > MAX_LENGTH) {
+      const message = "the file is too large to be a scenario";
+      return setRefused({ name, problems: [{ line: 1, column: 1, message }] });
+    }
+    const text = await file.text();
+    const read = readBoard(text, whatIf.corpus.cards);
+    if (!read.ok) return setRefused({ name, problems: read.problems });
+    setRefused(undefined);
+    whatIf.replace(text, `Opened ${name}.`);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()}>
+        Open a file
+      </button>
+      <input
+        ref={input}
+        class="vh"
+        type="file"
+        accept=".json,application/json"
+        aria-label="A scenario as a file of JSON"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file !== undefined) void open(file);
+          currentTarget.value = ""; // the same file again is a change, too
+        }}
+      />
+      {refused !== undefined && (
+        <div class="outcome bad file-problems" role="alert">
+          <h3>{refused.name} is no board</h3>
+          <ul>
+            {refused.problems.slice(0, SHOWN).map((problem) => (
+              <li>
+                Line {problem.line}, column {problem.column}: {problemText(problem)}
+              </li>
+            ))}
+          </ul>
+          {refused.problems.length > SHOWN && <p>and {refused.problems.length - SHOWN} more</p>}
+          <button type="button" onClick={() => setRefused(undefined)}>
+            Close
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Check, checksOf } from "../../reports/html/checks.js";
+import type { Problem, Result, Scenario } from "../../src/rules/formats.gen.js";
+import { keysOf } from "../../src/scenario/pointer.js";
+import type { Fault } from "../../src/timeline/fault.js";
+import { faultIn } from "../../src/verifier/fault-text.js";
+import { isAsked } from "./board.js";
+
+/** What became of a board that was run. */
+export type Outcome =
+  /** What is true at each of its moments, with what it expects of them itself. */
+  | { readonly kind: "moments"; readonly checks: readonly Check[]; readonly result: Result }
+  /** An event that can't happen. */
+  | { readonly kind: "fault"; readonly fault: Fault }
+  /** Nothing came of it, for a reason that has no place on the board: a sentence. */
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Reads the result of a board that asks (askingBoard). */
+export function outcomeOf(result: Result): Outcome {
+  const { verdict, message = "", checkPoints } = result;
+  if (checkPoints.length > 0) {
+    const checks = checksOf(result).map((check) => ({ ...check, values: check.values.filter(isAsked) }));
+    return { kind: "moments", checks, result };
+  }
+  const fault = faultIn(message);
+  if (fault !== undefined) return { kind: "fault", fault };
+  if (message === "no check")
+    return { kind: "failed", message: "No moment of this board is looked at under these rules." };
+  if (verdict === "timeout")
+    return { kind: "failed", message: "This takes too long to work out; it was given up after a few seconds." };
+  return { kind: "failed", message: `This could not be worked out: ${message}.` };
+}
+
+/** The place of the event in the timeline that a fault or a problem is about. */
+export function eventPlace({ pointer }: Pick<Fault | Problem, "pointer">): number | undefined {
+  const [list, place = ""] = keysOf(pointer);
+  return list === "timeline" && /^\d+$/.test(place) ? Number(place) : undefined;
+}
+
+/** A board and what became of it. */
+export interface Picture {
+  readonly board: Scenario;
+  readonly checks: readonly Check[];
+  /** Of the board as it asks (askingBoard). */
+  readonly result: Result;
+}

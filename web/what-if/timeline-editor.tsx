@@ -1,0 +1,134 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Problem, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { Fault } from "../../src/timeline/fault.js";
+import { AddEvent } from "./add-event.js";
+import { ended } from "./board.js";
+import { moveEvent, removeEvent } from "./edit.js";
+import { EventRow, type RowAction } from "./event-row.js";
+import { eventsWords, eventWords } from "./event-words.js";
+import { eventPlace } from "./outcome.js";
+import type { WhatIf } from "./what-if.js";
+
+/** Where the focus goes once the list is drawn anew. */
+interface Focus {
+  readonly place: number;
+  readonly on: RowAction | "form";
+}
+
+/** What happens, in order, event by event: each can be moved, changed and removed. */
+export function TimelineEditor({ whatIf }: { readonly whatIf: WhatIf }) {
+  const list = useRef<HTMLOListElement>(null);
+  const [focus, setFocus] = useState<Focus>();
+  const [open, setOpen] = useState<number>();
+  const shape = whatIf.shape.value;
+  const timeline = shape === undefined ? [] : ended(shape).timeline;
+  const isLocked = !whatIf.isShapeCurrent.value;
+  // Before the next key is pressed: it is meant for the event that has just moved.
+  useLayoutEffect(() => {
+    if (focus === undefined) return;
+    const row = list.current?.children[focus.place];
+    const target = focus.on === "form" ? "form input, form select, form textarea" : `[data-action="${focus.on}"]`;
+    row?.querySelector<HTMLElement>(target)?.focus();
+  }, [focus]);
+  const show = (place: number | undefined): void => {
+    setOpen(place);
+    if (place !== undefined) setFocus({ place, on: "form" });
+  };
+  const act = (place: number, action: RowAction): void => {
+    const event = timeline[place];
+    if (event === undefined) return;
+    switch (action) {
+      case "earlier":
+      case "later": {
+        const to = action === "earlier" ? place - 1 : place + 1;
+        if (!canMove(timeline, place, to)) return;
+        whatIf.edit((board) => moveEvent(board, place, to), `Moved to place ${to + 1}: ${eventWords(event)}.`);
+        setOpen(movedPlace(open, place, to));
+        setFocus({ place: to, on: action });
+        return;
+      }
+      case "change":
+        if (open === place) {
+          setOpen(undefined);
+          setFocus({ place, on: "change" });
+        } else show(place);
+        return;
+      case "remove":
+        remove(whatIf, timeline, place);
+        setOpen(undefined);
+        setFocus({ place: Math.min(place, timeline.length - 2), on: "remove" });
+        return;
+      default:
+        action satisfies never;
+    }
+  };
+  const faults = faultsByPlace(whatIf.problems.value, whatIf.failure.value);
+  return (
+    <>
+      <ol class="timeline editable" ref={list}>
+        {timeline.map((event, place) => (
+          <EventRow
+            whatIf={whatIf}
+            event={event}
+            place={place}
+            can={{
+              earlier: canMove(timeline, place, place - 1),
+              later: canMove(timeline, place, place + 1),
+              remove: place < timeline.length - 1,
+            }}
+            faults={isLocked ? [] : (faults.get(place) ?? [])}
+            isOpen={open === place}
+            isLocked={isLocked}
+            act={(action) => act(place, action)}
+            close={() => {
+              setOpen(undefined);
+              setFocus({ place, on: "change" });
+            }}
+          />
+        ))}
+      </ol>
+      <p class="said" role="status">
+        {whatIf.said.value}
+      </p>
+      <AddEvent whatIf={whatIf} timeline={timeline} isLocked={isLocked} added={show} />
+    </>
+  );
+}
+
+/** The last check stays at the end. */
+function canMove(timeline: readonly ScenarioEvent[], from: number, to: number): boolean {
+  const last = timeline.length - 1;
+  return from < last && to >= 0 && to < last;
+}
+
+/** Where something is after one thing has changed places with its neighbor. */
+function movedPlace(place: number | undefined, from: number, to: number): number | undefined {
+  if (place === from) return to;
+  return place === to ? from : place;
+}
+
+function remove(whatIf: WhatIf, timeline: readonly ScenarioEvent[], place: number): void {
+  const shape = whatIf.shape.peek();
+  const event = timeline[place];
+  if (shape === undefined || event === undefined) return;
+  const { board, alsoRemoved, alsoChanged } = removeEvent(ended(shape), place);
+  const eventsAt = (places: readonly number[]): ScenarioEvent[] => places.flatMap((each) => timeline[each] ?? []);
+  const said = [
+    `Removed: ${eventWords(event)}.`,
+    ...(alsoRemoved.length === 0 ? [] : [`Also removed, since it needs that: ${eventsWords(eventsAt(alsoRemoved))}.`]),
+    ...(alsoChanged.length === 0 ? [] : [`Now says less: ${eventsWords(eventsAt(alsoChanged))}.`]),
+  ];
+  whatIf.edit(() => board, said.join(" "));
+}
+
+function faultsByPlace(
+  problems: readonly Problem[],
+  failure: { readonly kind: string; readonly fault?: Fault } | undefined,
+): ReadonlyMap<number, readonly (Problem | Fault)[]> {
+  const faults = new Map<number, (Problem | Fault)[]>();
+  for (const fault of [...problems, ...(failure?.fault === undefined ? [] : [failure.fault])]) {
+    const place = eventPlace(fault);
+    if (place !== undefined) faults.set(place, [...(faults.get(place) ?? []), fault]);
+  }
+  return faults;
+}

@@ -1,0 +1,285 @@
+import { batch, computed, type Signal, signal } from "@preact/signals";
+import type { Extension } from "@codemirror/state";
+import type { Problem, Result, RulesetId, Scenario } from "../../src/rules/formats.gen.js";
+import { isSupported, readingOf } from "../../src/rules/readings.js";
+import { CURRENT_RULESET, newestOf } from "../../src/rules/rulesets.js";
+import type { Place } from "../../src/scenario/locate.js";
+import { parseScenario } from "../../src/scenario/parse.js";
+import type { CorpusScenario } from "../../src/verifier/plan.js";
+import { linkAddress, whatIfAddress } from "../address.js";
+import type { Ask } from "../judge.js";
+import type { LabCorpus } from "../lab-corpus.js";
+import { askingBoard, BOARD_FILE, boardOf, boardText, ended, readBoard } from "./board.js";
+import { BoardDocument, type ChangedBy } from "./board-document.js";
+import { editedText } from "./edit.js";
+import { linkText } from "./link.js";
+import { type Outcome, outcomeOf, type Picture } from "./outcome.js";
+
+/** How long nothing is typed before the text is read, in milliseconds. */
+const PAUSE = 200;
+
+/** What a board begins with. */
+export interface Beginning {
+  /** The scenario of the corpus that it is compared with. */
+  readonly origin?: CorpusScenario | undefined;
+  readonly text: string;
+  readonly ruleset?: RulesetId | undefined;
+  readonly readings?: readonly string[];
+  /** Where it was found, with its `#`. */
+  readonly address: string;
+}
+
+/** Works out boards on another thread: the newest question goes before older ones, which get no answer. */
+export interface Asked {
+  ask(ask: Ask): Promise<readonly Result[] | undefined>;
+  end(): Promise<void>;
+}
+
+export interface Surroundings {
+  readonly corpus: LabCorpus;
+  /** One that is worth waiting for, and one for what changes all the time. */
+  readonly judges: readonly [original: Asked, edited: Asked];
+  readonly editor: Extension;
+}
+
+let opened = 0;
+
+/** Why there is no new picture. */
+export type Failure = Exclude<Outcome, { kind: "moments" }>;
+
+/**
+ * A board that people change. Its text is what it is; everything else follows: how it reads, what becomes of it, its
+ * address. What can not be read or worked out leaves the last picture as it was.
+ */
+export class WhatIf {
+  /** Tells boards apart that were opened one after the other. */
+  readonly id = ++opened;
+  readonly document: BoardDocument;
+  readonly corpus: LabCorpus;
+  readonly origin: CorpusScenario | undefined;
+  /** The board of the origin; undefined if there is none to compare with. */
+  readonly original: Scenario | undefined;
+  readonly ruleset: Signal<RulesetId>;
+  /** Those that are followed in place of the recommended ones. */
+  readonly readings: Signal<readonly string[]>;
+  /** What is wrong with the text. */
+  readonly problems = signal<readonly Problem[]>([]);
+  /** The last text that was a scenario; its names may lead nowhere. */
+  readonly shape: Signal<Scenario | undefined>;
+  /** Whether that is the text as it stands, so that it can be edited event by event. */
+  readonly isShapeCurrent = signal(false);
+  readonly failure = signal<Failure | undefined>(undefined);
+  /** The last board of which something came, and what. */
+  readonly picture = signal<Picture | undefined>(undefined);
+  /** The original, under the same rules as the picture. */
+  readonly before = signal<Picture | undefined>(undefined);
+  readonly beforeFailure = signal<Failure | undefined>(undefined);
+  /** Whether what is shown is of the text as it stands. */
+  readonly isSettled = signal(false);
+  /** The picture is older than the text, which has faults. */
+  readonly isStale = computed(() => this.problems.value.length > 0 || this.failure.value !== undefined);
+  /** What was done last, for those who hear the page. */
+  readonly said = signal("");
+  /** The place in the text that somebody asks to see. */
+  readonly shown = signal<Place | undefined>(undefined);
+  /** What it was when it was opened, and where that is found. */
+  readonly #beginning: { readonly address: string; readonly state: string };
+  readonly #judges: Surroundings["judges"];
+  readonly #originals = new Map<string, Promise<Outcome | undefined>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #readText: string | undefined;
+  #turn = 0;
+
+  constructor({ origin, text, ruleset, readings = [], address }: Beginning, { corpus, judges, editor }: Surroundings) {
+    this.corpus = corpus;
+    this.origin = origin;
+    this.original = origin === undefined ? undefined : boardOf(origin);
+    this.document = new BoardDocument(text, editor, (by) => this.#textChanged(by));
+    this.ruleset = signal(ruleset ?? this.#usualRuleset(text));
+    this.readings = signal(readings.filter(isFollowed));
+    this.shape = signal(this.original);
+    this.#beginning = { address, state: this.#stateText() };
+    this.#judges = judges;
+    this.#read();
+  }
+
+  /** Begins to work, or goes on after `end`. */
+  resume(): void {
+    this.#read();
+    if (!this.isSettled.peek()) void this.#work();
+  }
+
+  /** Where this board is found again: where it was found while it is the same, else by a link that holds it. */
+  address(): string {
+    const { origin, original } = this;
+    const state = this.#stateText();
+    if (state === this.#beginning.state) return this.#beginning.address;
+    if (origin !== undefined && original !== undefined) {
+      const { id, rulesets } = origin.scenario;
+      if (state === stateText(boardText(original), newestOf(rulesets), [])) return whatIfAddress(id);
+    }
+    const [text, ruleset, readings] = [this.document.text.value, this.ruleset.value, this.readings.value];
+    const from = origin === undefined ? {} : { origin: origin.scenario.id };
+    return linkAddress(linkText({ text, ...from, ruleset, readings }));
+  }
+
+  #stateText(): string {
+    return stateText(this.document.text.value, this.ruleset.value, this.readings.value);
+  }
+
+  /** Puts an edited board into the text, as one step to be undone. Nothing happens while the text is no scenario. */
+  edit(change: (board: Scenario) => Scenario, said: string): void {
+    this.readNow();
+    const board = this.shape.peek();
+    if (board === undefined || !this.isShapeCurrent.peek()) return;
+    this.document.replace(editedText(this.document.text.peek(), change(ended(board))));
+    this.said.value = said;
+  }
+
+  /** Another board in place of this one, to be compared with the same original. */
+  replace(text: string, said: string): void {
+    this.document.replace(text);
+    this.said.value = said;
+  }
+
+  /** Asks for a place of the text to be shown. */
+  show({ line, column }: Place): void {
+    this.shown.value = { line, column };
+  }
+
+  undo(): void {
+    if (!this.document.canUndo.peek()) return;
+    this.document.undo();
+    this.said.value = "Undone.";
+  }
+
+  redo(): void {
+    if (!this.document.canRedo.peek()) return;
+    this.document.redo();
+    this.said.value = "Done again.";
+  }
+
+  follow(ruleset: RulesetId, readings: readonly string[]): void {
+    batch(() => {
+      this.ruleset.value = ruleset;
+      this.readings.value = readings;
+    });
+    void this.#work();
+  }
+
+  /** Reads the text as it stands now, and works it out. */
+  readNow(): void {
+    clearTimeout(this.#timer);
+    if (this.#read()) void this.#work();
+  }
+
+  /** Whether there was anything new to read. */
+  #read(): boolean {
+    const text = this.document.text.peek();
+    if (text === this.#readText) return false;
+    this.#readText = text;
+    const read = readBoard(text, this.corpus.cards);
+    const shape = read.ok ? read.board : shapeOf(text);
+    batch(() => {
+      this.problems.value = read.ok ? [] : read.problems;
+      this.isShapeCurrent.value = shape !== undefined;
+      if (shape !== undefined) this.shape.value = shape;
+      if (!read.ok) this.failure.value = undefined;
+    });
+    return true;
+  }
+
+  /** Stops working; the board stays what it is. */
+  async end(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#turn++;
+    this.#originals.clear();
+    await Promise.all(this.#judges.map((judge) => judge.end()));
+  }
+
+  #usualRuleset(text: string): RulesetId {
+    const rulesets = this.origin?.scenario.rulesets ?? shapeOf(text)?.rulesets;
+    return rulesets === undefined ? CURRENT_RULESET : newestOf(rulesets);
+  }
+
+  #textChanged(by: ChangedBy): void {
+    this.isSettled.value = false;
+    clearTimeout(this.#timer);
+    this.said.value = "";
+    if (by === "command") this.readNow();
+    else this.#timer = setTimeout(() => this.readNow(), PAUSE);
+  }
+
+  /** Works out the board and its original under the rules that are chosen, and shows both at once. */
+  async #work(): Promise<void> {
+    const turn = ++this.#turn;
+    this.isSettled.value = false;
+    const shape = this.shape.peek();
+    const board = this.problems.peek().length > 0 || shape === undefined ? undefined : ended(shape);
+    const [before, now] = await Promise.all([
+      this.#original(),
+      board === undefined ? undefined : this.#outcome(this.#judges[1], board),
+    ]);
+    if (turn !== this.#turn) return;
+    batch(() => {
+      this.#showOriginal(before);
+      if (board !== undefined && now !== undefined) this.#show(board, now);
+      this.isSettled.value = this.document.text.peek() === this.#readText;
+    });
+  }
+
+  #show(board: Scenario, outcome: Outcome): void {
+    this.failure.value = outcome.kind === "moments" ? undefined : outcome;
+    if (outcome.kind === "moments") this.picture.value = pictureOf(board, outcome);
+  }
+
+  #showOriginal(outcome: Outcome | undefined): void {
+    const board = this.original;
+    if (outcome === undefined || board === undefined) return;
+    this.before.value = outcome.kind === "moments" ? pictureOf(board, outcome) : undefined;
+    this.beforeFailure.value = outcome.kind === "moments" ? undefined : outcome;
+  }
+
+  /** What becomes of the original under the rules that are chosen; worked out once for each. */
+  #original(): Promise<Outcome | undefined> {
+    const board = this.original;
+    if (board === undefined) return Promise.resolve(undefined);
+    const key = JSON.stringify([this.ruleset.peek(), this.readings.peek()]);
+    const known = this.#originals.get(key);
+    if (known !== undefined) return known;
+    const asked = this.#outcome(this.#judges[0], board);
+    this.#originals.set(key, asked);
+    void asked.then((outcome) => {
+      if (outcome === undefined) this.#originals.delete(key);
+    });
+    return asked;
+  }
+
+  /** Undefined if something newer is asked. */
+  async #outcome(judge: Asked, board: Scenario): Promise<Outcome | undefined> {
+    const [ruleset, readings] = [this.ruleset.peek(), this.readings.peek()];
+    const scenario = askingBoard(board);
+    const [result] = (await judge.ask({ scenario, cards: this.corpus.cards, rulesets: [ruleset], readings })) ?? [];
+    return result === undefined ? undefined : outcomeOf(result);
+  }
+}
+
+function pictureOf(board: Scenario, { checks, result }: Extract<Outcome, { kind: "moments" }>): Picture {
+  return { board, checks, result };
+}
+
+/** Everything that a link holds besides where the board comes from; equal for equal ones. */
+function stateText(text: string, ruleset: RulesetId, readings: readonly string[]): string {
+  return JSON.stringify([text, ruleset, readings.toSorted()]);
+}
+
+function isFollowed(id: string): boolean {
+  const reading = readingOf(id);
+  return reading !== undefined && !reading.recommended && isSupported(reading);
+}
+
+/** A text that is a scenario, though its names may lead nowhere. */
+function shapeOf(text: string): Scenario | undefined {
+  const parsed = parseScenario(text, BOARD_FILE);
+  return parsed.ok ? parsed.value : undefined;
+}
