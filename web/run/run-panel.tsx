@@ -14,10 +14,12 @@ export interface RunPanelProps {
   readonly counts?: { readonly scenarios: number; readonly runs: number } | undefined;
   /** The topics that can be chosen; none until they are known. */
   readonly topics: readonly string[];
+  /** Called when a part is about to be chosen. */
+  readonly onPart?: () => void;
 }
 
 /** Runs the corpus, or a part of it, in workers of this tab: what to run, how it goes, how it ended. */
-export function RunPanel({ counts, topics }: RunPanelProps) {
+export function RunPanel({ counts, topics, onPart }: RunPanelProps) {
   const isOfPart = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
   const part = useRef<HTMLDetailsElement>(null);
@@ -60,7 +62,7 @@ export function RunPanel({ counts, topics }: RunPanelProps) {
         </div>
         <RunProgress />
         <RunResult takeFocus={() => document.activeElement === button.current} />
-        <details class="run-part" ref={part}>
+        <details class="run-part" ref={part} onToggle={({ currentTarget }) => currentTarget.open && onPart?.()}>
           <summary>Run a part</summary>
           <PartFields topics={topics} />
           <p>

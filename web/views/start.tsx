@@ -1,14 +1,17 @@
+import { planOf } from "../../src/verifier/plan.js";
 import { address } from "../address.js";
 import { useArrival } from "../arrival.js";
+import { type LabCorpus, labCorpus, loadedCorpus } from "../lab-corpus.js";
 import { later } from "../later.js";
 import { runState } from "../run/run.js";
-import { RunPanel } from "../run/run-panel.js";
+import { RunPanel, type RunPanelProps } from "../run/run-panel.js";
 
 const OverviewReport = later(async () => (await import("./overview-report.js")).OverviewReport);
 
 /** Where one begins: what this is, the run, and what came of it. */
 export function Start() {
   useArrival(address.value);
+  const { counts, topics } = known(loadedCorpus.value);
   const state = runState.value;
   const report = "report" in state ? state.report : undefined;
   return (
@@ -23,8 +26,18 @@ export function Start() {
           </p>
         </section>
       )}
-      <RunPanel />
+      <RunPanel counts={counts} topics={topics} onPart={() => void labCorpus().catch(() => {})} />
       {report !== undefined && <OverviewReport report={report} />}
     </>
   );
+}
+
+/** What the panel says of the corpus, as soon as somebody has asked for it: it is more than all of this view. */
+function known(corpus: LabCorpus | undefined): Pick<RunPanelProps, "counts" | "topics"> {
+  if (corpus === undefined) return { topics: [] };
+  const { scenarios } = corpus;
+  return {
+    counts: { scenarios: scenarios.length, runs: planOf(scenarios).length },
+    topics: [...new Set(scenarios.map(({ topic }) => topic))].sort(),
+  };
 }
