@@ -314,6 +314,14 @@ describe("the what if", function () {
     await refused.waitFor({ state: "detached" });
     await now(page).waitFor();
     expect(await shownSizes(now(page))).to.deep.equal(sizes(own));
+    const empty = await pages.open("#w");
+    await empty
+      .locator('input[type="file"]')
+      .setInputFiles(file("own.json", boardText({ ...own, id: "mine", twin: ID })));
+    await now(empty).waitFor();
+    expect(await changes(empty).innerText(), "compared with what it says it comes from").to.match(
+      /Humility\s+is no longer there/,
+    );
   });
 
   it("saves the board as a scenario that the lint accepts, with answers", async () => {

@@ -15,8 +15,12 @@ export function ChangedList({ moments }: { readonly moments: readonly Compared[]
   const telling = moments.filter(({ changed }) => changed.length > 0).toReversed();
   if (telling.length === 0) return <p class="soft">Nothing: every value is as it was.</p>;
   const isHeaded = moments.length > 1;
+  const last = moments.at(-1);
   return (
     <>
+      {last !== undefined && last.changed.length === 0 && (
+        <p class="soft">{checkTitle(last.check.id)}: every value is as it was.</p>
+      )}
       {telling.map(({ check, original, changed, parting }) => (
         <div class="changed-moment">
           {isHeaded && (

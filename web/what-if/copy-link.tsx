@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { WhatIf } from "./what-if.js";
+import { LONGEST_ADDRESS, type WhatIf } from "./what-if.js";
 
-type State = "idle" | "copied" | "by hand";
+type State = "idle" | "copied" | "by hand" | "too long";
 
 /** Copies the link to the board as it is; where that is not allowed, shows it to be copied by hand. */
 export function CopyLink({ whatIf }: { readonly whatIf: WhatIf }) {
@@ -14,7 +14,9 @@ export function CopyLink({ whatIf }: { readonly whatIf: WhatIf }) {
     if (state === "by hand") field.current?.select();
   }, [state]);
   const copy = (): void => {
-    const link = new URL(whatIf.address(), location.href).href;
+    const address = whatIf.address();
+    if (address.length > LONGEST_ADDRESS) return setState("too long");
+    const link = new URL(address, location.href).href;
     setLink(link);
     if (!isSecureContext) return setState("by hand"); // there is no clipboard then
     navigator.clipboard.writeText(link).then(
@@ -27,8 +29,9 @@ export function CopyLink({ whatIf }: { readonly whatIf: WhatIf }) {
       <button type="button" onClick={copy}>
         Copy link
       </button>
-      <span class="soft" role="status">
+      <span class="soft link-state" role="status">
         {state === "copied" && "Copied"}
+        {state === "too long" && "This board is too large for a link: download it instead."}
       </span>
       {state === "by hand" && (
         <label class="link-by-hand">

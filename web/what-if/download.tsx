@@ -1,11 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Finding } from "../../src/lint/finding.js";
+import { saveFile } from "../run/save-file.js";
 import { problemText } from "./problem-words.js";
 import type { WhatIf } from "./what-if.js";
 
 interface Refused {
   readonly findings: readonly Finding[];
 }
+
+const JSON_TYPE = "application/json";
 
 /** More are counted. */
 const SHOWN = 8;
@@ -33,7 +36,7 @@ export function Download({ whatIf }: { readonly whatIf: WhatIf }) {
       const { board, result } = picture;
       const made = fileOf({ board, original: whatIf.origin, corpus: whatIf.corpus, results: [result] });
       setRefused(made.ok ? undefined : made);
-      if (made.ok) save(made.name, made.text);
+      if (made.ok) saveFile(made.name, made.text, JSON_TYPE);
     } catch {
       setFailed(true);
     } finally {
@@ -62,7 +65,7 @@ export function Download({ whatIf }: { readonly whatIf: WhatIf }) {
           </ul>
           {refused.findings.length > SHOWN && <p>and {refused.findings.length - SHOWN} more</p>}
           <p class="form-end">
-            <button type="button" onClick={() => save(`${nameOf(whatIf)}.json`, text)}>
+            <button type="button" onClick={() => saveFile(`${nameOf(whatIf)}.json`, text, JSON_TYPE)}>
               Download the board alone
             </button>
             <button type="button" onClick={() => setRefused(undefined)}>
@@ -77,14 +80,4 @@ export function Download({ whatIf }: { readonly whatIf: WhatIf }) {
 
 function nameOf({ shape }: WhatIf): string {
   return shape.peek()?.id ?? "board";
-}
-
-/** Has the browser save a text as a file. */
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address));
 }

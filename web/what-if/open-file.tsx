@@ -1,9 +1,12 @@
 import { useRef, useState } from "preact/hooks";
 import type { Problem } from "../../src/rules/formats.gen.js";
 import { MAX_LENGTH } from "../../src/scenario/limits.js";
+import { linkAddress } from "../address.js";
 import { readBoard } from "./board.js";
+import { linkText } from "./link.js";
+import { originOf } from "./opened.js";
 import { problemText } from "./problem-words.js";
-import type { WhatIf } from "./what-if.js";
+import { LONGEST_ADDRESS, type WhatIf } from "./what-if.js";
 
 interface Refused {
   readonly name: string;
@@ -13,7 +16,7 @@ interface Refused {
 /** More are counted. */
 const SHOWN = 8;
 
-/** Puts a scenario from a file in the place of the board. What can not be read leaves the board as it is. */
+/** Puts a scenario from a file in the place of the board, to be compared with what it comes from. What can not be read leaves the board as it is. */
 export function OpenFile({ whatIf }: { readonly whatIf: WhatIf }) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Refused>();
@@ -27,7 +30,11 @@ export function OpenFile({ whatIf }: { readonly whatIf: WhatIf }) {
     const read = readBoard(text, whatIf.corpus.cards);
     if (!read.ok) return setRefused({ name, problems: read.problems });
     setRefused(undefined);
-    whatIf.replace(text, `Opened ${name}.`);
+    const origin = originOf(read.board, whatIf.corpus);
+    const link = linkAddress(linkText({ text, ...(origin === undefined ? {} : { origin: origin.scenario.id }) }));
+    // What does not come from the same scenario is not to be compared with it.
+    if (origin === whatIf.origin || link.length > LONGEST_ADDRESS) whatIf.replace(text, `Opened ${name}.`);
+    else location.hash = link;
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { untracked } from "@preact/signals";
 import type { Scenario } from "../../src/rules/formats.gen.js";
 import { nearest } from "../../src/scenario/nearest.js";
+import type { CorpusScenario } from "../../src/verifier/plan.js";
 import { webThreads } from "../../workers/lane.web.js";
 import { type Address, linkAddress, whatIfAddress } from "../address.js";
 import { Judge, workerEntry } from "../judge.js";
@@ -58,6 +59,15 @@ function beginningAt(corpus: LabCorpus, asked: WhatIfAddress): Beginning | Exclu
   // Of another version of the corpus, the scenario may be gone; the board is still all there.
   const followed = readings === undefined ? {} : { readings };
   return { text, origin: corpus.byId.get(origin ?? ""), ruleset, ...followed, address };
+}
+
+/** What the lab writes into the files that it makes (file-head.ts). */
+const MADE_FROM = /\bfrom the board of ([a-z0-9-]+)/;
+
+/** The scenario of the corpus that a board comes from, as far as it says so itself. */
+export function originOf({ id, twin, provenance = [] }: Scenario, { byId }: LabCorpus): CorpusScenario | undefined {
+  const told = provenance.flatMap((words) => MADE_FROM.exec(words)?.[1] ?? []);
+  return [id, ...told, ...(twin === undefined ? [] : [twin])].flatMap((each) => byId.get(each) ?? [])[0];
 }
 
 /** A board on which nothing has happened. */

@@ -15,7 +15,7 @@ import { TextOfBoard } from "./text-of-board.js";
 import { TimelineEditor } from "./timeline-editor.js";
 import { Toolbar } from "./toolbar.js";
 import { compared } from "./what-changes.js";
-import type { WhatIf } from "./what-if.js";
+import { LONGEST_ADDRESS, type WhatIf } from "./what-if.js";
 
 export interface WhatIfViewProps {
   readonly corpus: LabCorpus;
@@ -99,7 +99,7 @@ function OpenBoard({ whatIf, graphs }: OpenBoardProps) {
 }
 
 /** How long nothing changes before the address follows, in milliseconds: browsers count how often that is done. */
-const PAUSE = 250;
+const PAUSE = 350;
 
 /** Keeps the browser's address the one of the board, so that it can be copied and reloaded. */
 function useAddressOf(whatIf: WhatIf): void {
@@ -109,7 +109,8 @@ function useAddressOf(whatIf: WhatIf): void {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const address = whatIf.address();
-      if (location.hash !== address) history.replaceState(history.state, "", address);
+      if (location.hash !== address && address.length <= LONGEST_ADDRESS)
+        history.replaceState(history.state, "", address);
     }, PAUSE);
   });
   useEffect(() => () => clearTimeout(timer.current), [whatIf]);

@@ -18,6 +18,9 @@ import { type Outcome, outcomeOf, type Picture } from "./outcome.js";
 /** How long nothing is typed before the text is read, in milliseconds. */
 const PAUSE = 200;
 
+/** Longer addresses, in characters, are not what every browser and every letter carries. */
+export const LONGEST_ADDRESS = 60_000;
+
 /** What a board begins with. */
 export interface Beginning {
   /** The scenario of the corpus that it is compared with. */
