@@ -79,7 +79,14 @@ function spaced(name: string): string {
     .replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }
 
-/** `1 scenario`, `2 scenarios`. */
+const NUMBER = new Intl.NumberFormat("en");
+
+/** `2,092`. */
+export function number(n: number): string {
+  return NUMBER.format(n);
+}
+
+/** `1 scenario`, `2,092 scenarios`. */
 export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
+  return `${number(n)} ${n === 1 ? one : many}`;
 }

@@ -2,12 +2,12 @@ import { useSignal } from "@preact/signals";
 import type { RefObject, TargetedSubmitEvent } from "preact";
 import { useRef } from "preact/hooks";
 import { later } from "../later.js";
+import { count } from "../../reports/html/words.js";
 import { isPart, MOST_SECONDS, MOST_WORKERS, optionsOf, USUAL_SECONDS, usualWorkers } from "./form-options.js";
 import { cancelRun, runState, startRun } from "./run.js";
 import { RunProgress } from "./run-progress.js";
 import { RunResult } from "./run-result.js";
 import { isBusy } from "./run-state.js";
-import { counted } from "./run-words.js";
 
 /** They need the words of layers and of open questions, which are much; few ask for them. */
 const PartFields = later(async () => (await import("./part-fields.js")).PartFields);
@@ -41,7 +41,7 @@ export function RunPanel({ counts, topics, onPart }: RunPanelProps) {
       <p class="soft">
         {counts === undefined
           ? "Each scenario makes a run for each edition of the rules that it names."
-          : `${counted(counts.scenarios, "scenario")} make ${counted(counts.runs, "run")}, one for each edition of the rules that a scenario names.`}
+          : `${count(counts.scenarios, "scenario")} make ${count(counts.runs, "run")}, one for each edition of the rules that a scenario names.`}
       </p>
       <form
         class="run-form"

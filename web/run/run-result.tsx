@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Report } from "../../src/rules/formats.gen.js";
+import { count } from "../../reports/html/words.js";
 import { fileOfRun, runState } from "./run.js";
 import type { ReportFile, RunState } from "./run-state.js";
-import { cancelledWords, counted, headline, replacedWords, secondsWords } from "./run-words.js";
+import { cancelledWords, headline, replacedWords, secondsWords } from "./run-words.js";
 import { saveFile } from "./save-file.js";
 
 /** How the last run ended, and its files; nothing before and during one. `takeFocus` asks whether its heading is to have the focus. */
@@ -32,7 +33,7 @@ export function RunResult({ takeFocus }: { readonly takeFocus: () => boolean }) 
           <p class="soft">{finishedWords(state)}</p>
           {state.unmade > 0 && (
             <p class="banner" role="note">
-              {counted(state.unmade, "run")} could not be made: no worker could be started any more.
+              {count(state.unmade, "run")} could not be made: no worker could be started any more.
             </p>
           )}
           <Downloads report={state.report} />
@@ -56,7 +57,7 @@ export function RunResult({ takeFocus }: { readonly takeFocus: () => boolean }) 
 function finishedWords({ report, seconds, lost, unmade }: Extract<RunState, { kind: "finished" }>): string {
   const { passed, failed } = report.footer.values;
   const told = [
-    `${counted(report.scenarios.length, "scenario")} and ${counted(passed + failed, "value")} in ${secondsWords(seconds)}`,
+    `${count(report.scenarios.length, "scenario")} and ${count(passed + failed, "value")} in ${secondsWords(seconds)}`,
   ];
   if (lost > 0 && unmade === 0)
     told.push(`${replacedWords(lost)}, and what ${lost === 1 ? "it" : "they"} had in hand ran again`);

@@ -1,23 +1,17 @@
+import { count, number } from "../../reports/html/words.js";
 import type { Report } from "../../src/rules/formats.gen.js";
 import { isAsExpected } from "../../src/verifier/well.js";
 import type { RunState } from "./run-state.js";
 
-const NUMBER = new Intl.NumberFormat("en");
-
-/** `1 run`, `2,092 runs`. */
-export function counted(n: number, one: string, many = `${one}s`): string {
-  return `${NUMBER.format(n)} ${n === 1 ? one : many}`;
-}
-
 /** `312 of 2,092 · 0 not as expected · 1 worker replaced`. */
 export function progressWords({ done, total, unexpected, lost }: Extract<RunState, { kind: "running" }>): string {
-  const parts = [`${NUMBER.format(done)} of ${NUMBER.format(total)}`, `${NUMBER.format(unexpected)} not as expected`];
+  const parts = [`${number(done)} of ${number(total)}`, `${number(unexpected)} not as expected`];
   if (lost > 0) parts.push(replacedWords(lost));
   return parts.join(" · ");
 }
 
 export function replacedWords(lost: number): string {
-  return `${counted(lost, "worker")} replaced`;
+  return `${count(lost, "worker")} replaced`;
 }
 
 /** How a run ended, in one sentence. */
@@ -27,12 +21,12 @@ export function headline({ results }: Report): string {
   if (unexpected > 0)
     return total === 1
       ? "The run is not as expected"
-      : `${NUMBER.format(unexpected)} of ${counted(total, "run")} ${unexpected === 1 ? "is" : "are"} not as expected`;
-  return total === 1 ? "The run is as expected" : `All ${counted(total, "run")} are as expected`;
+      : `${number(unexpected)} of ${count(total, "run")} ${unexpected === 1 ? "is" : "are"} not as expected`;
+  return total === 1 ? "The run is as expected" : `All ${count(total, "run")} are as expected`;
 }
 
 export function cancelledWords({ done, total }: Extract<RunState, { kind: "cancelled" }>): string {
-  return `Cancelled after ${NUMBER.format(done)} of ${counted(total, "run")}`;
+  return `Cancelled after ${number(done)} of ${count(total, "run")}`;
 }
 
 /** `6.2 seconds`. */
@@ -53,7 +47,7 @@ export function announcement(state: RunState): string {
       return "Loading the corpus.";
     case "running": {
       const quarters = Math.floor((4 * state.done) / state.total);
-      return quarters === 0 ? `Running ${counted(state.total, "run")}.` : `${25 * quarters} percent done.`;
+      return quarters === 0 ? `Running ${count(state.total, "run")}.` : `${25 * quarters} percent done.`;
     }
     case "finished":
       return `${headline(state.report)}.`;

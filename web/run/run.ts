@@ -1,4 +1,4 @@
-import type { Signal } from "@preact/signals";
+import { computed, type Signal } from "@preact/signals";
 import type { Report } from "../../src/rules/formats.gen.js";
 import { webThreads } from "../../workers/lane.web.js";
 import { workerEntry } from "../judge.js";
@@ -14,6 +14,9 @@ const runner = new CorpusRunner({
 
 /** How the run of this page stands. */
 export const runState: Signal<RunState> = runner.state;
+
+/** What the last run has found, while no other is under way. */
+export const lastReport = computed(() => ("report" in runState.value ? runState.value.report : undefined));
 
 /** Runs the corpus of the page or a part of it; settles when it has ended. Does nothing while a run is under way. */
 export function startRun(options: RunOptions): Promise<void> {

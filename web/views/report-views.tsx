@@ -7,7 +7,7 @@ import type { Address } from "../address.js";
 import { useArrival } from "../arrival.js";
 import { askedFilter } from "../asked-filter.js";
 import type { LabCorpus } from "../lab-corpus.js";
-import { runState } from "../run/run.js";
+import { lastReport } from "../run/run.js";
 import { CoverageView } from "./coverage-view.js";
 import { ListView } from "./list-view.js";
 import { plannedReport } from "./planned-report.js";
@@ -20,8 +20,7 @@ export interface ReportViewsProps {
 
 /** The views of the last run, or of what could be run. The list stays where it was, with its filters, once it was seen. */
 export function ReportViews({ corpus, place }: ReportViewsProps) {
-  const state = runState.value;
-  const ran = "report" in state ? state.report : undefined;
+  const ran = lastReport.value;
   const report = ran ?? plannedReport(corpus);
   const hadList = useRef(false);
   hadList.current ||= place.view === "scenarios";

@@ -1,9 +1,10 @@
+import { useMemo } from "preact/hooks";
 import { planOf } from "../../src/verifier/plan.js";
 import { address } from "../address.js";
 import { useArrival } from "../arrival.js";
 import { type LabCorpus, labCorpus, loadedCorpus } from "../lab-corpus.js";
 import { later } from "../later.js";
-import { runState } from "../run/run.js";
+import { lastReport } from "../run/run.js";
 import { RunPanel, type RunPanelProps } from "../run/run-panel.js";
 
 const OverviewReport = later(async () => (await import("./overview-report.js")).OverviewReport);
@@ -11,9 +12,9 @@ const OverviewReport = later(async () => (await import("./overview-report.js")).
 /** Where one begins: what this is, the run, and what came of it. */
 export function Start() {
   useArrival(address.value);
-  const { counts, topics } = known(loadedCorpus.value);
-  const state = runState.value;
-  const report = "report" in state ? state.report : undefined;
+  const corpus = loadedCorpus.value;
+  const { counts, topics } = useMemo(() => known(corpus), [corpus]);
+  const report = lastReport.value;
   return (
     <>
       {report === undefined && (

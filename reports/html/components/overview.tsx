@@ -4,7 +4,7 @@ import type { Coverage } from "../../coverage.js";
 import { isOfOtherEngine, scoresOf } from "../../scores.js";
 import { filter } from "../anchors.js";
 import type { Entry } from "../entries.js";
-import { count } from "../words.js";
+import { count, number } from "../words.js";
 import { CoverageGlance } from "./coverage-glance.js";
 import { ClaimsList } from "./claims-list.js";
 import { Differences } from "./differences.js";
@@ -31,8 +31,8 @@ export function Overview({ report, entries, coverage, lookup }: OverviewProps) {
       <h2 id="overview-title">{headline(report)}</h2>
       <p class="lead">
         {header.engine.name} {header.engine.version} · {rulesetsOf(report)} ·{" "}
-        {count(footer.values.passed + footer.values.failed, "value")} compared: {footer.values.passed} as expected,{" "}
-        {footer.values.failed} not
+        {count(footer.values.passed + footer.values.failed, "value")} compared: {number(footer.values.passed)} as
+        expected, {number(footer.values.failed)} not
       </p>
       {!footer.complete && (
         <p class="banner" role="note">
@@ -85,12 +85,12 @@ function headline(report: Report): string {
   if (isOfOtherEngine(report)) return engineHeadline(report);
   const scenarios = new Set(results.map(({ scenario }) => scenario)).size;
   // A scenario is run once under each edition that it names.
-  const runs = scenarios === results.length ? "" : `, in ${results.length} runs`;
+  const runs = scenarios === results.length ? "" : `, in ${count(results.length, "run")}`;
   if (passed === results.length)
-    return scenarios === 1 ? "The scenario passes" : `All ${scenarios} scenarios pass${runs}`;
+    return scenarios === 1 ? "The scenario passes" : `All ${count(scenarios, "scenario")} pass${runs}`;
   return scenarios === results.length
-    ? `${passed} of ${count(results.length, "scenario")} pass`
-    : `${passed} of ${results.length} runs of ${count(scenarios, "scenario")} pass`;
+    ? `${number(passed)} of ${count(results.length, "scenario")} pass`
+    : `${number(passed)} of ${count(results.length, "run")} of ${count(scenarios, "scenario")} pass`;
 }
 
 function engineHeadline(report: Report): string {

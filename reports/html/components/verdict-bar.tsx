@@ -1,5 +1,6 @@
 import type { Report, Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
 import { filter } from "../anchors.js";
+import { number } from "../words.js";
 import { type Tone, Verdict, VERDICT_ORDER, VERDICTS } from "./verdict.js";
 
 /** How many results ended how: a bar, and the same in numbers. */
@@ -22,7 +23,7 @@ export function VerdictBar({ counts }: { readonly counts: Report["footer"]["coun
 function VerdictLink({ verdict, n }: { readonly verdict: VerdictName; readonly n: number }) {
   return (
     <a class="tally" href="#scenarios" data-filter={filter("verdict", verdict)}>
-      <strong>{n}</strong> <Verdict verdict={verdict} />
+      <strong>{number(n)}</strong> <Verdict verdict={verdict} />
     </a>
   );
 }
