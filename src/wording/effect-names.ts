@@ -25,10 +25,12 @@ function sourcePhrase(object: Word, ability: Word | undefined, time: number | un
 
 /** An effect on a label of its own: what makes it, and apart from that by which ability, where that is all there is to say. */
 export function effectLabel(name: string, names: ObjectNames): { readonly by: Word; readonly ability?: Word } {
-  const { owner, ability, counter, place, time } = effectParts(name);
-  if (counter !== undefined || place !== undefined || time !== undefined) return { by: effectPhrase(name, names) };
-  const by = names.object(owner);
-  return ability === undefined ? { by } : { by, ability: names.ability(owner, ability) };
+  const { owner, ability: id, counter, place, time } = effectParts(name);
+  if (counter !== undefined || place !== undefined) return { by: effectPhrase(name, names) };
+  const object = names.object(owner);
+  const ability = id === undefined ? undefined : names.ability(owner, id);
+  if (time !== undefined) return { by: sourcePhrase(object, ability, time) };
+  return ability === undefined ? { by: object } : { by: object, ability };
 }
 
 /** An effect in short, next to a longer mention of it: "that of X", "the +1/+1 counters on X". */

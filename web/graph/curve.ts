@@ -12,7 +12,8 @@ export function pathThrough([first, ...more]: readonly Point[]): string {
   for (const to of more) {
     const [x, y] = [rounded(to.x), rounded(to.y)];
     const middle = rounded((from.y + to.y) / 2);
-    path += x === rounded(from.x) ? `V${y}` : `C${rounded(from.x)} ${middle} ${x} ${middle} ${x} ${y}`;
+    if (x !== rounded(from.x)) path += `C${rounded(from.x)} ${middle} ${x} ${middle} ${x} ${y}`;
+    else if (y !== rounded(from.y)) path += `V${y}`;
     from = to;
   }
   return path;

@@ -3,6 +3,7 @@ import { describeStep } from "../../src/explain/step.js";
 import type { Teller } from "../../src/explain/teller.js";
 import type { RulesetId } from "../../src/rules/formats.gen.js";
 import { Symbols } from "../../reports/html/components/mana.js";
+import { say } from "../../src/wording/phrase.js";
 import { effectSentences } from "./graph-words.js";
 import type { GraphEffect, LayerGraph } from "./layer-graph.js";
 
@@ -20,12 +21,14 @@ export function DependencyText({ graph, ruleset, teller }: DependencyTextProps) 
     effects.map((effect) => <EffectItem effect={effect} graph={graph} teller={teller} />);
   return (
     <div class="dependency-text">
+      {graph.definingFirst && (
+        <p>
+          {teller.speaker.sentence(say("step-defining-first"))} <ClauseNumber clause="613.3" ruleset={ruleset} />
+        </p>
+      )}
       {graph.loops.map((loop) => (
         <p class="dependency-loop">
-          <Symbols text={describeStep(loop, teller)} />{" "}
-          <span class="clauses">
-            <ClauseNumber clause={loop.clause} ruleset={ruleset} />
-          </span>
+          <Symbols text={describeStep(loop, teller)} /> <ClauseNumber clause={loop.clause} ruleset={ruleset} />
         </p>
       ))}
       {applied.length > 0 && <ol>{items(applied)}</ol>}

@@ -74,11 +74,9 @@ export function counted(count: number, one: string, many: string): string {
 
 /** Layers in which nothing depends on anything, in one sentence. */
 export function independentSentence(graphs: readonly LayerGraph[]): string {
-  const first = graphs.some(({ definingFirst }) => definingFirst)
-    ? "characteristic-defining abilities first, then "
-    : "";
   const layers = placesOf(graphs.map(({ layer }) => layer));
-  return `Nothing depends on anything ${layers}: there effects apply ${first}from the oldest to the newest.`;
+  const first = graphs.some(({ definingFirst }) => definingFirst) ? ", characteristic-defining abilities first" : "";
+  return `Nothing depends on anything ${layers}, so effects apply there from the oldest to the newest${first}.`;
 }
 
 function placesOf(stages: readonly StageName[]): string {

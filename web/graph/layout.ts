@@ -32,7 +32,7 @@ export interface GraphLayout {
 
 /** Of more than these nobody sees anything in a picture. */
 const MOST_EFFECTS = 40;
-const MOST_EDGES = 60;
+const MOST_EDGES = 40;
 
 /** Whether a graph is too large for a picture. */
 export function isTooLarge({ effects, edges }: LayerGraph): boolean {
@@ -139,14 +139,16 @@ function drawn(lines: readonly Line[], effects: readonly PlacedEffect[]): Placed
     const bottom: Point = { x: ends.get(line) ?? lower.x, y: lower.y - lower.height / 2 };
     const start = isDown ? top : { ...top, y: top.y + TIP };
     const end = isDown ? { ...bottom, y: bottom.y - TIP } : bottom;
-    // Upright past all that stands in a row, so that it meets nothing.
-    const passed = through.flatMap(({ x, y }) => {
-      const half = (heights.get(rounded(y)) ?? 0) / 2;
-      return [
-        { x, y: y - half },
-        { x, y: y + half },
-      ];
-    });
+    // Upright beside all that stands in a row, so that it meets nothing.
+    const half = (y: number): number => (heights.get(rounded(y)) ?? 0) / 2;
+    const passed = [
+      { ...start, y: Math.max(start.y, upper.y + half(upper.y)) },
+      ...through.flatMap(({ x, y }) => [
+        { x, y: y - half(y) },
+        { x, y: y + half(y) },
+      ]),
+      { ...end, y: Math.min(end.y, lower.y - half(lower.y)) },
+    ];
     const above = [start, ...passed.filter(({ y }) => y < label.y), { x: label.x, y: label.y - label.height / 2 }];
     const below = [{ x: label.x, y: label.y + label.height / 2 }, ...passed.filter(({ y }) => y > label.y), end];
     const parts = isDown ? [above, below] : [below.toReversed(), above.toReversed()];
