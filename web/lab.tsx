@@ -1,6 +1,9 @@
+import type { ComponentChildren } from "preact";
 import { skipToContent } from "../reports/html/client/navigation.js";
 import { TopBar } from "../reports/html/components/top-bar.js";
+import type { Resolution } from "../src/rules/formats.gen.js";
 import { type Address, address } from "./address.js";
+import { WhatDepends } from "./graph/what-depends.js";
 import { later } from "./later.js";
 import { Start } from "./views/start.js";
 import { Nowhere } from "./views/nowhere.js";
@@ -39,6 +42,10 @@ export function Lab() {
   );
 }
 
+function graphsOf(resolution: Resolution): ComponentChildren {
+  return <WhatDepends resolution={resolution} />;
+}
+
 function View({ place }: { readonly place: Address }) {
   switch (place.view) {
     case "overview":
@@ -48,7 +55,7 @@ function View({ place }: { readonly place: Address }) {
     case "scenario":
       return <WithCorpus>{(corpus) => <ReportViews corpus={corpus} place={place} />}</WithCorpus>;
     case "whatIf":
-      return <WithCorpus>{(corpus) => <WhatIfView corpus={corpus} address={place} />}</WithCorpus>;
+      return <WithCorpus>{(corpus) => <WhatIfView corpus={corpus} address={place} graphs={graphsOf} />}</WithCorpus>;
     case "unknown":
       return <Nowhere />;
   }

@@ -1,6 +1,6 @@
 import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
 import { BAND, cardFace, type CardFace, marksOf, SMALL_STEP } from "./card-face.js";
-import { wrapped } from "./text-width.js";
+import { wrapped } from "../text-width.js";
 import type { SheetWords } from "./words.js";
 
 /** Where everything of a picture is. Lengths are in the units of the picture. */

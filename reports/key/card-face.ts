@@ -1,6 +1,6 @@
 import type { KeyBoardObject } from "../../src/rules/formats.gen.js";
 import { symbolsIn } from "./symbol.js";
-import { type Font, textWidth, wrapped } from "./text-width.js";
+import { type Font, textWidth, wrapped } from "../text-width.js";
 import type { SheetWords } from "./words.js";
 
 /** What stands on a card of the picture, in lines that fit its width. Lengths are in the units of the picture. */

@@ -23,6 +23,14 @@ function sourcePhrase(object: Word, ability: Word | undefined, time: number | un
   return say("effect-source-ability-again", { source: object, ability, time });
 }
 
+/** An effect on a label of its own: what makes it, and apart from that by which ability, where that is all there is to say. */
+export function effectLabel(name: string, names: ObjectNames): { readonly by: Word; readonly ability?: Word } {
+  const { owner, ability, counter, place, time } = effectParts(name);
+  if (counter !== undefined || place !== undefined || time !== undefined) return { by: effectPhrase(name, names) };
+  const by = names.object(owner);
+  return ability === undefined ? { by } : { by, ability: names.ability(owner, ability) };
+}
+
 /** An effect in short, next to a longer mention of it: "that of X", "the +1/+1 counters on X". */
 export function effectInShort(name: string, names: ObjectNames): Phrase {
   const { owner, counter } = effectParts(name);

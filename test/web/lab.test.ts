@@ -24,6 +24,13 @@ describe("the lab page", function () {
     page.evaluate(() => document.activeElement?.textContent);
   const titlesInList = (page: Page): Promise<string[]> => page.locator("#list tbody tr:visible th a").allTextContents();
 
+  /** Takes away most of what is there hundreds of times, and unfolds the rest: axe looks at each element for itself. */
+  const shorten = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      for (const row of document.querySelectorAll("tbody tr:not(:target):nth-child(n + 12)")) row.remove();
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+
   it("loads little before it is asked for something", async () => {
     const page = await pages.open();
     const responses: Response[] = [];
@@ -130,9 +137,7 @@ describe("the lab page", function () {
       for (const hash of VIEWS) {
         const page = await pages.open(hash, { colorScheme, viewport });
         await page.locator("h2:visible").first().waitFor();
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll("details")) details.open = true;
-        });
+        await shorten(page);
         expect(await violationsIn(page), hash).to.deep.equal([]);
         expect(await page.evaluate(faintTexts), hash).to.deep.equal([]);
         expect(await widthOf(page), hash).to.be.at.most(viewport.width);

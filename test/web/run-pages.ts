@@ -62,7 +62,7 @@ export class RunPages {
     return this.#complaints.splice(0);
   }
 
-  /** The page, with the corpus there; and its server, which it is to lose or to keep. */
+  /** The page, and its server, which it may lose. */
   async open(options: PageOptions = {}): Promise<{ page: Page; server: LabServer }> {
     return this.#openFolder(join(this.#folder, "whole"), options);
   }
@@ -87,7 +87,7 @@ export class RunPages {
       if (!response.ok()) this.#complaints.push(`${response.status()}: ${new URL(response.url()).pathname}`);
     });
     await page.goto(server.url.href);
-    await page.getByText(/ scenarios make /).waitFor();
+    await page.getByRole("button", { name: "Run" }).waitFor();
     return { page, server };
   }
 }

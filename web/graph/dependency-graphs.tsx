@@ -1,4 +1,61 @@
-import type { Resolution } from "../../src/rules/formats.gen.js";
-export function DependencyGraphs({ resolution }: { resolution: Resolution }) {
-  return <p>{resolution.ruleset}</p>;
+import { LayerNumber } from "../../reports/html/components/layer-stories.js";
+import { withoutNumber } from "../../reports/html/layer-names.js";
+import { english, type Teller } from "../../src/explain/teller.js";
+import type { Resolution, RulesetId } from "../../src/rules/formats.gen.js";
+import { DependencyGraph } from "./dependency-graph.js";
+import { graphTitle, independentSentence } from "./graph-words.js";
+import { type LayerGraph, layerGraphs } from "./layer-graph.js";
+
+interface DependencyGraphsProps {
+  readonly resolution: Resolution;
+  /** What effects are called; by the ids of their objects if left out. */
+  readonly teller?: Teller;
+  /** Of the headings; 4 if left out. */
+  readonly level?: 4 | 5;
 }
+
+/** The layers in which something depends on something, each with its picture; the others in a sentence. */
+export function DependencyGraphs({ resolution, teller = english(), level = 4 }: DependencyGraphsProps) {
+  const { ruleset } = resolution;
+  const graphs = layerGraphs(resolution, teller);
+  const drawn = graphs.filter(({ edges }) => edges.length > 0);
+  const others = graphs.filter(({ edges }) => edges.length === 0);
+  return (
+    <div class="dependency-graphs">
+      {drawn.map((graph) => (
+        <section>
+          <Heading graph={graph} ruleset={ruleset} teller={teller} level={level} />
+          <DependencyGraph graph={graph} ruleset={ruleset} teller={teller} />
+        </section>
+      ))}
+      {others.length > 0 && <p class="soft">{independentSentence(others)}</p>}
+      {graphs.length === 0 && <p class="soft">No effect is applied in any layer.</p>}
+    </div>
+  );
+}
+
+interface HeadingProps {
+  readonly graph: LayerGraph;
+  readonly ruleset: RulesetId;
+  readonly teller: Teller;
+  readonly level: 4 | 5;
+}
+
+function Heading({ graph, ruleset, teller, level }: HeadingProps) {
+  const { layer } = graph;
+  const title = graphTitle(graph, ruleset, teller);
+  const Level = level === 4 ? "h4" : "h5";
+  return (
+    <Level class="dependency-heading">
+      {layer === "players" || layer === "gameRules" ? (
+        title
+      ) : (
+        <>
+          <LayerNumber layer={layer} /> <span class="layer-title">{withoutNumber(title)}</span>
+        </>
+      )}
+    </Level>
+  );
+}
+
+export default DependencyGraphs;

@@ -5,9 +5,11 @@ import { planOf } from "../../src/verifier/plan.js";
 import { runReport } from "../../src/verifier/run-report.js";
 import type { Understood } from "../../src/verifier/understood.js";
 import { keptIn } from "../../src/verifier/verify.js";
+import { csvWriter } from "../../reports/csv.js";
+import { jsonWriter } from "../../reports/json.js";
 import { type PoolOptions, type Progress, runPool } from "../../workers/pool.js";
 import type { LabCorpus } from "../lab-corpus.js";
-import type { RunFilter } from "./run-state.js";
+import type { ReportFile, RunFilter } from "./run-state.js";
 
 /** A part of the corpus that can be run. */
 export interface PlannedRun {
@@ -55,6 +57,18 @@ export function reportOfRun(
   results: readonly Result[],
 ): Report {
   return runReport({ engine: REFERENCE, readings, plan, scenarios, cards, problems: [], results });
+}
+
+const WRITERS = {
+  "report.json": jsonWriter,
+  "results.csv": csvWriter,
+  "coverage.csv": csvWriter,
+  "pairs.csv": csvWriter,
+};
+
+/** The text of a file that `cr613 verify` writes of this report, byte for byte. */
+export function reportFile(report: Report, name: ReportFile): string {
+  return WRITERS[name].files(report, {}).get(name) ?? "";
 }
 
 function anyOf<T>(values: readonly T[]): readonly T[] | undefined {

@@ -1,9 +1,10 @@
 import { type Signal, signal } from "@preact/signals";
+import type { Report } from "../../src/rules/formats.gen.js";
 import { isAsExpected } from "../../src/verifier/well.js";
 import type { Thread } from "../../workers/lane.js";
 import type { LabCorpus } from "../lab-corpus.js";
 import type * as CorpusRun from "./corpus-run.js";
-import { isBusy, type RunOptions, type RunState } from "./run-state.js";
+import { isBusy, type ReportFile, type RunOptions, type RunState } from "./run-state.js";
 
 /** What a runner is given. */
 export interface RunnerParts {
@@ -21,6 +22,8 @@ type Work = typeof CorpusRun;
 export class CorpusRunner {
   readonly state: Signal<RunState> = signal<RunState>({ kind: "idle" });
   readonly #parts: RunnerParts;
+  /** What makes reports, once it is loaded. */
+  #work: Work | undefined;
   #abort = new AbortController();
   /** What the next frame is to show. */
   #newest: (() => RunState) | undefined;
@@ -39,6 +42,7 @@ export class CorpusRunner {
     try {
       // What a run needs is loaded with the first one: the page is there sooner.
       const [corpus, work] = await Promise.all([this.#parts.corpus(), loadedWork()]);
+      this.#work = work;
       if (abort.signal.aborted) return;
       const planned = work.plannedRun(corpus, options.filter);
       this.#show(planned.ok ? await this.#run(planned.value, work, options, abort.signal) : failed(planned.message));
@@ -52,6 +56,12 @@ export class CorpusRunner {
   cancel(): void {
     this.#abort.abort();
     if (this.state.peek().kind === "loading") this.#show({ kind: "idle" });
+  }
+
+  /** The text of a file of a report that was made here. */
+  fileOf(report: Report, name: ReportFile): string {
+    if (this.#work === undefined) throw new Error("no report was made");
+    return this.#work.reportFile(report, name);
   }
 
   async #run(planned: CorpusRun.PlannedRun, work: Work, options: RunOptions, signal: AbortSignal): Promise<RunState> {

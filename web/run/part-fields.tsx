@@ -82,7 +82,7 @@ function ReadingFields() {
     readings: READINGS.filter((reading) => reading.question === id && isSupported(reading)),
   })).filter(({ readings }) => readings.length > 1);
   return (
-    <details class="readings">
+    <details class="run-readings">
       <summary>Read the rules in another way</summary>
       <p class="soft">
         The rules leave these points open. Another reading than the recommended one changes what is computed and, where

@@ -1,13 +1,16 @@
 import { useSignal } from "@preact/signals";
 import type { RefObject, TargetedSubmitEvent } from "preact";
 import { useRef } from "preact/hooks";
+import { later } from "../later.js";
 import { isPart, MOST_SECONDS, MOST_WORKERS, optionsOf, USUAL_SECONDS, usualWorkers } from "./form-options.js";
-import { PartFields } from "./part-fields.js";
 import { cancelRun, runState, startRun } from "./run.js";
 import { RunProgress } from "./run-progress.js";
 import { RunResult } from "./run-result.js";
 import { isBusy } from "./run-state.js";
 import { counted } from "./run-words.js";
+
+/** They need the words of layers and of open questions, which are much; few ask for them. */
+const PartFields = later(async () => (await import("./part-fields.js")).PartFields);
 
 export interface RunPanelProps {
   /** How many there are in the corpus; undefined until it is loaded. */
@@ -21,6 +24,7 @@ export interface RunPanelProps {
 /** Runs the corpus, or a part of it, in workers of this tab: what to run, how it goes, how it ended. */
 export function RunPanel({ counts, topics, onPart }: RunPanelProps) {
   const isOfPart = useSignal(false);
+  const wasOpened = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
   const part = useRef<HTMLDetailsElement>(null);
   const look = (form: HTMLFormElement): void => {
@@ -33,15 +37,11 @@ export function RunPanel({ counts, topics, onPart }: RunPanelProps) {
   };
   return (
     <section class="run-panel panel" aria-labelledby="run-title">
-      <h3 id="run-title">Run the corpus</h3>
+      <h2 id="run-title">Run the corpus</h2>
       <p class="soft">
-        {counts !== undefined && (
-          <>
-            {counted(counts.scenarios, "scenario")} make {counted(counts.runs, "run")}, one for each edition of the
-            rules that a scenario names.{" "}
-          </>
-        )}
-        Everything is computed in this browser.
+        {counts === undefined
+          ? "Each scenario makes a run for each edition of the rules that it names."
+          : `${counted(counts.scenarios, "scenario")} make ${counted(counts.runs, "run")}, one for each edition of the rules that a scenario names.`}
       </p>
       <form
         class="run-form"
@@ -62,9 +62,17 @@ export function RunPanel({ counts, topics, onPart }: RunPanelProps) {
         </div>
         <RunProgress />
         <RunResult takeFocus={() => document.activeElement === button.current} />
-        <details class="run-part" ref={part} onToggle={({ currentTarget }) => currentTarget.open && onPart?.()}>
+        <details
+          class="run-part"
+          ref={part}
+          onToggle={({ currentTarget }) => {
+            if (!currentTarget.open) return;
+            wasOpened.value = true;
+            onPart?.();
+          }}
+        >
           <summary>Run a part</summary>
-          <PartFields topics={topics} />
+          {wasOpened.value && <PartFields topics={topics} />}
           <p>
             <button
               type="button"

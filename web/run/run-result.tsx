@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Report } from "../../src/rules/formats.gen.js";
-import { csvWriter } from "../../reports/csv.js";
-import { jsonWriter } from "../../reports/json.js";
-import { runState } from "./run.js";
-import type { RunState } from "./run-state.js";
+import { fileOfRun, runState } from "./run.js";
+import type { ReportFile, RunState } from "./run-state.js";
 import { cancelledWords, counted, headline, replacedWords, secondsWords } from "./run-words.js";
 import { saveFile } from "./save-file.js";
 
@@ -28,9 +26,9 @@ export function RunResult({ takeFocus }: { readonly takeFocus: () => boolean }) 
     case "finished":
       return (
         <section class="run-result" aria-labelledby="run-result-title">
-          <h4 id="run-result-title" tabIndex={-1} ref={heading}>
+          <h3 id="run-result-title" tabIndex={-1} ref={heading}>
             {headline(state.report)}
-          </h4>
+          </h3>
           <p class="soft">{finishedWords(state)}</p>
           {state.unmade > 0 && (
             <p class="banner" role="note">
@@ -43,7 +41,7 @@ export function RunResult({ takeFocus }: { readonly takeFocus: () => boolean }) 
     case "cancelled":
       return (
         <section class="run-result" aria-labelledby="run-result-title">
-          <h4 id="run-result-title">{cancelledWords(state)}</h4>
+          <h3 id="run-result-title">{cancelledWords(state)}</h3>
           <p class="soft">The others are told as not run.</p>
           <Downloads report={state.report} />
         </section>
@@ -65,20 +63,19 @@ function finishedWords({ report, seconds, lost, unmade }: Extract<RunState, { ki
   return told.join("; ");
 }
 
-/** Files that `cr613 verify` writes too, byte for byte. */
-const FILES = [
-  { name: "report.json", writer: jsonWriter, type: "application/json" },
-  { name: "results.csv", writer: csvWriter, type: "text/csv" },
-  { name: "coverage.csv", writer: csvWriter, type: "text/csv" },
-  { name: "pairs.csv", writer: csvWriter, type: "text/csv" },
-];
+const FILES: readonly ReportFile[] = ["report.json", "results.csv", "coverage.csv", "pairs.csv"];
 
 function Downloads({ report }: { readonly report: Report }) {
   return (
     <ul class="downloads">
-      {FILES.map(({ name, writer, type }) => (
+      {FILES.map((name) => (
         <li key={name}>
-          <button type="button" onClick={() => saveFile(name, writer.files(report, {}).get(name) ?? "", type)}>
+          <button
+            type="button"
+            onClick={() =>
+              saveFile(name, fileOfRun(report, name), name.endsWith("json") ? "application/json" : "text/csv")
+            }
+          >
             Download {name}
           </button>
         </li>

@@ -46,6 +46,9 @@ export interface RunFilter {
   readonly readings: readonly string[];
 }
 
+/** The files that can be had of a run. */
+export type ReportFile = "report.json" | "results.csv" | "coverage.csv" | "pairs.csv";
+
 /** The whole corpus, by the recommended readings. */
 export const EVERYTHING: RunFilter = {
   grep: "",

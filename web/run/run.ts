@@ -1,9 +1,10 @@
 import type { Signal } from "@preact/signals";
+import type { Report } from "../../src/rules/formats.gen.js";
 import { webThreads } from "../../workers/lane.web.js";
 import { workerEntry } from "../judge.js";
 import { labCorpus } from "../lab-corpus.js";
 import { CorpusRunner } from "./corpus-runner.js";
-import type { RunOptions, RunState } from "./run-state.js";
+import type { ReportFile, RunOptions, RunState } from "./run-state.js";
 
 const runner = new CorpusRunner({
   corpus: labCorpus,
@@ -22,4 +23,9 @@ export function startRun(options: RunOptions): Promise<void> {
 /** Ends the run at once, with its workers. */
 export function cancelRun(): void {
   runner.cancel();
+}
+
+/** The text of a file of a report that this page has made. */
+export function fileOfRun(report: Report, name: ReportFile): string {
+  return runner.fileOf(report, name);
 }

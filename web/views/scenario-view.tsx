@@ -8,7 +8,7 @@ import { summaryOf } from "../../src/verifier/report.js";
 import { webThreads } from "../../workers/lane.web.js";
 import { type Address, whatIfAddress } from "../address.js";
 import { useArrival } from "../arrival.js";
-import { DependencyGraphs } from "../graph/dependency-graphs.js";
+import { WhatDepends } from "../graph/what-depends.js";
 import { Judge, workerEntry } from "../judge.js";
 import type { LabCorpus } from "../lab-corpus.js";
 import { Waiting } from "../later.js";
@@ -68,7 +68,7 @@ function Page({
             <span class="soft">change the board and see what becomes of it</span>
           </p>
         ),
-        afterLayers: (resolution) => <DependencyGraphs resolution={resolution} />,
+        afterLayers: (resolution) => <WhatDepends resolution={resolution} />,
       }}
     />
   );

@@ -44,7 +44,7 @@ export function ChangesPanel({ whatIf, moments }: ChangesPanelProps) {
 export function Glance({ whatIf, moments }: ChangesPanelProps) {
   if (whatIf.original === undefined) return null;
   return (
-    <div class="glance" aria-hidden="true">
+    <div class="what-if-glance" aria-hidden="true">
       <p>{whatIf.isStale.value ? "The board can not be worked out." : summaryOf(moments)}</p>
       <button
         type="button"

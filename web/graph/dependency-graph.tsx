@@ -1,0 +1,91 @@
+import { english, type Teller } from "../../src/explain/teller.js";
+import type { RulesetId } from "../../src/rules/formats.gen.js";
+import { DependencyPicture } from "./dependency-picture.js";
+import { DependencyText } from "./dependency-text.js";
+import { counted, graphTitle, independentSentence } from "./graph-words.js";
+import type { LayerGraph } from "./layer-graph.js";
+import { graphLayout, isTooLarge, TIP } from "./layout.js";
+import { type Outcome, OUTCOMES, outcomeOf } from "./outcome.js";
+
+interface DependencyGraphProps {
+  readonly graph: LayerGraph;
+  /** Whose layers and clause numbers they are. */
+  readonly ruleset: RulesetId;
+  /** What effects are called; by the ids of their objects if left out. */
+  readonly teller?: Teller;
+}
+
+/**
+ * What depends on what in a layer, as a picture and in sentences. Where nothing depends on anything, and where there is
+ * too much for a picture, there are only the sentences.
+ */
+export function DependencyGraph({ graph, ruleset, teller = english() }: DependencyGraphProps) {
+  const layout = graphLayout(graph);
+  const text = <DependencyText graph={graph} ruleset={ruleset} teller={teller} />;
+  if (layout === undefined)
+    return (
+      <div class="dependency-graph">
+        <p>{isTooLarge(graph) ? tooLargeSentence(graph) : independentSentence([graph])}</p>
+        {text}
+      </div>
+    );
+  const title = graphTitle(graph, ruleset, teller);
+  return (
+    <div class="dependency-graph">
+      <figure>
+        {/* Wider than a phone it scrolls, and then has to be within reach of the keyboard. */}
+        <div
+          class="dependency-picture"
+          {...(layout.width > SURE_TO_FIT && { role: "group", tabIndex: 0, "aria-label": `${title}: picture` })}
+        >
+          <DependencyPicture graph={graph} layout={layout} name={pictureName(title, graph)} />
+        </div>
+        <figcaption>
+          <p>
+            From top to bottom in the order of application. An arrow leads from an effect to one that depends on it, and
+            says what the one does to the other.
+          </p>
+          <Legend graph={graph} />
+        </figcaption>
+      </figure>
+      {text}
+    </div>
+  );
+}
+
+/** A picture no wider than this stands on every screen. */
+const SURE_TO_FIT = 260;
+
+function tooLargeSentence({ effects, edges }: LayerGraph): string {
+  const sizes = [counted(effects.length, "effect", "effects"), counted(edges.length, "dependency", "dependencies")];
+  return `${sizes.join(" and ")} are too many for a picture. In words, in the order of application:`;
+}
+
+function pictureName(title: string, { effects, edges }: LayerGraph): string {
+  const sizes = [counted(effects.length, "effect", "effects"), counted(edges.length, "dependency", "dependencies")];
+  return `${title}: ${sizes.join(", ")}. The list after the picture tells the same in words.`;
+}
+
+const LEGEND: Readonly<Record<Outcome, string>> = {
+  waited: "the older one waits for the newer one",
+  freed: "the older one waits, but is free of it before that is applied",
+  free: "nobody waits: it makes no difference to the order",
+  loop: "a loop: as long as it lasts nobody in it waits, and the oldest goes first",
+};
+
+function Legend({ graph }: { readonly graph: LayerGraph }) {
+  const outcomes = new Set(graph.edges.map((edge) => outcomeOf(edge, graph)));
+  return (
+    <ul class="dependency-legend">
+      {OUTCOMES.filter((outcome) => outcomes.has(outcome)).map((outcome) => (
+        <li>
+          <svg class={`dependency ${outcome}`} viewBox="0 0 34 10" width="34" height="10" aria-hidden="true">
+            <path class="line" d={`M1 5H${33 - TIP}`} />
+            <path class="tip" d={`M33 5l-${TIP} -4v8z`} />
+          </svg>
+          {LEGEND[outcome]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { clauseNumber } from "../../src/explain/clause-number.js";
+import { describeStep } from "../../src/explain/step.js";
+import type { Teller } from "../../src/explain/teller.js";
+import type { RulesetId } from "../../src/rules/formats.gen.js";
+import { Symbols } from "../../reports/html/components/mana.js";
+import { effectSentences } from "./graph-words.js";
+import type { GraphEffect, LayerGraph } from "./layer-graph.js";
+
+interface DependencyTextProps {
+  readonly graph: LayerGraph;
+  readonly ruleset: RulesetId;
+  readonly teller: Teller;
+}
+
+/** What the picture shows as sentences: the effects in the order of application, what each depends on and why. */
+export function DependencyText({ graph, ruleset, teller }: DependencyTextProps) {
+  const applied = graph.effects.filter(({ place }) => place !== undefined);
+  const others = graph.effects.filter(({ place }) => place === undefined);
+  const items = (effects: readonly GraphEffect[]) =>
+    effects.map((effect) => <EffectItem effect={effect} graph={graph} teller={teller} />);
+  return (
+    <div class="dependency-text">
+      {graph.loops.map((loop) => (
+        <p class="dependency-loop">
+          <Symbols text={describeStep(loop, teller)} />{" "}
+          <span class="clauses">
+            <ClauseNumber clause={loop.clause} ruleset={ruleset} />
+          </span>
+        </p>
+      ))}
+      {applied.length > 0 && <ol>{items(applied)}</ol>}
+      {others.length > 0 && (
+        <>
+          <p class="not-applied">Not applied here:</p>
+          <ul>{items(others)}</ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function EffectItem({
+  effect,
+  graph,
+  teller,
+}: Omit<DependencyTextProps, "ruleset"> & { readonly effect: GraphEffect }) {
+  return (
+    <li>
+      <b>{effect.name}</b>
+      {effect.ability !== undefined && (
+        <span class="soft">
+          {" "}
+          (<Symbols text={effect.ability} />)
+        </span>
+      )}
+      {effectSentences(effect, graph, teller).map((sentence) => (
+        <p>
+          <Symbols text={sentence} />
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function ClauseNumber({ clause, ruleset }: { readonly clause: string; readonly ruleset: RulesetId }) {
+  return <span class="clause">{clauseNumber(clause, ruleset)}</span>;
+}

@@ -1,0 +1,87 @@
+import { describeStep } from "../../src/explain/step.js";
+import type { Teller } from "../../src/explain/teller.js";
+import type { RulesetId, StageName, TraceStep, WaitsStep } from "../../src/rules/formats.gen.js";
+import { effectPhrase } from "../../src/wording/effect-names.js";
+import { series } from "../../src/wording/phrase.js";
+import { stageTitlePhrase } from "../../src/wording/stages.js";
+import { outcomeOf, placeOf } from "./outcome.js";
+import type { GraphEdge, GraphEffect, LayerGraph } from "./layer-graph.js";
+
+/** "Layer 4: types", "Players". */
+export function graphTitle({ layer }: LayerGraph, ruleset: RulesetId, { speaker }: Teller): string {
+  return speaker.title(stageTitlePhrase(layer, ruleset));
+}
+
+/** What is told of an effect's turn in a layer, a sentence each. */
+export function effectSentences({ id, fate, steps }: GraphEffect, graph: LayerGraph, teller: Teller): string[] {
+  const edges = graph.edges.filter(({ from }) => from === id);
+  const waits = newWaits(steps);
+  const told = steps.flatMap((step) => {
+    if (step.kind === "waits" && !waits.includes(step)) return [];
+    const sentence = describeStep(step, teller);
+    switch (step.kind) {
+      case "depends":
+        return [sentence, ...edges.filter(({ to }) => to === step.on).flatMap((edge) => freeSentences(edge, graph))];
+      case "waits":
+        return [sentence, ...freedSentences(edges, step, waits, graph, teller)];
+      default:
+        return [sentence];
+    }
+  });
+  return fate === "absent" ? [...told, "When its turn comes, there is nothing of it to apply."] : told;
+}
+
+/** That it still waits for some of those that it waited for before is nothing new. */
+function newWaits(steps: readonly TraceStep[]): WaitsStep[] {
+  const known = new Set<string>();
+  return steps.filter((step): step is WaitsStep => {
+    if (step.kind !== "waits") return false;
+    const isNew = step.for.some((id) => !known.has(id));
+    for (const id of step.for) known.add(id);
+    return isNew;
+  });
+}
+
+/** Of a dependency that nobody waited for. */
+function freeSentences(edge: GraphEdge, graph: LayerGraph): string[] {
+  const [own, other] = [placeOf(edge.from, graph), placeOf(edge.to, graph)];
+  if (outcomeOf(edge, graph) !== "free" || other === undefined) return [];
+  return own === undefined || other < own
+    ? ["It does not have to wait: that comes first anyway."]
+    : ["It does not have to wait, and is applied before that."];
+}
+
+/** Of those waited for, the ones that did not have to be waited for until the end; told where they are named last. */
+function freedSentences(
+  edges: readonly GraphEdge[],
+  step: WaitsStep,
+  waits: readonly WaitsStep[],
+  graph: LayerGraph,
+  { speaker, names }: Teller,
+): string[] {
+  const freed = edges
+    .filter(
+      (edge) => outcomeOf(edge, graph) === "freed" && waits.findLast((wait) => wait.for.includes(edge.to)) === step,
+    )
+    .map(({ to }) => effectPhrase(to, names));
+  return freed.length === 0 ? [] : [`Later it is free of ${speaker.text(series(freed, "and"))}.`];
+}
+
+/** "3 effects", "1 dependency". */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Layers in which nothing depends on anything, in one sentence. */
+export function independentSentence(graphs: readonly LayerGraph[]): string {
+  const first = graphs.some(({ definingFirst }) => definingFirst)
+    ? "characteristic-defining abilities first, then "
+    : "";
+  const layers = placesOf(graphs.map(({ layer }) => layer));
+  return `Nothing depends on anything ${layers}: there effects apply ${first}from the oldest to the newest.`;
+}
+
+function placesOf(stages: readonly StageName[]): string {
+  const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(stages);
+  return `${stages.length === 1 ? "in layer" : "in layers"} ${list}`;
+}

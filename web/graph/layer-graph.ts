@@ -1,0 +1,183 @@
+import type {
+  DependsStep,
+  LoopStep,
+  Resolution,
+  StageName,
+  TraceStep,
+  WaitsStep,
+} from "../../src/rules/formats.gen.js";
+import { EVERY_LAYER } from "../../src/rules/layers.js";
+import { LAYER_CLAUSES } from "../../src/explain/value.js";
+import { english, type Teller } from "../../src/explain/teller.js";
+import { stageOfStep } from "../../src/rules/trace-stage.js";
+import { effectLabel } from "../../src/wording/effect-names.js";
+import { reasonWords } from "./reason-words.js";
+
+/** What became of an effect in a layer: it applied, it was taken away before it could, or it was not there in its turn. */
+export type Fate = "applied" | "ceased" | "absent";
+
+export interface GraphEffect {
+  /** As the trace names it. */
+  readonly id: string;
+  /** On a label: what makes it. */
+  readonly name: string;
+  /** By which of its abilities, where that is known. */
+  readonly ability: string | undefined;
+  readonly fate: Fate;
+  /** The how-manieth it was applied in this layer, from 1; undefined if it never was. */
+  readonly place: number | undefined;
+  /** The steps that tell of its turn: what it depends on and waits for, that it applies or is gone. */
+  readonly steps: readonly TraceStep[];
+}
+
+export interface GraphEdge {
+  /** The effect that depends. */
+  readonly from: string;
+  /** The effect that it depends on. */
+  readonly to: string;
+  /** A short phrase for each limb of CR 613.8a that is fulfilled, such as "changes what it applies to". */
+  readonly reasons: readonly string[];
+  /** Whether the order turned on it: it was the older one and waited (CR 613.8b). */
+  readonly held: boolean;
+  /** Whether both are in one dependency loop. */
+  readonly inLoop: boolean;
+}
+
+/** The effects of one layer, or of a stage after the layers, in the order of application, and what depends on what. */
+export interface LayerGraph {
+  readonly layer: StageName;
+  readonly effects: readonly GraphEffect[];
+  readonly edges: readonly GraphEdge[];
+  readonly loops: readonly LoopStep[];
+  /** Whether characteristic-defining abilities were applied before the others (CR 613.3). */
+  readonly definingFirst: boolean;
+}
+
+const STAGES: readonly StageName[] = [...EVERY_LAYER, "players", "gameRules"];
+
+/**
+ * A graph for each layer in which an effect was applied or a dependency was found, and for each stage after the layers
+ * in which a dependency was found, in their order. Effects are called as the teller calls them.
+ */
+export function layerGraphs({ trace }: Resolution, teller: Teller = english()): LayerGraph[] {
+  const stages = new Map<StageName, TraceStep[]>();
+  for (const step of trace) {
+    const stage = STAGES.find((name) => name === stageOfStep(step));
+    if (stage === undefined) continue;
+    const known = stages.get(stage);
+    if (known === undefined) stages.set(stage, [step]);
+    else known.push(step);
+  }
+  return STAGES.flatMap((stage) => {
+    const graph = graphOf(stage, stages.get(stage) ?? [], teller);
+    const isAfterLayers = stage === "players" || stage === "gameRules";
+    const isThere = isAfterLayers ? graph.edges.length > 0 : graph.effects.length > 0;
+    return isThere ? [graph] : [];
+  });
+}
+
+function graphOf(layer: StageName, steps: readonly TraceStep[], teller: Teller): LayerGraph {
+  const loops = steps.filter((step) => step.kind === "loop");
+  const edges = edgesOf(steps, loops);
+  const passes = new Set(steps.flatMap((step) => (step.kind === "layer" ? [step.pass] : [])));
+  return {
+    layer,
+    effects: effectsOf(layer, steps, edges, teller),
+    edges,
+    loops,
+    definingFirst: passes.has("cda") && passes.has("rest"),
+  };
+}
+
+function edgesOf(steps: readonly TraceStep[], loops: readonly LoopStep[]): GraphEdge[] {
+  const found = new Map<string, DependsStep[]>();
+  for (const step of steps) {
+    if (step.kind !== "depends") continue;
+    const pair = JSON.stringify([step.effect, step.on]);
+    found.set(pair, [...(found.get(pair) ?? []), step]);
+  }
+  const waits = steps.filter((step): step is WaitsStep => step.kind === "waits");
+  return [...found.values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const { effect: from, on: to } = first;
+    return [
+      {
+        from,
+        to,
+        reasons: [...new Set(same.flatMap((step) => step.because.map((reason) => reasonWords(reason, step))))],
+        held: waits.some((wait) => wait.effect === from && wait.for.includes(to)),
+        inLoop: loops.some(({ members }) => members.includes(from) && members.includes(to)),
+      },
+    ];
+  });
+}
+
+function isApplication(step: TraceStep): boolean {
+  return step.kind === "applied" || step.kind === "player" || step.kind === "gameRule";
+}
+
+/** A lost effect had a part in this layer if the step cites the clause of the layer: it tells where its loss prevents something. */
+function isLostHere(step: TraceStep, layer: StageName): boolean {
+  if (step.kind !== "ceased" || layer === "players" || layer === "gameRules") return false;
+  return step.also?.includes(LAYER_CLAUSES[layer]) === true;
+}
+
+function effectsOf(
+  layer: StageName,
+  steps: readonly TraceStep[],
+  edges: readonly GraphEdge[],
+  teller: Teller,
+): GraphEffect[] {
+  const fates = new Map<string, Fate>();
+  for (const step of steps) {
+    if (!("effect" in step) || fates.has(step.effect)) continue;
+    if (isApplication(step)) fates.set(step.effect, "applied");
+    else if (isLostHere(step, layer) || (step.kind === "ceased" && isNamedIn(edges, step.effect)))
+      fates.set(step.effect, "ceased");
+  }
+  const ids = [...fates.keys()];
+  for (const id of edges.flatMap(({ from, to }) => [from, to])) {
+    if (fates.has(id)) continue;
+    fates.set(id, "absent");
+    ids.splice(placeOfAbsent(id, ids, edges), 0, id);
+  }
+  let applied = 0;
+  return ids.map((id) => {
+    const { by, ability } = effectLabel(id, teller.names);
+    const fate = fates.get(id) ?? "absent";
+    return {
+      id,
+      name: teller.speaker.title(by),
+      ability: ability === undefined ? undefined : teller.speaker.text(ability),
+      fate,
+      place: fate === "applied" ? ++applied : undefined,
+      steps: steps.filter((step) => isToldOf(step, id)),
+    };
+  });
+}
+
+function isNamedIn(edges: readonly GraphEdge[], id: string): boolean {
+  return edges.some(({ from, to }) => from === id || to === id);
+}
+
+/** An effect that was not there in its turn stands behind the last one it depends on: that may be why. */
+function placeOfAbsent(id: string, ids: readonly string[], edges: readonly GraphEdge[]): number {
+  const before = edges.filter(({ from }) => from === id).map(({ to }) => ids.indexOf(to));
+  const last = Math.max(-1, ...before);
+  return last === -1 ? ids.length : last + 1;
+}
+
+function isToldOf(step: TraceStep, id: string): boolean {
+  switch (step.kind) {
+    case "depends":
+    case "waits":
+    case "applied":
+    case "ceased":
+    case "player":
+    case "gameRule":
+      return step.effect === id;
+    default:
+      return false;
+  }
+}
