@@ -123,6 +123,8 @@ describe("the state of a what if", () => {
     const failure = whatIf.failure.value;
     expect(failure?.kind).to.equal("fault");
     expect(failure?.kind === "fault" && failure.fault.pointer).to.match(/^\/timeline\/5/);
+    const line = whatIf.document.text.value.split("\n").findIndex((each) => each.includes("turnFaceUp")) + 1;
+    expect(whatIf.faults.value.map((each) => each.line)).to.deep.equal([line]);
     expect(whatIf.picture.value, "the last picture").not.to.equal(undefined);
   });
 

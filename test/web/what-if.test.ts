@@ -55,7 +55,6 @@ describe("the what if", function () {
 
   async function open(hash = whatIfAddress(ID), options: Parameters<LabPages["open"]>[1] = {}): Promise<Page> {
     const page = await pages.open(hash, options);
-    page.setDefaultTimeout(Number(process.env["PW_T"] ?? 30000));
     await page.locator(".what-if-moments .board:visible").first().waitFor();
     return page;
   }

@@ -20,6 +20,7 @@ export function ChangesPanel({ whatIf, moments }: ChangesPanelProps) {
       <h3 id="what-changes">{whatIf.original === undefined ? "A board of your own" : "What changes"}</h3>
       <Trouble whatIf={whatIf} />
       <div class={isStale ? "stale" : undefined}>
+        {isStale && <h4>Of the last board that could be worked out</h4>}
         {whatIf.original === undefined ? (
           <>
             <p class="soft">This board does not come from a scenario, so that it is compared with nothing.</p>

@@ -1,6 +1,5 @@
 import { EventWords } from "../../reports/html/components/timeline.js";
 import type { Problem, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import type { Fault } from "../../src/timeline/fault.js";
 import { EventForm } from "./event-form.js";
 import { eventWords } from "./event-words.js";
 import { Icon } from "./icon.js";
@@ -15,7 +14,7 @@ interface EventRowProps {
   readonly place: number;
   readonly can: Readonly<Record<Exclude<RowAction, "change">, boolean>>;
   /** Why it can't happen. */
-  readonly faults: readonly (Problem | Fault)[];
+  readonly faults: readonly Problem[];
   /** Whether its form is shown. */
   readonly isOpen: boolean;
   /** Nothing can be done by buttons while the text is no scenario. */

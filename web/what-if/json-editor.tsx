@@ -39,7 +39,7 @@ export function JsonEditor({ whatIf, onReady }: JsonEditorProps) {
     });
     document.attach(view);
     shown.current = view;
-    view.dispatch(marksOf(view.state, whatIf.problems.peek()));
+    view.dispatch(marksOf(view.state, whatIf.faults.peek()));
     onReady({
       show: (problem) => {
         const { from } = placeIn(view.state.doc, problem);
@@ -55,7 +55,7 @@ export function JsonEditor({ whatIf, onReady }: JsonEditorProps) {
     };
   }, [whatIf]);
   useSignalEffect(() => {
-    const problems = whatIf.problems.value;
+    const problems = whatIf.faults.value;
     const view = shown.current;
     if (view !== undefined) view.dispatch(marksOf(view.state, problems));
   });

@@ -8,9 +8,14 @@ export function problemText({
 }: Pick<Problem, "message" | "expected" | "suggestion">): string {
   return [
     sentence(message),
-    ...(expected === undefined ? [] : [sentence(`expected: ${expected}`)]),
+    ...(expected === undefined ? [] : [sentence(`expected: ${quoted(expected)}`)]),
     ...(suggestion === undefined ? [] : [`Did you mean “${suggestion}”?`]),
   ].join(" ");
+}
+
+/** A comma alone would be lost among the words. */
+function quoted(words: string): string {
+  return /[a-z0-9]/i.test(words) ? words : `“${words}”`;
 }
 
 /** With a capital, where it does not begin with a name, and with an end. */

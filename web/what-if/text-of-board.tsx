@@ -23,7 +23,7 @@ export function TextOfBoard({ whatIf }: { readonly whatIf: WhatIf }) {
         <h3>The board as JSON</h3>
       </summary>
       {isOpen && <JsonEditor whatIf={whatIf} onReady={(ready) => setEditor(() => ready)} />}
-      <ProblemPlaces problems={whatIf.problems.value} show={(problem) => whatIf.show(problem)} />
+      <ProblemPlaces problems={whatIf.faults.value} show={(problem) => whatIf.show(problem)} />
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Problem, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import type { Fault } from "../../src/timeline/fault.js";
+import { groupBy } from "../../reports/group.js";
+import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { AddEvent } from "./add-event.js";
 import { ended } from "./board.js";
 import { moveEvent, removeEvent } from "./edit.js";
@@ -62,7 +62,7 @@ export function TimelineEditor({ whatIf }: { readonly whatIf: WhatIf }) {
         action satisfies never;
     }
   };
-  const faults = faultsByPlace(whatIf.problems.value, whatIf.failure.value);
+  const faults = groupBy(whatIf.faults.value, eventPlace);
   return (
     <>
       <ol class="timeline editable" ref={list}>
@@ -119,16 +119,4 @@ function remove(whatIf: WhatIf, timeline: readonly ScenarioEvent[], place: numbe
     ...(alsoChanged.length === 0 ? [] : [`Now says less: ${eventsWords(eventsAt(alsoChanged))}.`]),
   ];
   whatIf.edit(() => board, said.join(" "));
-}
-
-function faultsByPlace(
-  problems: readonly Problem[],
-  failure: { readonly kind: string; readonly fault?: Fault } | undefined,
-): ReadonlyMap<number, readonly (Problem | Fault)[]> {
-  const faults = new Map<number, (Problem | Fault)[]>();
-  for (const fault of [...problems, ...(failure?.fault === undefined ? [] : [failure.fault])]) {
-    const place = eventPlace(fault);
-    if (place !== undefined) faults.set(place, [...(faults.get(place) ?? []), fault]);
-  }
-  return faults;
 }

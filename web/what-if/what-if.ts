@@ -3,7 +3,7 @@ import type { Extension } from "@codemirror/state";
 import type { Problem, Result, RulesetId, Scenario } from "../../src/rules/formats.gen.js";
 import { isSupported, readingOf } from "../../src/rules/readings.js";
 import { CURRENT_RULESET, newestOf } from "../../src/rules/rulesets.js";
-import type { Place } from "../../src/scenario/locate.js";
+import { type Place, problemOf } from "../../src/scenario/locate.js";
 import { parseScenario } from "../../src/scenario/parse.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 import { linkAddress, whatIfAddress } from "../address.js";
@@ -65,8 +65,10 @@ export class WhatIf {
   readonly ruleset: Signal<RulesetId>;
   /** Those that are followed in place of the recommended ones. */
   readonly readings: Signal<readonly string[]>;
-  /** What is wrong with the text. */
+  /** Why the text can not be read as a board. */
   readonly problems = signal<readonly Problem[]>([]);
+  /** The places in the text that are at fault: those problems, or what can not happen. */
+  readonly faults = signal<readonly Problem[]>([]);
   /** The last text that was a scenario; its names may lead nowhere. */
   readonly shape: Signal<Scenario | undefined>;
   /** Whether that is the text as it stands, so that it can be edited event by event. */
@@ -185,6 +187,7 @@ export class WhatIf {
     const shape = read.ok ? read.board : shapeOf(text);
     batch(() => {
       this.problems.value = read.ok ? [] : read.problems;
+      this.faults.value = this.problems.value;
       this.isShapeCurrent.value = shape !== undefined;
       if (shape !== undefined) this.shape.value = shape;
       if (!read.ok) this.failure.value = undefined;
@@ -233,6 +236,8 @@ export class WhatIf {
 
   #show(board: Scenario, outcome: Outcome): void {
     this.failure.value = outcome.kind === "moments" ? undefined : outcome;
+    const text = this.#readText ?? "";
+    this.faults.value = outcome.kind === "fault" ? [problemOf(BOARD_FILE, text, outcome.fault)] : [];
     if (outcome.kind === "moments") this.picture.value = pictureOf(board, outcome);
   }
 
