@@ -101,6 +101,28 @@ describe("the lab page", function () {
     expect(await page.getByRole("link", { name: "What if …" }).getAttribute("href")).to.equal(`#w/${TWO_CHECKS}`);
   });
 
+  it("shows a run with the views of the report", async () => {
+    const page = await pages.open();
+    await page.getByText("Run a part").click();
+    await page.getByLabel("Title or id").fill("blood-moon-urborg");
+    await page.getByRole("button", { name: "Run this part" }).click();
+    const found = page.getByRole("heading", { level: 2, name: /^All \d scenarios pass, in \d+ runs$/ });
+    await found.waitFor();
+    expect(await page.getByText("What the scenarios reach").isVisible()).to.equal(true);
+    await page.locator(".tally").click();
+    await page.locator("#list").waitFor();
+    expect(await titlesInList(page)).to.include("Blood Moon against Urborg: Urborg first");
+    expect(await page.locator("#list .verdict:visible").allTextContents()).to.satisfy((verdicts: string[]) =>
+      verdicts.every((verdict) => verdict === "✓pass"),
+    );
+    await page.getByRole("link", { name: "Blood Moon against Urborg: Urborg first" }).click();
+    await page.getByRole("img", { name: /ependenc/ }).waitFor();
+    await page.getByRole("navigation", { name: "Lab" }).getByRole("link", { name: "Coverage" }).click();
+    await page.getByRole("heading", { level: 2, name: "Coverage" }).waitFor();
+    expect(await page.getByText("Nothing has been run yet").count()).to.equal(0);
+    expect(await page.locator('[id="c/613.8a"] .state').textContent()).to.match(/covered|thin/);
+  });
+
   it("goes from scenario to scenario without a new page", async () => {
     const page = await pages.open(`#s/${TWO_CHECKS}`);
     const next = page.locator(".neighbors a").last();
