@@ -20,7 +20,6 @@ interface EventRowProps {
   /** Nothing can be done by buttons while the text is no scenario. */
   readonly isLocked: boolean;
   readonly act: (action: RowAction) => void;
-  readonly close: () => void;
 }
 
 const ACTIONS: readonly { readonly action: RowAction; readonly word: string }[] = [
@@ -31,7 +30,7 @@ const ACTIONS: readonly { readonly action: RowAction; readonly word: string }[] 
 ];
 
 /** One event: what happens, what can be done with it, and what is wrong with it. */
-export function EventRow({ whatIf, event, place, can, faults, isOpen, isLocked, act, close }: EventRowProps) {
+export function EventRow({ whatIf, event, place, can, faults, isOpen, isLocked, act }: EventRowProps) {
   const words = eventWords(event);
   const kind = event.kind === "check" ? ["check-event"] : [];
   const isWrong = faults.length > 0 ? ["faulty"] : [];
@@ -63,7 +62,7 @@ export function EventRow({ whatIf, event, place, can, faults, isOpen, isLocked, 
           );
         })}
       </div>
-      {isOpen && !isLocked && <EventForm whatIf={whatIf} event={event} place={place} close={close} />}
+      {isOpen && !isLocked && <EventForm whatIf={whatIf} event={event} place={place} close={() => act("change")} />}
     </li>
   );
 }

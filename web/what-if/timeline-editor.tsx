@@ -1,3 +1,4 @@
+import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { groupBy } from "../../reports/group.js";
 import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
@@ -17,51 +18,10 @@ interface Focus {
 
 /** What happens, in order, event by event: each can be moved, changed and removed. */
 export function TimelineEditor({ whatIf }: { readonly whatIf: WhatIf }) {
-  const list = useRef<HTMLOListElement>(null);
-  const [focus, setFocus] = useState<Focus>();
-  const [open, setOpen] = useState<number>();
   const shape = whatIf.shape.value;
   const timeline = shape === undefined ? [] : ended(shape).timeline;
+  const { list, open, show, act } = useActions(whatIf, timeline);
   const isLocked = !whatIf.isShapeCurrent.value;
-  // Before the next key is pressed: it is meant for the event that has just moved.
-  useLayoutEffect(() => {
-    if (focus === undefined) return;
-    const row = list.current?.children[focus.place];
-    const target = focus.on === "form" ? "form input, form select, form textarea" : `[data-action="${focus.on}"]`;
-    row?.querySelector<HTMLElement>(target)?.focus();
-  }, [focus]);
-  const show = (place: number | undefined): void => {
-    setOpen(place);
-    if (place !== undefined) setFocus({ place, on: "form" });
-  };
-  const act = (place: number, action: RowAction): void => {
-    const event = timeline[place];
-    if (event === undefined) return;
-    switch (action) {
-      case "earlier":
-      case "later": {
-        const to = action === "earlier" ? place - 1 : place + 1;
-        if (!canMove(timeline, place, to)) return;
-        whatIf.edit((board) => moveEvent(board, place, to), `Moved to place ${to + 1}: ${eventWords(event)}.`);
-        setOpen(movedPlace(open, place, to));
-        setFocus({ place: to, on: action });
-        return;
-      }
-      case "change":
-        if (open === place) {
-          setOpen(undefined);
-          setFocus({ place, on: "change" });
-        } else show(place);
-        return;
-      case "remove":
-        remove(whatIf, timeline, place);
-        setOpen(undefined);
-        setFocus({ place: Math.min(place, timeline.length - 2), on: "remove" });
-        return;
-      default:
-        action satisfies never;
-    }
-  };
   const faults = groupBy(whatIf.faults.value, eventPlace);
   return (
     <>
@@ -80,10 +40,6 @@ export function TimelineEditor({ whatIf }: { readonly whatIf: WhatIf }) {
             isOpen={open === place}
             isLocked={isLocked}
             act={(action) => act(place, action)}
-            close={() => {
-              setOpen(undefined);
-              setFocus({ place, on: "change" });
-            }}
           />
         ))}
       </ol>
@@ -93,6 +49,60 @@ export function TimelineEditor({ whatIf }: { readonly whatIf: WhatIf }) {
       <AddEvent whatIf={whatIf} timeline={timeline} isLocked={isLocked} added={show} />
     </>
   );
+}
+
+interface Actions {
+  readonly list: RefObject<HTMLOListElement | null>;
+  /** The place of the event whose form is shown. */
+  readonly open: number | undefined;
+  readonly show: (place: number) => void;
+  readonly act: (place: number, action: RowAction) => void;
+}
+
+/** What the buttons of the events do. The focus stays with the event that it was on. */
+function useActions(whatIf: WhatIf, timeline: readonly ScenarioEvent[]): Actions {
+  const list = useRef<HTMLOListElement>(null);
+  const [focus, setFocus] = useState<Focus>();
+  const [open, setOpen] = useState<number>();
+  // Before the next key is pressed: it is meant for the event that has just moved.
+  useLayoutEffect(() => {
+    if (focus === undefined) return;
+    const row = list.current?.children[focus.place];
+    const target = focus.on === "form" ? "form input, form select" : `[data-action="${focus.on}"]`;
+    row?.querySelector<HTMLElement>(target)?.focus();
+  }, [focus]);
+  const show = (place: number): void => {
+    setOpen(place);
+    setFocus({ place, on: "form" });
+  };
+  const hide = (place: number): void => {
+    setOpen(undefined);
+    setFocus({ place, on: "change" });
+  };
+  const move = (place: number, action: "earlier" | "later"): void => {
+    const to = action === "earlier" ? place - 1 : place + 1;
+    const event = timeline[place];
+    if (event === undefined || !canMove(timeline, place, to)) return;
+    whatIf.edit((board) => moveEvent(board, place, to), `Moved to place ${to + 1}: ${eventWords(event)}.`);
+    setOpen(movedPlace(open, place, to));
+    setFocus({ place: to, on: action });
+  };
+  const act = (place: number, action: RowAction): void => {
+    switch (action) {
+      case "earlier":
+      case "later":
+        return move(place, action);
+      case "change":
+        return open === place ? hide(place) : show(place);
+      case "remove":
+        remove(whatIf, timeline, place);
+        setOpen(undefined);
+        return setFocus({ place: Math.min(place, timeline.length - 2), on: "remove" });
+      default:
+        action satisfies never;
+    }
+  };
+  return { list, open, show, act };
 }
 
 /** The last check stays at the end. */
