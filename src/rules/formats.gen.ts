@@ -2602,7 +2602,7 @@ export interface FaceDownValues {
 export interface EntersEvent {
   kind: "enters";
   /**
-   * A card of the corpus, of --cards, or of this scenario's `cards`.
+   * A card of the corpus, one given besides it, or one of this scenario's `cards`.
    */
   card: string;
   id?: ObjectId;

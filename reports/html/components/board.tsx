@@ -41,7 +41,7 @@ export function Board({ resolution, players, timeline, abilityText, marks }: Boa
                 ))}
               </ul>
             )}
-            {hidden > 0 && <p class="soft">and {count(hidden, "more object")}, in report.json</p>}
+            {hidden > 0 && <p class="soft">and {count(hidden, "more object")}</p>}
           </section>
         );
       })}

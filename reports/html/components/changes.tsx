@@ -17,7 +17,7 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
           <ChangeLine change={change} again={changes[place - 1]?.object === change.object} />
         ))}
       </ul>
-      {hidden > 0 && <p class="soft">and {count(hidden, "more change")}, in report.json</p>}
+      {hidden > 0 && <p class="soft">and {count(hidden, "more change")}</p>}
     </>
   );
 }
