@@ -2,6 +2,7 @@ import { clauseNumber } from "../../src/explain/clause-number.js";
 import { describeStep } from "../../src/explain/step.js";
 import type { Teller } from "../../src/explain/teller.js";
 import type { RulesetId } from "../../src/rules/formats.gen.js";
+import { Clause } from "../../reports/html/components/clauses.js";
 import { Symbols } from "../../reports/html/components/mana.js";
 import { say } from "../../src/wording/phrase.js";
 import { effectSentences } from "./graph-words.js";
@@ -66,5 +67,5 @@ function EffectItem({
 }
 
 function ClauseNumber({ clause, ruleset }: { readonly clause: string; readonly ruleset: RulesetId }) {
-  return <span class="clause">{clauseNumber(clause, ruleset)}</span>;
+  return <Clause clause={clause} number={clauseNumber(clause, ruleset)} />;
 }
