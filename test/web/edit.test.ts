@@ -3,22 +3,9 @@ import * as fc from "fast-check";
 import type { CheckEvent, EntersEvent, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { boardOf, boardText, readBoard } from "../../web/what-if/board.js";
 import { editedText, insertEvent, moveEvent, removeEvent, replaceEvent, swapCard } from "../../web/what-if/edit.js";
-import { entryOf, LAB_CORPUS } from "./support.js";
+import { board, entryOf, LAB_CORPUS } from "./support.js";
 
 const CARDS = LAB_CORPUS.cards;
-
-function board(...timeline: ScenarioEvent[]): Scenario {
-  return {
-    id: "a-board",
-    rev: 1,
-    title: "A board",
-    level: "must",
-    rulesets: ["current"],
-    cites: [{ clause: "613.1", role: "decides" }],
-    players: ["Ann", "Bob"],
-    timeline,
-  };
-}
 
 function enters(card: string, more: Partial<EntersEvent> = {}): EntersEvent {
   return { kind: "enters", card, controller: "Ann", ...more };

@@ -6,22 +6,9 @@ import { boardsOf } from "../../src/timeline/run.js";
 import { boardOf, boardText, readBoard } from "../../web/what-if/board.js";
 import { insertEvent } from "../../web/what-if/edit.js";
 import { type EventTemplate, templatesFor } from "../../web/what-if/event-templates.js";
-import { LAB_CORPUS } from "./support.js";
+import { board, LAB_CORPUS } from "./support.js";
 
 const CARDS = LAB_CORPUS.cards;
-
-function board(...timeline: ScenarioEvent[]): Scenario {
-  return {
-    id: "a-board",
-    rev: 1,
-    title: "A board",
-    level: "must",
-    rulesets: ["current"],
-    cites: [{ clause: "613.1", role: "decides" }],
-    players: ["Ann", "Bob"],
-    timeline,
-  };
-}
 
 function offered(of: Scenario, kind: ScenarioEvent["kind"], place?: number): EventTemplate["event"] {
   return templatesFor(of, CARDS, place).find((template) => template.kind === kind)?.event;

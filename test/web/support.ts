@@ -1,3 +1,4 @@
+import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { corpusOf, type LabCorpus } from "../../web/lab-corpus.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
@@ -14,4 +15,18 @@ export function entryOf(id: string): CorpusScenario {
   const entry = LAB_CORPUS.byId.get(id);
   if (entry === undefined) throw new Error(`no scenario ${id}`);
   return entry;
+}
+
+/** A board on which this happens. */
+export function board(...timeline: ScenarioEvent[]): Scenario {
+  return {
+    id: "a-board",
+    rev: 1,
+    title: "A board",
+    level: "must",
+    rulesets: ["current"],
+    cites: [{ clause: "613.1", role: "decides" }],
+    players: ["Ann", "Bob"],
+    timeline,
+  };
 }

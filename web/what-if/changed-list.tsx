@@ -1,7 +1,7 @@
 import { Clauses } from "../../reports/html/components/clauses.js";
 import { Symbols } from "../../reports/html/components/mana.js";
 import { checkTitle } from "../../reports/html/components/timeline.js";
-import { ChangedValue } from "../../reports/html/components/value.js";
+import { BeforeAfter } from "../../reports/html/components/before-after.js";
 import { characteristicWords, count } from "../../reports/html/words.js";
 import type { Parting, PartingSide } from "../../src/explain/parting.js";
 import { momentWords } from "./event-words.js";
@@ -54,15 +54,7 @@ function Subject({ subject, on, rows }: ChangedSubject) {
           {rows.map(({ characteristic, before, after }) => (
             <li>
               <span class="what">{characteristicWords(characteristic)}</span>{" "}
-              <span>
-                <ChangedValue value={before} other={after} side="before" />{" "}
-                <span class="arrow" role="img" aria-label="becomes">
-                  →
-                </span>{" "}
-                <b>
-                  <ChangedValue value={after} other={before} side="after" />
-                </b>
-              </span>
+              <BeforeAfter before={before} after={after} />
             </li>
           ))}
         </ul>

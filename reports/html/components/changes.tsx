@@ -1,6 +1,6 @@
 import type { Change } from "../../../src/rules/formats.gen.js";
 import { characteristicWords, count } from "../words.js";
-import { ChangedValue } from "./value.js";
+import { BeforeAfter } from "./before-after.js";
 
 /** More changes than this are counted, not shown. */
 const SHOWN = 120;
@@ -32,15 +32,7 @@ function ChangeLine({
   return (
     <li class={again ? "again" : undefined}>
       <span class="subject">{object}</span> <span class="what">{characteristicWords(characteristic)}</span>{" "}
-      <span>
-        <ChangedValue value={before} other={after} side="before" />{" "}
-        <span class="arrow" role="img" aria-label="becomes">
-          →
-        </span>{" "}
-        <b>
-          <ChangedValue value={after} other={before} side="after" />
-        </b>
-      </span>
+      <BeforeAfter before={before} after={after} />
     </li>
   );
 }
