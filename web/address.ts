@@ -57,11 +57,25 @@ function decode(text: string): string | undefined {
 /** Where the page is. Assigning to `location.hash`, links and the history change it. */
 export const address = signal<Address>({ view: "overview" });
 
+/** The browser's address, as far as the page has followed it: it hears of a new one a little later. */
+let followed = "";
+
 /** Follows the browser's address from now on. */
 export function followAddress(): void {
   const read = (): void => {
-    address.value = parseAddress(location.hash);
+    followed = location.hash;
+    address.value = parseAddress(followed);
   };
   addEventListener("hashchange", read);
   read();
+}
+
+/**
+ * Another address, with its `#`, for what is shown already: the view stays. Somebody who is on the way to somewhere else is
+ * not held back.
+ */
+export function renameAddress(hash: string): void {
+  if (location.hash !== followed || hash === followed) return;
+  history.replaceState(history.state, "", hash);
+  followed = location.hash;
 }

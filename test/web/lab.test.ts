@@ -151,6 +151,17 @@ describe("the lab page", function () {
     expect(new URL(page.url()).hash).to.equal("#scenarios");
   });
 
+  it("fits a window of 320 pixels, as it is at 400 % on a screen of 1280", async () => {
+    const page = await pages.open("", { viewport: { width: 320, height: 640 } });
+    await page.getByRole("button", { name: "Run" }).first().waitFor();
+    expect(await widthOf(page)).to.be.at.most(320);
+    expect(
+      await page
+        .locator(".top nav a")
+        .evaluateAll((links) => links.every((link) => link.getBoundingClientRect().right <= 320)),
+    ).to.equal(true);
+  });
+
   for (const [colorScheme, viewport] of [
     ["light", DESK],
     ["dark", PHONE],

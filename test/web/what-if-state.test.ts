@@ -8,7 +8,7 @@ import { linkAddress, whatIfAddress } from "../../web/address.js";
 import { boardOf, boardText } from "../../web/what-if/board.js";
 import { moveEvent, removeEvent } from "../../web/what-if/edit.js";
 import { readLink } from "../../web/what-if/link.js";
-import { changedBetween, compared } from "../../web/what-if/what-changes.js";
+import { changedBetween, compared, summaryOf } from "../../web/what-if/what-changes.js";
 import { type Asked, type Beginning, WhatIf } from "../../web/what-if/what-if.js";
 import { entryOf, LAB_CORPUS } from "./support.js";
 
@@ -182,6 +182,47 @@ describe("what changes", () => {
       );
     expect(only(board, without)).to.deep.equal(["Humility: original"]);
     expect(only(without, board)).to.deep.equal(["Humility: edited"]);
+  });
+
+  it("has what a value left out says in the place of nothing", () => {
+    const [before] = Object.entries(resolution(board).objects);
+    if (before === undefined) throw new Error("no object");
+    const [id, object] = before;
+    const with_ = (values: object) => ({ ...resolution(board), objects: { [id]: { ...object, ...values } } });
+    const rowsOf = (values: object): unknown =>
+      changedBetween(with_({}), with_(values)).map(({ rows }) =>
+        rows.map((row) => [row.characteristic, row.before, row.after]),
+      );
+    expect(rowsOf({ damage: 2 })).to.deep.equal([[["damage", 0, 2]]]);
+    expect(rowsOf({ rules: ["cant-block"], blocks: "can't" })).to.deep.equal([
+      [
+        ["rules", [], ["cant-block"]],
+        ["blocks", "may", "can't"],
+      ],
+    ]);
+    expect(rowsOf({ attacks: "must" })).to.deep.equal([[["attacks", "may", "must"]]]);
+    expect(rowsOf({ counters: { "+1/+1": 3 } })).to.deep.equal([[["counters +1/+1", 0, 3]]]);
+  });
+
+  it("is told in short as what changes, what is new and what is gone", async () => {
+    const whatIf = whatIfOf();
+    await settled(whatIf);
+    const [check] = whatIf.picture.value?.checks ?? [];
+    if (check === undefined) throw new Error("no check");
+    const told = (...changed: readonly (readonly [subject: string, on: "both" | "edited" | "original"])[]): string =>
+      summaryOf([
+        {
+          check,
+          original: check,
+          changed: changed.map(([subject, on]) => ({ subject, on, rows: [] })),
+          parting: undefined,
+        },
+      ]);
+    expect(told()).to.equal("Nothing changes.");
+    expect(told(["A", "original"])).to.equal("A is gone.");
+    expect(told(["A", "original"], ["B", "both"], ["C", "edited"])).to.equal("B changes. C is new. A is gone.");
+    expect(told(["A", "both"], ["B", "both"])).to.equal("A, B change.");
+    expect(told(["A", "both"], ["B", "both"], ["C", "both"], ["D", "edited"])).to.equal("A, B, C change. And 1 more.");
   });
 
   it("is told of the same moment, or else of the last one", async () => {

@@ -93,6 +93,26 @@ describe("the what if", function () {
     ]);
   });
 
+  it("stays away from an address that somebody has just asked for", async () => {
+    const page = await open();
+    await button(page, /^Remove: Humility/).click();
+    // As it is until the page hears of a link that was followed.
+    await page.evaluate(() => history.pushState(null, "", "#overview"));
+    await page.waitForTimeout(600);
+    expect(await page.evaluate(() => location.hash)).to.equal("#overview");
+  });
+
+  it("says what is shown while the text can not be read", async () => {
+    const page = await open();
+    await button(page, /^Remove: Humility/).click();
+    await changes(page).getByText("no longer there").waitFor();
+    await page.getByText("The board as JSON").click();
+    await page.locator(".cm-content").press("Control+End");
+    await page.keyboard.type("x");
+    await changes(page).getByText("The board can not be read").waitFor();
+    expect(await changes(page).innerText()).to.match(/Before that:[^]*no longer there/);
+  });
+
   it("removes an event, undoes that, does it again and goes back to the original", async () => {
     const page = await open();
     const whole = await events(page);

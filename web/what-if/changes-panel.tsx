@@ -29,7 +29,12 @@ export function ChangesPanel({ whatIf, moments }: ChangesPanelProps) {
         ) : whatIf.beforeFailure.value !== undefined ? (
           <p>The original can not happen by these rules: there is nothing to compare with.</p>
         ) : (
-          moments.length > 0 && <ChangedList moments={moments} />
+          moments.length > 0 && (
+            <>
+              {isStale && <p class="soft">Before that:</p>}
+              <ChangedList moments={moments} />
+            </>
+          )
         )}
       </div>
       <Spoken text={whatIf.isSettled.value && !isStale ? summaryOf(moments) : undefined} />

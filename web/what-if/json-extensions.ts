@@ -18,7 +18,7 @@ import { problemText } from "./problem-words.js";
 /** The colors of the page: its variables reach into the shadow root that the editor is in. */
 const THEME = EditorView.theme({
   "&": { color: "var(--ink)", backgroundColor: "var(--panel)", fontSize: "0.84rem", maxHeight: "34rem" },
-  "&.cm-focused": { outline: "none" }, // the frame around it has one
+  "&.cm-focused": { outline: "none" }, // what it stands in has one, which the gutter does not cover
   ".cm-scroller": { fontFamily: "var(--mono)", lineHeight: "1.55", overflow: "auto" },
   ".cm-content": { padding: "0.6rem 0", caretColor: "var(--ink)" },
   ".cm-line": { padding: "0 0.8rem 0 0.5rem" },

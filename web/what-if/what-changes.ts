@@ -53,15 +53,30 @@ export function changedBetween(before: Resolution, after: Resolution): ChangedSu
   const things = [...groupBy(differences, ({ subject }) => subject)].map(([subject, rows]): ChangedSubject => {
     const [first] = rows;
     if (first?.characteristic === "exists") return { subject, on: first.to === true ? "edited" : "original", rows: [] };
-    const changed = rows.map(({ characteristic, from = null, to = null }) => ({
+    const changed = rows.map(({ characteristic, from, to }) => ({
       characteristic,
-      before: from,
-      after: to,
+      before: from ?? usual(characteristic),
+      after: to ?? usual(characteristic),
     }));
     return { subject, on: "both", rows: withSize(telling(changed), before.objects[subject], after.objects[subject]) };
   });
   const game: ChangedSubject = { subject: GAME, on: "both", rows: gameRows(before, after) };
   return [...things, game].filter(({ on, rows }) => on !== "both" || rows.length > 0);
+}
+
+/** What leaving a value out says (schema of ResolvedObject). */
+function usual(characteristic: string): ReportValue {
+  switch (characteristic) {
+    case "damage":
+      return 0;
+    case "rules":
+      return [];
+    case "attacks":
+    case "blocks":
+      return "may";
+    default:
+      return characteristic.startsWith("counters ") ? 0 : null;
+  }
 }
 
 /** Without what says nothing new: another order, a copiable value or a mana value that goes the way of another row. */
@@ -137,13 +152,23 @@ export function summaryOf(moments: readonly Compared[]): string {
   const last = moments.at(-1);
   if (last === undefined) return "";
   if (last.original === undefined) return "";
-  const names = last.changed.map(({ subject }) => subject);
-  if (names.length === 0)
-    return moments.some(({ changed }) => changed.length > 0)
+  const { changed } = last;
+  if (changed.length === 0)
+    return moments.some((moment) => moment.changed.length > 0)
       ? "Nothing changes in the end, but something does on the way."
       : "Nothing changes.";
-  const shown = names.slice(0, 3).join(", ");
-  return names.length > 3
-    ? `${shown} and ${names.length - 3} more change.`
-    : `${shown} ${names.length === 1 ? "changes" : "change"}.`;
+  const shown = changed.slice(0, 3);
+  const more = changed.length - shown.length;
+  const told = SIDES.flatMap(({ on, one, several }) => {
+    const names = shown.filter((each) => each.on === on).map(({ subject }) => subject);
+    return names.length === 0 ? [] : [`${names.join(", ")} ${names.length === 1 ? one : several}.`];
+  });
+  return [...told, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
 }
+
+/** What is said of objects by where they are. */
+const SIDES = [
+  { on: "both", one: "changes", several: "change" },
+  { on: "edited", one: "is new", several: "are new" },
+  { on: "original", one: "is gone", several: "are gone" },
+] as const;

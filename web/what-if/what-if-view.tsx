@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { anchor } from "../../reports/html/anchors.js";
 import type { Resolution } from "../../src/rules/formats.gen.js";
+import { renameAddress } from "../address.js";
 import { useArrival } from "../arrival.js";
 import type { LabCorpus } from "../lab-corpus.js";
 import { CardNames } from "./card-names.js";
@@ -109,8 +110,7 @@ function useAddressOf(whatIf: WhatIf): void {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const address = whatIf.address();
-      if (location.hash !== address && address.length <= LONGEST_ADDRESS)
-        history.replaceState(history.state, "", address);
+      if (address.length <= LONGEST_ADDRESS) renameAddress(address);
     }, PAUSE);
   });
   useEffect(() => () => clearTimeout(timer.current), [whatIf]);
