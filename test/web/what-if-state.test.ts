@@ -188,9 +188,9 @@ describe("what changes", () => {
     const [before] = Object.entries(resolution(board).objects);
     if (before === undefined) throw new Error("no object");
     const [id, object] = before;
-    const with_ = (values: object) => ({ ...resolution(board), objects: { [id]: { ...object, ...values } } });
+    const having = (values: object) => ({ ...resolution(board), objects: { [id]: { ...object, ...values } } });
     const rowsOf = (values: object): unknown =>
-      changedBetween(with_({}), with_(values)).map(({ rows }) =>
+      changedBetween(having({}), having(values)).map(({ rows }) =>
         rows.map((row) => [row.characteristic, row.before, row.after]),
       );
     expect(rowsOf({ damage: 2 })).to.deep.equal([[["damage", 0, 2]]]);

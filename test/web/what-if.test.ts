@@ -113,6 +113,16 @@ describe("the what if", function () {
     expect(await changes(page).innerText()).to.match(/Before that:[^]*no longer there/);
   });
 
+  it("is printed without what is there to edit it, and with all that changes", async () => {
+    const page = await open();
+    await button(page, /^Remove: Humility/).click();
+    await changes(page).getByText("no longer there").waitFor();
+    await page.emulateMedia({ media: "print" });
+    for (const edited of [".toolbar", ".event-actions", ".add-event", ".what-if-text"])
+      expect(await page.locator(`${edited}:visible`).count(), edited).to.equal(0);
+    expect(await changes(page).evaluate((panel) => panel.scrollHeight - panel.clientHeight)).to.equal(0);
+  });
+
   it("removes an event, undoes that, does it again and goes back to the original", async () => {
     const page = await open();
     const whole = await events(page);
