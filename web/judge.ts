@@ -15,8 +15,9 @@ export interface Ask {
   readonly readings?: readonly string[];
 }
 
-/** How long an answer may take, in milliseconds. */
+/** How long an answer may take, and how long a worker may take to be there: its script has to come first. In milliseconds. */
 const DEADLINE = 5_000;
+const START = 20_000;
 
 interface Waiting {
   readonly ask: Ask;
@@ -31,16 +32,18 @@ interface Waiting {
 export class Judge {
   readonly #thread: () => Thread;
   readonly #deadline: number;
+  readonly #start: number;
   #lane: Lane<VerifierApi> | undefined;
   #waiting: Waiting | undefined;
   #isBusy = false;
 
-  constructor(thread: () => Thread, deadline = DEADLINE) {
+  constructor(thread: () => Thread, deadline = DEADLINE, start = START) {
     this.#thread = thread;
     this.#deadline = deadline;
+    this.#start = start;
   }
 
-  /** One result for each ruleset, in their order; undefined if a newer question came before this one was asked. */
+  /** One result for each ruleset, in their order; undefined if a newer question came before this one was asked, or the end. */
   ask(ask: Ask): Promise<readonly Result[] | undefined> {
     return new Promise((answer) => {
       this.#waiting?.answer(undefined);
@@ -49,10 +52,14 @@ export class Judge {
     });
   }
 
-  /** Ends the worker; the next question starts another. */
+  /** Ends the worker, and answers what is asked of it with undefined; the next question starts another. */
   async end(): Promise<void> {
-    await this.#lane?.terminate();
+    const [lane, waiting] = [this.#lane, this.#waiting];
+    // At once: whoever asks before the worker is gone must not lose the next one.
     this.#lane = undefined;
+    this.#waiting = undefined;
+    waiting?.answer(undefined);
+    await lane?.terminate();
   }
 
   async #work(): Promise<void> {
@@ -64,13 +71,17 @@ export class Judge {
     this.#isBusy = false;
   }
 
-  async #run({ scenario, cards, rulesets, readings = [] }: Ask): Promise<readonly Result[]> {
+  async #run({ scenario, cards, rulesets, readings = [] }: Ask): Promise<readonly Result[] | undefined> {
     const plan = rulesets.map((ruleset) => ({ scenario: scenario.id, ruleset }));
     const bundle: Bundle = { plan, scenarios: [scenario], cards: cardsOf(scenario, cards), keep: "all", readings };
-    if (this.#lane === undefined || this.#lane.isLost) this.#lane = new Lane<VerifierApi>(this.#thread());
-    const lane = this.#lane;
+    const known = this.#lane?.isLost === false ? this.#lane : undefined;
+    const lane = known ?? new Lane<VerifierApi>(this.#thread());
+    this.#lane = lane;
+    let isStarted = known !== undefined;
     try {
-      await lane.call((api) => Promise.resolve(api.load(JSON.stringify(bundle))), this.#deadline);
+      const patience = isStarted ? this.#deadline : this.#start;
+      await lane.call((api) => Promise.resolve(api.load(JSON.stringify(bundle))), patience);
+      isStarted = true;
       const answer = await lane.call((api) => api.run(plan.map((_, place) => place)), this.#deadline);
       const results = readResults(answer, plan);
       if (results !== undefined) return results;
@@ -78,6 +89,9 @@ export class Judge {
       return plan.map((entry) => unanswered(entry, "crashed", "unusable answer"));
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
+      if (this.#lane !== lane) return undefined; // it was ended
+      if (!isStarted && error.kind === "timeout")
+        return plan.map((entry) => unanswered(entry, "crashed", `no worker could be started: ${error.message}`));
       return plan.map((entry) => unanswered(entry, error.kind, error.message));
     }
   }

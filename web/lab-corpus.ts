@@ -28,7 +28,9 @@ async function load(): Promise<LabCorpus> {
   const response = await fetch(new URL("corpus.json", document.baseURI)).catch(() => undefined);
   if (response === undefined) throw new Error("The corpus could not be loaded: is the server still there?");
   if (!response.ok) throw new Error(`The corpus could not be loaded: ${response.status} ${response.statusText}`.trim());
-  const corpus = corpusOf((await response.json()) as LabCorpusFile);
+  const file = (await response.json().catch(() => undefined)) as LabCorpusFile | undefined;
+  if (file === undefined) throw new Error("The corpus did not arrive whole.");
+  const corpus = corpusOf(file);
   loadedCorpus.value = corpus;
   return corpus;
 }

@@ -32,10 +32,13 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
       case "loading":
         return <Waiting />;
       case "failed":
-        return <Failed message="A part of this page could not be loaded: is the server still there?" again={begin} />;
+        return <Failed message={NOT_LOADED} again={begin} />;
     }
   };
 }
+
+const NOT_LOADED =
+  "A part of this page could not be loaded: is the server still there? If the page has been replaced since, load it anew.";
 
 export function Waiting() {
   return (

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import open from "open";
 import { labCorpusText } from "../verifier/lab-corpus.js";
 import { type Corpus, corpusAt, noneFits } from "./corpus-files.js";
@@ -98,6 +98,7 @@ async function openIn(url: URL): Promise<void> {
 /** Gives the exit status of what went wrong. A folder of something else is not written into. */
 function writePage(page: string, out: string, corpus: string | undefined): ExitCode | undefined {
   try {
+    if (isWithin(page, out)) return refuse(`${displayPath(out)}: the page is taken from there; name another folder`);
     if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, "lab.js")))
       return refuse(`${displayPath(out)}: there are other files; name a folder that is new, or one of a lab`);
     for (const name of existsSync(out) ? readdirSync(out) : []) if (CHUNK.test(name)) rmSync(join(out, name));
@@ -108,6 +109,11 @@ function writePage(page: string, out: string, corpus: string | undefined): ExitC
   }
   print(`The lab is in ${displayPath(out)}: put it on any static host.`);
   return undefined;
+}
+
+function isWithin(folder: string, path: string): boolean {
+  const way = relative(realpathSync(folder), existsSync(path) ? realpathSync(path) : resolve(path));
+  return way === "" || !(way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
 function exitOf(isBroken: boolean): ExitCode {

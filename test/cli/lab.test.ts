@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { expect } from "chai";
@@ -76,6 +76,17 @@ describe("cr613 lab", function () {
     }
     await place.run("lab", "--out", "site");
     expect(readdirSync(place.path("site")).sort()).to.deep.equal(readdirSync(PAGE).sort());
+  });
+
+  it("writes nothing into the page that it copies, nor takes anything from it", async () => {
+    const before = readdirSync(PAGE).sort();
+    symlinkSync(PAGE, place.path("link-to-page"));
+    for (const out of [join(PAGE, "site"), "link-to-page", PAGE]) {
+      const { code, err } = await place.run("lab", "--out", out);
+      expect(err).to.match(/the page is taken from there; name another folder/);
+      expect(code).to.equal(2);
+      expect(readdirSync(PAGE).sort()).to.deep.equal(before);
+    }
   });
 
   for (const [what, args, message] of [

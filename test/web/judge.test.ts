@@ -8,6 +8,8 @@ import { Census } from "../workers/threads.js";
 
 /** Workers that go wrong by the first word of a scenario's id. */
 const FAULTY = new URL("../workers/faulty.node.js", import.meta.url);
+/** A worker that never gets to its first answer. */
+const SLEEPER = new URL("../workers/hangs-at-start.node.js", import.meta.url);
 const NEVER_MS = 50_000;
 
 const CULPRITS: Readonly<Record<string, Partial<Result>>> = {
@@ -57,6 +59,30 @@ describe("a judge", function () {
   it("waits no longer than its deadline", async () => {
     begin(300);
     expect((await ask("hangs-for-good"))?.[0]).to.include({ verdict: "timeout", message: "no answer within 300 ms" });
+  });
+
+  it("gives up a worker that does not start, which is no fault of the scenario", async () => {
+    judge = new Judge(census.counting(nodeThreads({ entry: SLEEPER })), NEVER_MS, 300);
+    expect((await ask("good"))?.[0]).to.include({
+      verdict: "crashed",
+      message: "no worker could be started: no answer within 300 ms",
+    });
+  });
+
+  it("answers nothing of what is asked when it ends, and starts nothing for it", async () => {
+    const answers = Promise.all([ask("hangs-for-good"), ask("good")]);
+    await judge.end();
+    expect(await answers).to.deep.equal([undefined, undefined]);
+    expect([census.started, census.alive]).to.deep.equal([1, 0]);
+  });
+
+  it("keeps hold of the worker that is started while another ends", async () => {
+    await ask("good");
+    const end = judge.end();
+    expect((await ask("good"))?.[0]?.verdict).to.equal("pass");
+    await end;
+    await judge.end();
+    expect([census.started, census.alive]).to.deep.equal([2, 0]);
   });
 
   it("leaves no worker behind", async () => {

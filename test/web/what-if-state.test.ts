@@ -1,8 +1,9 @@
 import { expect } from "chai";
 import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
-import type { Scenario } from "../../src/rules/formats.gen.js";
+import type { Result, Scenario } from "../../src/rules/formats.gen.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { runTimeline } from "../../src/timeline/run.js";
+import { unanswered } from "../../src/verifier/verdict.js";
 import { verifyEntry } from "../../src/verifier/verify.js";
 import { linkAddress, whatIfAddress } from "../../web/address.js";
 import { boardOf, boardText } from "../../web/what-if/board.js";
@@ -142,6 +143,28 @@ describe("the state of a what if", () => {
     whatIf.follow("current", []);
     expect(whatIf.address()).to.equal(whatIfAddress(ID));
     await settled(whatIf);
+  });
+
+  it("tries the original again when its worker was lost", async () => {
+    let asked = 0;
+    const atFirstLost: Asked = {
+      ...HERE,
+      ask: (ask) => {
+        const lost: Result = unanswered({ scenario: ID, ruleset: "current" }, "crashed", "the worker ended");
+        return asked++ === 0 ? Promise.resolve([lost]) : HERE.ask(ask);
+      },
+    };
+    const beginning = { origin: ENTRY, text: boardText(boardOf(ENTRY)), address: whatIfAddress(ID) };
+    const whatIf = new WhatIf(beginning, { corpus: LAB_CORPUS, judges: [atFirstLost, HERE], editor: [] });
+    whatIf.resume();
+    await settled(whatIf);
+    expect(whatIf.beforeFailure.value?.kind).to.equal("failed");
+    for (const place of [0, 1]) {
+      whatIf.edit((board) => moveEvent(board, place + 1, place), "moved");
+      await settled(whatIf);
+      expect(whatIf.before.value?.checks.map(({ point }) => point?.resolution)).to.deep.equal(resolved(boardOf(ENTRY)));
+    }
+    expect([whatIf.beforeFailure.value, asked]).to.deep.equal([undefined, 2]);
   });
 
   it("is compared with its original under the same rules", async () => {

@@ -27,7 +27,11 @@ export function ChangesPanel({ whatIf, moments }: ChangesPanelProps) {
             <BeginWithScenario corpus={whatIf.corpus} />
           </>
         ) : whatIf.beforeFailure.value !== undefined ? (
-          <p>The original can not happen by these rules: there is nothing to compare with.</p>
+          <p>
+            {whatIf.beforeFailure.value.kind === "fault"
+              ? "The original can not happen by these rules: there is nothing to compare with."
+              : "Nothing came of the original this time: there is nothing to compare with."}
+          </p>
         ) : (
           moments.length > 0 && (
             <>

@@ -26,7 +26,11 @@ export function OpenFile({ whatIf }: { readonly whatIf: WhatIf }) {
       const message = "the file is too large to be a scenario";
       return setRefused({ name, problems: [{ line: 1, column: 1, message }] });
     }
-    const text = await file.text();
+    const text = await file.text().catch(() => undefined);
+    if (text === undefined) {
+      const message = "the file could not be read";
+      return setRefused({ name, problems: [{ line: 1, column: 1, message }] });
+    }
     const read = readBoard(text, whatIf.corpus.cards);
     if (!read.ok) return setRefused({ name, problems: read.problems });
     setRefused(undefined);

@@ -258,7 +258,9 @@ export class WhatIf {
     const asked = this.#outcome(this.#judges[0], board);
     this.#originals.set(key, asked);
     void asked.then((outcome) => {
-      if (outcome === undefined) this.#originals.delete(key);
+      // A worker that ended says nothing of the board: the next time it may go well.
+      const isLasting = outcome !== undefined && outcome.kind !== "failed";
+      if (!isLasting && this.#originals.get(key) === asked) this.#originals.delete(key);
     });
     return asked;
   }
