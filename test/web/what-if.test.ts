@@ -231,6 +231,26 @@ describe("the what if", function () {
     expect(await page.locator(".what-if-moments .banner").count()).to.equal(0);
   });
 
+  it("takes what is typed, pasted or erased over all of the text, without a word from the browser", async () => {
+    const page = await open();
+    await page.getByText("The board as JSON").click();
+    const editor = page.getByRole("textbox", { name: /^The board as JSON/ });
+    for (const [act, left] of [
+      [() => page.keyboard.type("{"), "{"],
+      [() => page.keyboard.insertText("[]"), "[]"],
+      [() => page.keyboard.press("Delete"), ""],
+      [() => page.keyboard.press("Enter"), ""],
+    ] as const) {
+      await editor.click();
+      await page.keyboard.press("ControlOrMeta+A");
+      await act();
+      await page.locator(".text-problems").waitFor();
+      expect((await text(page)).trim()).to.equal(left);
+      await button(page, "Undo").click();
+      await page.locator(".text-problems").waitFor({ state: "detached" });
+    }
+  });
+
   it("says which event can not happen, and why", async () => {
     const page = await open();
     const template = templatesFor(BOARD, LAB_CORPUS.cards, 5).find(({ kind }) => kind === "tap");

@@ -61,6 +61,20 @@ const COLORS = HighlightStyle.define([
 /** What the editor of a board is named, with how one gets out of it. */
 const LABEL = "The board as JSON. Tab leads out of it.";
 
+/**
+ * Typing over a selection, done by the editor alone: Chromium would give the new text the style of the old one in an
+ * attribute, which the page's policy forbids, so that it complains. What an input method composes can't be done otherwise.
+ */
+const typingOver = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { data, inputType } = event;
+    if (inputType !== "insertText" || data === null || view.composing || view.state.selection.main.empty) return false;
+    view.dispatch({ ...view.state.replaceSelection(data), scrollIntoView: true, userEvent: "input.type" });
+    event.preventDefault();
+    return true;
+  },
+});
+
 /** What an editor of JSON consists of. Tab is not for indenting here: whoever has only keys would not get out. */
 export const JSON_EXTENSIONS: Extension = [
   lineNumbers(),
@@ -75,6 +89,7 @@ export const JSON_EXTENSIONS: Extension = [
   EditorState.tabSize.of(2),
   EditorView.lineWrapping,
   EditorView.contentAttributes.of({ "aria-label": LABEL, tabindex: "0", spellcheck: "false", translate: "no" }),
+  typingOver,
   keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
   THEME,
 ];
