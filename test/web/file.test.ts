@@ -10,6 +10,7 @@ import { askingBoard, boardOf, boardText, readBoard } from "../../web/what-if/bo
 import { cardOf, insertEvent, moveEvent, removeEvent, swapCard } from "../../web/what-if/edit.js";
 import { fileOf, type FileRequest, type MadeFile } from "../../web/what-if/file.js";
 import { findingsIn } from "../../web/what-if/file-lint.js";
+import { problemText } from "../../web/what-if/problem-words.js";
 import { Workplace } from "../cli/program.js";
 import { CARD_FILES, SCENARIO_FILES } from "../corpus/files.js";
 import { entryOf, LAB_CORPUS } from "./support.js";
@@ -307,6 +308,17 @@ describe("the file of a board read in another way", () => {
   });
 });
 
+describe("words of a problem", () => {
+  it("begin with a capital, but for an id", () => {
+    expect(problemText({ message: "nobody is there", expected: "somebody" })).to.equal(
+      "Nobody is there. Expected: somebody.",
+    );
+    expect(problemText({ message: "two-conspiracies-one-crusade is there" })).to.equal(
+      "two-conspiracies-one-crusade is there.",
+    );
+  });
+});
+
 describe("no file", () => {
   it("is made of a board that can't be run, and the fault is told", async () => {
     const board = insertEvent(boardOf(CRUSADE), 2, { kind: "turnFaceUp", object: "Runeclaw Bear" });
@@ -327,6 +339,16 @@ describe("no file", () => {
     ]);
     const none = fileOf({ board, original: CRUSADE, corpus: LAB_CORPUS, results: [] });
     expect(none.ok ? [] : none.findings.map(({ message }) => message)).to.deep.equal(["nobody has run this board"]);
+  });
+
+  it("is made of a board on which nothing applies, and that is told, not a clause that nobody asked for", async () => {
+    const empty = boardOf(CRUSADE)
+      .timeline.filter((event) => event.kind === "check")
+      .slice(-1);
+    const file = await made({ ...boardOf(CRUSADE), timeline: empty }, CRUSADE);
+    expect(file.ok ? [] : file.findings.map(({ message }) => problemText({ message }))).to.deep.equal([
+      "No effect and no state-based action is at work at any moment of this board.",
+    ]);
   });
 
   it("is made of a board that is in the corpus already", async () => {

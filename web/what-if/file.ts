@@ -6,6 +6,7 @@ import { rulesetOf } from "../../src/rules/rulesets.js";
 import { jsonText } from "../../src/scenario/json-text.js";
 import { runTimeline } from "../../src/timeline/run.js";
 import { checksOf } from "../../src/verifier/checks.js";
+import { clausesExercised } from "../../src/verifier/exercised.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 import type { LabCorpus } from "../lab-corpus.js";
 import { boardOf, ended } from "./board.js";
@@ -68,6 +69,9 @@ export function fileOf({ board, original, corpus, results, readings: asked }: Fi
   const scenario = withoutUnknownNames(ordered({ ...reasoned, ...head }), filled.filled, corpus.cards);
   const text = jsonText(scenario);
   const findings = findingsIn(scenario, text, corpus).filter(({ severity }) => severity !== "hint");
+  // The citation was made here: to be told of it would help nobody.
+  if (clausesExercised(kept).length === 0 && findings.some(({ rule }) => rule === "cites-exercised"))
+    return { ok: false, findings: [uneventful(board)] };
   return findings.length > 0 ? { ok: false, findings } : { ok: true, name: `${scenario.id}.json`, text };
 }
 
@@ -112,16 +116,28 @@ function notRun(board: Scenario, corpus: LabCorpus, results: readonly Result[]):
   const what = result === undefined ? "nobody has run this board" : `the run gave no answer: ${result.verdict}`;
   return [
     {
-      file: `${board.id}.json`,
-      line: 1,
-      column: 1,
-      pointer: "",
+      ...ofTheWhole(board),
       message: result?.message === undefined ? what : `${what}, ${result.message}`,
       rule: "timeline",
       severity: "broken",
       fix: "change the board so that it can be run",
     },
   ];
+}
+
+/** A scenario is about a clause, and here no step goes by any. */
+function uneventful(board: Scenario): Finding {
+  return {
+    ...ofTheWhole(board),
+    message: "no effect and no state-based action is at work at any moment of this board",
+    rule: "cites-exercised",
+    severity: "error",
+    fix: "add something that there is to explain",
+  };
+}
+
+function ofTheWhole({ id }: Scenario): Pick<Finding, "file" | "line" | "column" | "pointer"> {
+  return { file: `${id}.json`, line: 1, column: 1, pointer: "" };
 }
 
 /** The keys in the order in which files of the corpus have them. */

@@ -18,8 +18,10 @@ function quoted(words: string): string {
   return /[a-z0-9]/i.test(words) ? words : `“${words}”`;
 }
 
-/** With a capital, where it does not begin with a name, and with an end. */
+const BEGINS_WITH_ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+ /;
+
+/** With a capital, where it does not begin with an id, and with an end. */
 function sentence(words: string): string {
-  const begun = words.charAt(0).toUpperCase() + words.slice(1);
+  const begun = BEGINS_WITH_ID.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
   return /[.?]$/.test(begun) ? begun : `${begun}.`;
 }

@@ -119,8 +119,9 @@ export function citesFor(
   const ranked = (from: readonly string[]): string[] =>
     from.filter((clause) => exercised.includes(clause)).sort((a, b) => rank(a) - rank(b) || byClause(a, b));
   if (kept.some(({ role }) => role === "decides")) return kept;
-  const [decider, ...more] = ranked(clauses.length > 0 ? clauses : exercised);
-  // No step goes by any clause: the lint says so of one.
+  const telling = ranked(clauses);
+  const [decider, ...more] = telling.length > 0 ? telling : ranked(exercised);
+  // No step goes by any clause: mostly there will be no file (fileOf).
   if (decider === undefined) return cites.slice(0, 1).map(({ clause }) => ({ clause, role: "decides" }));
   const decides: Citation = { clause: decider, role: "decides" };
   if (kept.length > 0) return [decides, ...kept.filter(({ clause }) => clause !== decider)];
