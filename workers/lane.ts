@@ -1,4 +1,4 @@
-import { type Endpoint, type Remote, wrap } from "comlink";
+import { type Endpoint, releaseProxy, type Remote, wrap } from "comlink";
 import type { LossKind } from "../src/engines/loss.js";
 
 /** A worker of whatever platform, reduced to what a lane needs. */
@@ -95,6 +95,8 @@ export class Lane<Api> {
 
   #end(lost: WorkerLost): void {
     this.#lost = lost;
+    // comlink keeps every worker alive whose proxy is: here the one leads to the other, and both would stay for good.
+    this.#api[releaseProxy]();
     this.#ended = this.#thread.terminate();
     for (const fail of this.#waiting) fail(lost);
   }

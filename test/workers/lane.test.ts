@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect } from "chai";
 import type { Card, PlanEntry } from "../../src/rules/formats.gen.js";
 import type { Bundle, VerifierApi } from "../../workers/api.js";
@@ -53,6 +55,24 @@ describe("a lane", () => {
     const lost = await lossOf(lane.call((api) => api.run([0]), 20));
     expect(lost).to.include({ kind: "timeout", message: "no answer within 20 ms" });
     expect(lane.isLost).to.equal(true);
+  });
+
+  it("is forgotten with its worker once it has ended, also with a call that never got its answer", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void; // that is what the flag makes
+    const ended = async (): Promise<WeakRef<Lane<VerifierApi>>> => {
+      const { lane } = waiting();
+      const lost = lossOf(lane.call((api) => api.run([0]), 5_000));
+      await lane.terminate();
+      await lost;
+      return new WeakRef(lane);
+    };
+    const lane = await ended();
+    for (let turn = 0; turn < 100 && lane.deref() !== undefined; turn++) {
+      await new Promise((done) => setImmediate(done)); // what is looked at stays until the turn ends
+      collect();
+    }
+    expect(lane.deref()).to.equal(undefined);
   });
 
   it("rejects waiting calls when it is terminated", async () => {
