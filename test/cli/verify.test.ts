@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { closeSync, existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { expect } from "chai";
@@ -200,13 +201,15 @@ describe("cr613 verify", function () {
 
   it("ends its workers and leaves nothing half-written on Ctrl-C, with status 130", async () => {
     for (const i of [1, 2, 3]) place.file(`slow/${i}.json`, slowScenario(`slow-${i}`));
+    place.file("slow/broken.json", "{"); // it says so when it begins to run the others
     const running = place.start("verify", "slow", "--workers", "2", "--timeout", "600000", "--out", "slow-report");
-    await setTimeout(4000);
+    await once(running.process.stderr!, "data"); // it is piped
+    await setTimeout(1000);
     const killed = running.process.kill("SIGINT");
     const { code, err } = await running.ended;
     expect(killed, "it was done before it could be stopped").to.equal(true);
     expect(err)
-      .to.match(/interrupted: \d of 3 run, no report written/)
+      .to.match(/interrupted: 1 of 4 run, no report written/)
       .and.not.to.match(STACK);
     expect(code).to.equal(130);
     expect(existsSync(place.path("slow-report"))).to.equal(false);
