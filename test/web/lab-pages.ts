@@ -59,6 +59,11 @@ export class LabPages {
     return page;
   }
 
+  /** Takes back complaints that the test has caused itself. */
+  forgive(words: RegExp): void {
+    this.#complaints = this.#complaints.filter((complaint) => !words.test(complaint));
+  }
+
   /** Closes what the test has opened, and holds that the page had nothing to complain of. */
   async close(): Promise<void> {
     const contexts = this.#contexts;

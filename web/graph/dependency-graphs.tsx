@@ -57,5 +57,3 @@ function Heading({ graph, ruleset, teller, level }: HeadingProps) {
     </Level>
   );
 }
-
-export default DependencyGraphs;

@@ -59,7 +59,7 @@ export function filledChecks(board: Scenario, points: Others, others: readonly O
 }
 
 /** Whether a check is only a moment: nothing is expected there. */
-export function isBare(check: CheckEvent): boolean {
+function isBare(check: CheckEvent): boolean {
   const { kind: _, id: __, rulesets: ___, note: ____, afterStateBasedActions: after = {}, expect, ...more } = check;
   const { keep: _____, expect: afterwards = {}, ...rest } = after;
   return (
