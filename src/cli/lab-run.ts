@@ -90,6 +90,9 @@ async function openIn(url: URL): Promise<void> {
   try {
     const browser = await open(url.href);
     browser.once("error", failed);
+    browser.once("exit", (code) => {
+      if (code !== null && code !== 0) failed();
+    });
   } catch {
     failed();
   }

@@ -2,7 +2,8 @@ import { english, type Teller } from "../../src/explain/teller.js";
 import type { RulesetId } from "../../src/rules/formats.gen.js";
 import { DependencyPicture } from "./dependency-picture.js";
 import { DependencyText } from "./dependency-text.js";
-import { counted, graphTitle, independentSentence } from "./graph-words.js";
+import { count } from "../../reports/html/words.js";
+import { graphTitle, independentSentence } from "./graph-words.js";
 import type { LayerGraph } from "./layer-graph.js";
 import { graphLayout, isTooLarge, TIP } from "./layout.js";
 import { type Outcome, OUTCOMES, outcomeOf } from "./outcome.js";
@@ -57,12 +58,12 @@ export function DependencyGraph({ graph, ruleset, teller = english() }: Dependen
 const SURE_TO_FIT = 260;
 
 function tooLargeSentence({ effects, edges }: LayerGraph): string {
-  const sizes = [counted(effects.length, "effect", "effects"), counted(edges.length, "dependency", "dependencies")];
+  const sizes = [count(effects.length, "effect"), count(edges.length, "dependency", "dependencies")];
   return `${sizes.join(" and ")} are too many for a picture. In words, in the order of application:`;
 }
 
 function pictureName(title: string, { effects, edges }: LayerGraph): string {
-  const sizes = [counted(effects.length, "effect", "effects"), counted(edges.length, "dependency", "dependencies")];
+  const sizes = [count(effects.length, "effect"), count(edges.length, "dependency", "dependencies")];
   return `${title}: ${sizes.join(", ")}. The list after the picture tells the same in words.`;
 }
 

@@ -67,11 +67,6 @@ function freedSentences(
   return freed.length === 0 ? [] : [`Later it is free of ${speaker.text(series(freed, "and"))}.`];
 }
 
-/** "3 effects", "1 dependency". */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** Layers in which nothing depends on anything, in one sentence. */
 export function independentSentence(graphs: readonly LayerGraph[]): string {
   const layers = placesOf(graphs.map(({ layer }) => layer));
