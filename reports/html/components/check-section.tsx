@@ -1,11 +1,15 @@
+import type { ComponentChildren } from "preact";
+import type { Resolution } from "../../../src/rules/formats.gen.js";
 import { count } from "../words.js";
 import { hasDifference, type Check } from "../checks.js";
 import { Board, type BoardProps } from "./board.js";
 import { CheckedValues } from "./checked-values.js";
-import type { PageExtras } from "./scenario-page.js";
 import { LayerStories } from "./layer-stories.js";
 import { checkTitle } from "./timeline.js";
 import { Mark } from "./verdict.js";
+
+/** What stands below the layers, where a page is more than a report. */
+export type AfterLayers = (resolution: Resolution) => ComponentChildren;
 
 export interface CheckSectionProps extends Omit<BoardProps, "resolution"> {
   readonly check: Check;
@@ -15,7 +19,7 @@ export interface CheckSectionProps extends Omit<BoardProps, "resolution"> {
   readonly fold: "always open" | "open" | "closed";
   /** Whether another engine gave the values; the board and the story are the reference's then. */
   readonly isOther: boolean;
-  readonly afterLayers?: PageExtras["afterLayers"] | undefined;
+  readonly afterLayers?: AfterLayers | undefined;
 }
 
 /** One check: expected and actual, the board, and how it came about. */

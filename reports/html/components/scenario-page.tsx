@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { EVERY_LAYER } from "../../../src/rules/layers.js";
-import type { Resolution, Result, ScenarioSummary } from "../../../src/rules/formats.gen.js";
+import type { Result, ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { abilityTexts, type AbilityText } from "../ability-index.js";
 import { anchor, filter } from "../anchors.js";
 import { checksOf, hasDifference } from "../checks.js";
 import type { Entry } from "../entries.js";
 import { rulesetWords, sameStories, sameVerdicts, type RulesetGroup } from "../ruleset-groups.js";
-import { CheckSection } from "./check-section.js";
+import { type AfterLayers, CheckSection } from "./check-section.js";
 import { Known } from "./known.js";
 import { LayerStrip } from "./layer-strip.js";
 import { Level } from "./level.js";
@@ -35,7 +35,7 @@ export interface PageExtras {
   /** Below the title. */
   readonly actions?: ComponentChildren;
   /** Below the layers of a check. */
-  readonly afterLayers?: (resolution: Resolution) => ComponentChildren;
+  readonly afterLayers?: AfterLayers;
 }
 
 /** Everything about one scenario: the question, what happened, what is true and why. */
