@@ -4,7 +4,7 @@ import type { Card, Face, Problem, Scenario } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { isObject } from "../scenario/definition.js";
 import { quote } from "../scenario/quote.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import type { Language } from "../wording/language.js";
 import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
 import { abilityFacts, cardText, type KnownCard } from "./card-text.js";
@@ -81,7 +81,7 @@ function playersOf({ name }: Card): string[] {
       const isOwn = scenario?.cards?.some((card) => card.name === name) === true;
       return scenario !== undefined && !isOwn && cardsUsedBy(scenario).has(name) ? [scenario.id] : [];
     })
-    .sort(byCodePoint);
+    .sort(byCodeUnit);
 }
 
 function scenarioIn(text: string): Scenario | undefined {

@@ -4,7 +4,7 @@ import { locatorOf, problemAt } from "../scenario/locate.js";
 import { probableCardName } from "../scenario/card-name.js";
 import { parseCard, parseScenario } from "../scenario/parse.js";
 import type { Fault } from "../timeline/fault.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import { CARD_RULES } from "./card-rules.js";
 import { cardHints, cardRulesAmong, scenarioRulesAmong } from "./corpus-rules.js";
 import type { Finding, LintRule, Severity } from "./finding.js";
@@ -127,5 +127,5 @@ function finding(problem: Problem, { name, fix }: Named, severity: Severity): Fi
 }
 
 function byPlace(a: Finding, b: Finding): number {
-  return byCodePoint(a.file, b.file) || a.line - b.line || a.column - b.column || byCodePoint(a.rule, b.rule);
+  return byCodeUnit(a.file, b.file) || a.line - b.line || a.column - b.column || byCodeUnit(a.rule, b.rule);
 }
