@@ -11,6 +11,8 @@ import { readSource, sourcesBelow } from "./sources.mjs";
 /** The rooms, in the order in which data flows; a room imports itself and the rooms before it. */
 const ROOMS = [
   ["rules", "src/rules/"],
+  // What is wrong in data that came from outside: where, in which words, and what was probably meant.
+  ["faults", "src/faults/"],
   ["layers", "src/layers/"],
   // Descriptions read at a moment; the way through the layers, by resolve.ts; what follows from how it ends; telling it.
   ["resolver/query", "src/resolver/query/"],
