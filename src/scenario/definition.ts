@@ -1,3 +1,4 @@
+import { isObject } from "../rules/json-object.js";
 import { FORMATS, DEFINITIONS } from "./definitions.gen.js";
 import { own } from "../rules/own.js";
 
@@ -30,9 +31,6 @@ export interface Definition {
   readonly maxProperties?: number;
   readonly uniqueItems?: boolean;
 }
-
-/** A JSON object, as it comes from a file. */
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What a schema file describes, such as `scenario` or `engine-hello`. */
 export function formatDefinition(format: string): Definition {
@@ -101,10 +99,6 @@ export function allKinds(union: Definition): string[] {
 function kindsOf(branch: Definition): readonly unknown[] {
   const kind = branch.properties?.["kind"];
   return kind?.enum ?? (kind?.const === undefined ? [] : [kind.const]);
-}
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 export function isOfType(value: unknown, type: string | readonly string[] | undefined): boolean {
