@@ -15,6 +15,7 @@ const ROOMS = [
   ["names", "src/names/"],
   ["layers", "src/layers/"],
   ["resolver", "src/resolver/"],
+  ["table", "src/table/"],
   ["timeline", "src/timeline/"],
   ["scenario", "src/scenario/"],
   // Says in English, German and French what the other rooms have as data; the catalogues are here and nowhere else.
