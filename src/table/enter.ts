@@ -15,7 +15,7 @@ import { settledExceptions } from "./copy-exceptions.js";
 import { byKind, putCounters } from "./counters.js";
 import { turnedOver } from "./turned-over.js";
 import { exchangeOnArrival } from "./exchange.js";
-import { fault, type Fallible } from "./fault.js";
+import { fault, type Fallible } from "../faults/fault.js";
 import { choose, chooseOnArrival, remember } from "./linked.js";
 import { intrinsicCounters } from "./intrinsic-counters.js";
 import { loreOnEntering } from "./sagas.js";

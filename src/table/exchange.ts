@@ -1,5 +1,5 @@
 import { asEntersAbilities } from "./enter.js";
-import { fault, type Fallible } from "./fault.js";
+import { fault, type Fallible } from "../faults/fault.js";
 import type { Table } from "./table.js";
 import { textBoxOf } from "./text-box.js";
 

@@ -2,7 +2,7 @@ import type { Card, MergesEvent } from "../rules/formats.gen.js";
 import type { MergedPart } from "../rules/part.js";
 import { carryOver } from "./carry-over.js";
 import { arrive } from "./enter.js";
-import { fault, type Fallible } from "./fault.js";
+import { fault, type Fallible } from "../faults/fault.js";
 import { isDoubleFaced, printedView } from "./printed.js";
 import { restamped } from "./stickers.js";
 import type { Table, TableObject } from "./table.js";

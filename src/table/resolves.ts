@@ -13,7 +13,7 @@ import { bind, choiceMap } from "./bind.js";
 import { putCounters } from "./counters.js";
 import type { Part } from "../rules/part.js";
 import type { Policy } from "../rules/policy.js";
-import { fault, oneOf, type Fallible, type Fault } from "./fault.js";
+import { fault, oneOf, type Fallible, type Fault } from "../faults/fault.js";
 import { noteLeftOut } from "./phased-out.js";
 import type { Table } from "./table.js";
 import { isAffected } from "./turned-over.js";

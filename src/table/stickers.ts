@@ -2,7 +2,7 @@ import type { BoardEffect } from "../rules/board.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { StickerEvent, Zone } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
-import { fault, type Fallible } from "./fault.js";
+import { fault, type Fallible } from "../faults/fault.js";
 import type { Table, TableObject } from "./table.js";
 
 /** A sticker on an object (CR 123), with the timestamp it has now (CR 613.7k). */

@@ -10,7 +10,7 @@ import { resolve, type Outcome } from "../resolver/resolve.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { Situation, speakerOf } from "../resolver/situation.js";
 import { throughDoors } from "./base.js";
-import type { Fallible } from "./fault.js";
+import type { Fallible } from "../faults/fault.js";
 import { boardObject, faceDownEffect } from "./board-object.js";
 import { cardSays } from "./card-says.js";
 import type { Told } from "./linked.js";

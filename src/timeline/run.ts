@@ -18,7 +18,7 @@ import { castsEvent } from "../table/casts.js";
 import { damageEvent } from "../table/damage.js";
 import { endEffect, endTurn } from "../table/durations.js";
 import { arrive } from "../table/enter.js";
-import { fault, oneOf, type Fallible, type Fault } from "../table/fault.js";
+import { fault, oneOf, type Fallible, type Fault } from "../faults/fault.js";
 import { mergesEvent } from "../table/merge.js";
 import { performStateBased, type Performed } from "../table/perform-state-based.js";
 import { resolveEvent } from "../table/resolves.js";
@@ -41,7 +41,7 @@ import { stickerEvent } from "../table/stickers.js";
 import { newPlayer, Table } from "../table/table.js";
 import { moveEvent } from "../table/zone-change.js";
 
-export type { Fault } from "../table/fault.js";
+export type { Fault } from "../faults/fault.js";
 
 /** What a timeline was found to say: the resolution at each of its checks. */
 export interface Fold {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { nearest } from "../../src/scenario/nearest.js";
+import { nearest } from "../../src/faults/nearest.js";
 
 describe("the nearest spelling", () => {
   const WORDS = ["flying", "first strike", "haste", "Lim-Dûl", "Urza's Tower", "must"];
