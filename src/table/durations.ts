@@ -1,8 +1,8 @@
 import { printEffect } from "../names/effect.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { Condition } from "../rules/formats.gen.js";
-import { conditionHolds } from "../resolver/condition.js";
-import { Situation } from "../resolver/situation.js";
+import { conditionHolds } from "../resolver/query/condition.js";
+import { Situation } from "../resolver/query/situation.js";
 import type { LastingEffect, Table, TableObject } from "./table.js";
 
 const COMBAT = ["attacking", "blocking", "blocked", "unblocked"];

@@ -8,7 +8,7 @@ import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/rulesets.js";
 import { resolve, type Outcome } from "../resolver/resolve.js";
 import type { TraceDetail } from "../resolver/recording.js";
-import { Situation, speakerOf } from "../resolver/situation.js";
+import { Situation, speakerOf } from "../resolver/query/situation.js";
 import { throughDoors } from "./base.js";
 import type { Fallible } from "../faults/fault.js";
 import { boardObject, faceDownEffect } from "./board-object.js";

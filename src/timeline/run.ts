@@ -11,7 +11,7 @@ import type {
   SimultaneousEvent,
 } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/rulesets.js";
-import { toResolution } from "../resolver/resolution.js";
+import { toResolution } from "../resolver/telling/resolution.js";
 import { resolve, type ResolveOptions } from "../resolver/resolve.js";
 import { afterEvent } from "../table/after-event.js";
 import { castsEvent } from "../table/casts.js";

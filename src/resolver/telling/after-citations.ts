@@ -1,9 +1,9 @@
-import type { PlayerChange, RuleChange } from "../layers/after-layers.js";
-import { lostAbilityWords } from "../layers/after-layers.js";
-import { label } from "../rules/ability.js";
-import { clausesOfRule } from "../rules/game-rules.js";
-import type { Step } from "./trace.js";
-import { clausesOfYou } from "./whose-words.js";
+import type { PlayerChange, RuleChange } from "../../layers/after-layers.js";
+import { lostAbilityWords } from "../../layers/after-layers.js";
+import { label } from "../../rules/ability.js";
+import { clausesOfRule } from "../../rules/game-rules.js";
+import type { Step } from "../trace.js";
+import { clausesOfYou } from "../whose-words.js";
 
 /** Clauses that the stages after the layers exercise beyond CR 613.10 and 613.11. */
 

@@ -1,7 +1,7 @@
-import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
+import { hasSubtype, subtypePlace } from "../../../rules/subtype-set.js";
 import { protectionAgainst } from "../attachment.js";
-import type { Outcome } from "../resolve.js";
-import { Situation, speakerOf } from "../situation.js";
+import type { Outcome } from "../../resolve.js";
+import { Situation, speakerOf } from "../../query/situation.js";
 import { clausesOfWaiting } from "./counters.js";
 import { isSparedDestruction } from "./creatures.js";
 import type { Permanent } from "./permanents.js";

@@ -1,9 +1,9 @@
-import type { BoardObject } from "../rules/board.js";
-import { BATTLE, CREATURE } from "../rules/card-types.js";
-import { ATTACKS_DESPITE_DEFENDER, COMBAT_RULES } from "../rules/combat-rules.js";
-import type { CombatDuty, ResolvedObject } from "../rules/formats.gen.js";
-import type { ObjectView } from "../rules/object-view.js";
-import type { Step } from "./trace.js";
+import type { BoardObject } from "../../rules/board.js";
+import { BATTLE, CREATURE } from "../../rules/card-types.js";
+import { ATTACKS_DESPITE_DEFENDER, COMBAT_RULES } from "../../rules/combat-rules.js";
+import type { CombatDuty, ResolvedObject } from "../../rules/formats.gen.js";
+import type { ObjectView } from "../../rules/object-view.js";
+import type { Step } from "../trace.js";
 
 /** CR 508.1d, 701.15b: a goaded creature attacks each combat if able. */
 const GOADED = "goaded";

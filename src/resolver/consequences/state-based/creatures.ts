@@ -1,4 +1,4 @@
-import type { Outcome } from "../resolve.js";
+import type { Outcome } from "../../resolve.js";
 import { rulesOn } from "./game-rules.js";
 import { each, hasKeyword, isCreature, policyOf, toughnessOf, type Permanent } from "./permanents.js";
 

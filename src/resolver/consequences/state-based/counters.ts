@@ -1,6 +1,6 @@
-import { BATTLE, PLANESWALKER } from "../../rules/card-types.js";
-import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
-import type { Outcome } from "../resolve.js";
+import { BATTLE, PLANESWALKER } from "../../../rules/card-types.js";
+import { hasSubtype, subtypePlace } from "../../../rules/subtype-set.js";
+import type { Outcome } from "../../resolve.js";
 import { rulesOn } from "./game-rules.js";
 import { counterCount, each, policyOf, type Check, type Permanent } from "./permanents.js";
 

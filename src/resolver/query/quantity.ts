@@ -1,9 +1,9 @@
-import { PLANESWALKER } from "../rules/card-types.js";
-import { colorNames, colorSet } from "../rules/colors.js";
-import type { Measure, Quantity, QuantityExpression, Reference, Selector } from "../rules/formats.gen.js";
-import { manaCostFacts } from "../rules/mana.js";
-import { visibleNumber, type ObjectView } from "../rules/object-view.js";
-import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
+import { PLANESWALKER } from "../../rules/card-types.js";
+import { colorNames, colorSet } from "../../rules/colors.js";
+import type { Measure, Quantity, QuantityExpression, Reference, Selector } from "../../rules/formats.gen.js";
+import { manaCostFacts } from "../../rules/mana.js";
+import { visibleNumber, type ObjectView } from "../../rules/object-view.js";
+import { BASIC_LAND_TYPES, SUBTYPES } from "../../rules/subtypes.js";
 import {
   EVERY_BASIC_LAND_TYPE,
   EVERY_CREATURE_TYPE,
@@ -14,7 +14,7 @@ import {
   subtypeSet,
   union,
   type SubtypeSet,
-} from "../rules/subtype-set.js";
+} from "../../rules/subtype-set.js";
 import { matcherOf, selected } from "./applies-to.js";
 import { conditionHolds, conditionReads } from "./condition.js";
 import {
@@ -27,7 +27,7 @@ import {
   NOTHING,
   READS_POWER_TOUGHNESS,
   type Aspects,
-} from "../rules/aspects.js";
+} from "../../rules/aspects.js";
 import type { Situation } from "./situation.js";
 
 /** A number an object has now; undefined where it has none, as the power of a noncreature permanent (CR 208.3). */

@@ -1,5 +1,4 @@
-import type { BoardPlayer } from "../../rules/board.js";
-import { playerName } from "../render.js";
+import { playerName, type BoardPlayer } from "../../../rules/board.js";
 import { isRuleInForce } from "./game-rules.js";
 import { besides, type Check } from "./permanents.js";
 

@@ -1,9 +1,9 @@
-import { PLANESWALKER, supertypeBit } from "../../rules/card-types.js";
-import type { StateBasedAction } from "../../rules/formats.gen.js";
-import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
-import { SUBTYPES } from "../../rules/subtypes.js";
-import { objectName, playerName } from "../render.js";
-import type { Outcome } from "../resolve.js";
+import { PLANESWALKER, supertypeBit } from "../../../rules/card-types.js";
+import type { StateBasedAction } from "../../../rules/formats.gen.js";
+import { hasSubtype, subtypePlace } from "../../../rules/subtype-set.js";
+import { SUBTYPES } from "../../../rules/subtypes.js";
+import { objectName, playerName } from "../../../rules/board.js";
+import type { Outcome } from "../../resolve.js";
 import { isRuledBy } from "./game-rules.js";
 import { besides, groups, policyOf, type Check, type Permanent } from "./permanents.js";
 

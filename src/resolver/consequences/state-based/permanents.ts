@@ -1,9 +1,9 @@
-import type { BoardObject } from "../../rules/board.js";
-import { CREATURE } from "../../rules/card-types.js";
-import type { StateBasedAction } from "../../rules/formats.gen.js";
-import { visibleNumber, type ObjectView } from "../../rules/object-view.js";
-import type { StateBasedPolicy } from "../../rules/state-based-policy.js";
-import type { Outcome } from "../resolve.js";
+import type { BoardObject } from "../../../rules/board.js";
+import { CREATURE } from "../../../rules/card-types.js";
+import type { StateBasedAction } from "../../../rules/formats.gen.js";
+import { visibleNumber, type ObjectView } from "../../../rules/object-view.js";
+import type { StateBasedPolicy } from "../../../rules/state-based-policy.js";
+import type { Outcome } from "../../resolve.js";
 
 /** A permanent that is not phased out, as it is now. */
 export interface Permanent {

@@ -1,23 +1,23 @@
-import { lostAbilityWords, stageChangeWords } from "../layers/after-layers.js";
-import { printEffect } from "../names/effect.js";
-import { label } from "../rules/ability.js";
-import { orderedText } from "../rules/ordered-text.js";
-import type { Footprint as FootprintData, GameRule, TraceStep } from "../rules/formats.gen.js";
-import type { Board } from "../rules/board.js";
+import { lostAbilityWords, stageChangeWords } from "../../layers/after-layers.js";
+import { printEffect } from "../../names/effect.js";
+import { label } from "../../rules/ability.js";
+import { orderedText } from "../../rules/ordered-text.js";
+import type { Footprint as FootprintData, GameRule, TraceStep } from "../../rules/formats.gen.js";
+import { objectName, playerName, type Board } from "../../rules/board.js";
 import { clausesOfPlayerStep, clausesOfRuleStep } from "./after-citations.js";
 import { Citations, clausesOfStanding } from "./citations.js";
-import type { Effect } from "./effect.js";
-import { NOT_COMPARED, type Footprint } from "./footprint.js";
-import type { Outcome } from "./resolve.js";
-import { clausesOfDuties, rulesByObject } from "./duties.js";
-import { objectName, playerName, renderChanges } from "./render.js";
-import { inSlot } from "./program.js";
-import { same } from "./same.js";
-import { permanentsOf } from "./state-based/permanents.js";
-import { clausesOfSparing } from "./state-based/spared.js";
-import type { StageFootprint } from "./stage.js";
-import type { Slot } from "../rules/rulesets.js";
-import type { Step } from "./trace.js";
+import type { Effect } from "../effect.js";
+import { NOT_COMPARED, type Footprint } from "../footprint.js";
+import type { Outcome } from "../resolve.js";
+import { clausesOfDuties, rulesByObject } from "../consequences/duties.js";
+import { renderChanges } from "./render.js";
+import { inSlot } from "../program.js";
+import { same } from "../same.js";
+import { permanentsOf } from "../consequences/state-based/permanents.js";
+import { clausesOfSparing } from "../consequences/state-based/spared.js";
+import type { StageFootprint } from "../stage.js";
+import type { Slot } from "../../rules/rulesets.js";
+import type { Step } from "../trace.js";
 
 /** What objects start from, where there is something to say. */
 export function startingSteps({ objects }: Board): TraceStep[] {

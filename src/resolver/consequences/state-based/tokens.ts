@@ -1,4 +1,4 @@
-import type { BoardObject } from "../../rules/board.js";
+import type { BoardObject } from "../../../rules/board.js";
 import { policyOf, type Check } from "./permanents.js";
 
 /** CR 704.5d. Copies of spells are on the stack as they should be; an emblem is no token, whatever a scenario calls it. */

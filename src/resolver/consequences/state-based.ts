@@ -1,5 +1,5 @@
-import type { StateBasedAction } from "../rules/formats.gen.js";
-import type { Outcome } from "./resolve.js";
+import type { StateBasedAction } from "../../rules/formats.gen.js";
+import type { Outcome } from "../resolve.js";
 import { attached, auras, bestowed, equipment } from "./state-based/attachments.js";
 import {
   annihilation,

@@ -1,7 +1,7 @@
-import type { Condition } from "../rules/formats.gen.js";
+import type { Condition } from "../../rules/formats.gen.js";
 import { matcherOf, partMatcherOf, selected } from "./applies-to.js";
 import { evaluateQuantity, quantityReads } from "./quantity.js";
-import { all, aspects, CONTROLLER, NOTHING, type Aspects } from "../rules/aspects.js";
+import { all, aspects, CONTROLLER, NOTHING, type Aspects } from "../../rules/aspects.js";
 import type { Situation } from "./situation.js";
 
 /** Whether a condition ("as long as") is true at this instant. */

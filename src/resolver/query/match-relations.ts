@@ -1,7 +1,7 @@
-import { aspects, both, CONTROLLER, NAME, type Aspects } from "../rules/aspects.js";
-import type { PlayerReference, Selector } from "../rules/formats.gen.js";
-import { namesOf, type ObjectView } from "../rules/object-view.js";
-import { EVERY_CREATURE_TYPE, familySet, intersection, intersects } from "../rules/subtype-set.js";
+import { aspects, both, CONTROLLER, NAME, type Aspects } from "../../rules/aspects.js";
+import type { PlayerReference, Selector } from "../../rules/formats.gen.js";
+import { namesOf, type ObjectView } from "../../rules/object-view.js";
+import { EVERY_CREATURE_TYPE, familySet, intersection, intersects } from "../../rules/subtype-set.js";
 import { partMatcherOf } from "./applies-to.js";
 import { constant, listed, reading, type Matcher } from "./matcher.js";
 import type { Situation } from "./situation.js";

@@ -1,5 +1,5 @@
-import type { Outcome } from "../resolve.js";
-import type { Step } from "../trace.js";
+import type { Outcome } from "../../resolve.js";
+import type { Step } from "../../trace.js";
 
 type RuleStep = Extract<Step, { kind: "gameRule" }>;
 

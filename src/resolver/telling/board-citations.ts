@@ -1,16 +1,16 @@
-import { label } from "../rules/ability.js";
-import type { Board } from "../rules/board.js";
-import { CONTROLLER } from "../rules/aspects.js";
-import type { ObjectView } from "../rules/object-view.js";
-import { hasSubtype, subtypePlace, subtypesAllowedBy } from "../rules/subtype-set.js";
-import { wasAnothers } from "../rules/linked.js";
-import { BASIC_LAND_TYPES } from "../rules/subtypes.js";
-import { partMatcherOf } from "./applies-to.js";
-import type { Effect } from "./effect.js";
-import { inSlot } from "./program.js";
-import { isUndetermined } from "./quantity.js";
-import type { Entry } from "./state.js";
-import type { Step } from "./trace.js";
+import { label } from "../../rules/ability.js";
+import type { Board } from "../../rules/board.js";
+import { CONTROLLER } from "../../rules/aspects.js";
+import type { ObjectView } from "../../rules/object-view.js";
+import { hasSubtype, subtypePlace, subtypesAllowedBy } from "../../rules/subtype-set.js";
+import { wasAnothers } from "../../rules/linked.js";
+import { BASIC_LAND_TYPES } from "../../rules/subtypes.js";
+import { partMatcherOf } from "../query/applies-to.js";
+import type { Effect } from "../effect.js";
+import { inSlot } from "../program.js";
+import { isUndetermined } from "../query/quantity.js";
+import type { Entry } from "../state.js";
+import type { Step } from "../trace.js";
 
 /** Clauses that an application exercises by where its objects are, and by what they can and can't have. */
 

@@ -1,14 +1,15 @@
-import { label } from "../rules/ability.js";
-import { numberIn } from "../rules/clause-numbers.js";
-import { byClause } from "../rules/clauses.js";
-import type { GameRule, Resolution, ResolvedPlayer, RulesetId, TraceStep } from "../rules/formats.gen.js";
-import { USUAL_PLAYER } from "../rules/player-view.js";
-import { clausesOf } from "../rules/trace-clauses.js";
-import { dutiesOf, rulesByObject } from "./duties.js";
-import { objectName, playerName, renderObject } from "./render.js";
+import { label } from "../../rules/ability.js";
+import { numberIn } from "../../rules/clause-numbers.js";
+import { byClause } from "../../rules/clauses.js";
+import type { GameRule, Resolution, ResolvedPlayer, RulesetId, TraceStep } from "../../rules/formats.gen.js";
+import { USUAL_PLAYER } from "../../rules/player-view.js";
+import { clausesOf } from "../../rules/trace-clauses.js";
+import { dutiesOf, rulesByObject } from "../consequences/duties.js";
+import { objectName, playerName } from "../../rules/board.js";
+import { renderObject } from "./render.js";
 import { renderRule, renderSteps, startingSteps } from "./render-trace.js";
-import type { Outcome } from "./resolve.js";
-import { stateBasedActions } from "./state-based.js";
+import type { Outcome } from "../resolve.js";
+import { stateBasedActions } from "../consequences/state-based.js";
 
 /** An outcome as data: what engines answer, what checks compare, what people read. */
 export function toResolution(outcome: Outcome): Resolution {

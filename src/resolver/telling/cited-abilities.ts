@@ -1,9 +1,9 @@
-import { label, type AbilityInstance } from "../rules/ability.js";
-import type { Condition } from "../rules/formats.gen.js";
-import { choicesSaid } from "../rules/said-clauses.js";
-import type { BoardObject } from "../rules/board.js";
-import { linkedWith } from "../rules/linked.js";
-import type { ObjectView } from "../rules/object-view.js";
+import { label, type AbilityInstance } from "../../rules/ability.js";
+import type { Condition } from "../../rules/formats.gen.js";
+import { choicesSaid } from "../../rules/said-clauses.js";
+import type { BoardObject } from "../../rules/board.js";
+import { linkedWith } from "../../rules/linked.js";
+import type { ObjectView } from "../../rules/object-view.js";
 
 function isHexproofFrom({ ability }: AbilityInstance): boolean {
   return (

@@ -1,18 +1,25 @@
-import type { Board, BoardObject } from "../rules/board.js";
-import { BATTLE, CREATURE, PERMANENT_TYPES, PLANESWALKER } from "../rules/card-types.js";
-import type { Sort } from "../rules/layers.js";
-import type { Part } from "../rules/part.js";
-import { choicesSaid, saysWhose } from "../rules/said-clauses.js";
-import type { ObjectView } from "../rules/object-view.js";
-import { hasSubtype, sameSubtypes, subtypePlace, subtypesAllowedBy, without, isEmpty } from "../rules/subtype-set.js";
+import type { Board, BoardObject } from "../../rules/board.js";
+import { BATTLE, CREATURE, PERMANENT_TYPES, PLANESWALKER } from "../../rules/card-types.js";
+import type { Sort } from "../../rules/layers.js";
+import type { Part } from "../../rules/part.js";
+import { choicesSaid, saysWhose } from "../../rules/said-clauses.js";
+import type { ObjectView } from "../../rules/object-view.js";
+import {
+  hasSubtype,
+  sameSubtypes,
+  subtypePlace,
+  subtypesAllowedBy,
+  without,
+  isEmpty,
+} from "../../rules/subtype-set.js";
 import { clausesOnBoard } from "./board-citations.js";
 import { clausesOfBox, clausesOfChoices, clausesOfGaining, clausesOfLosing, hasGained } from "./cited-abilities.js";
-import type { Effect } from "./effect.js";
-import { inSlot } from "./program.js";
-import type { Outcome } from "./resolve.js";
-import type { Entry } from "./state.js";
-import type { Step } from "./trace.js";
-import { clausesOfYou } from "./whose-words.js";
+import type { Effect } from "../effect.js";
+import { inSlot } from "../program.js";
+import type { Outcome } from "../resolve.js";
+import type { Entry } from "../state.js";
+import type { Step } from "../trace.js";
+import { clausesOfYou } from "../whose-words.js";
 
 /** Clauses that a computation exercises beyond those of its layers and effects: found in what it changed, whatever kind of effect did it. */
 

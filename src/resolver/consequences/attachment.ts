@@ -1,9 +1,9 @@
-import { CREATURE, LAND } from "../rules/card-types.js";
-import type { Ability, KeywordAbility, Selector } from "../rules/formats.gen.js";
-import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
-import { partMatcherOf } from "./applies-to.js";
-import type { Outcome } from "./resolve.js";
-import { Situation, speakerOf, type Speaker } from "./situation.js";
+import { CREATURE, LAND } from "../../rules/card-types.js";
+import type { Ability, KeywordAbility, Selector } from "../../rules/formats.gen.js";
+import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
+import { partMatcherOf } from "../query/applies-to.js";
+import type { Outcome } from "../resolve.js";
+import { Situation, speakerOf, type Speaker } from "../query/situation.js";
 
 const AURA = subtypePlace("Aura") ?? -1;
 const FORTIFICATION = subtypePlace("Fortification") ?? -1;

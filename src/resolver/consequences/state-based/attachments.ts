@@ -1,7 +1,7 @@
-import { BATTLE, CREATURE } from "../../rules/card-types.js";
-import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
+import { BATTLE, CREATURE } from "../../../rules/card-types.js";
+import { hasSubtype, subtypePlace } from "../../../rules/subtype-set.js";
 import { unfitness } from "../attachment.js";
-import type { Outcome } from "../resolve.js";
+import type { Outcome } from "../../resolve.js";
 import { rulesOn } from "./game-rules.js";
 import { each, hasKeyword, isCreature, type Permanent } from "./permanents.js";
 

@@ -1,5 +1,5 @@
-import { NOTHING, type Aspects } from "../rules/aspects.js";
-import type { ObjectView } from "../rules/object-view.js";
+import { NOTHING, type Aspects } from "../../rules/aspects.js";
+import type { ObjectView } from "../../rules/object-view.js";
 import type { Situation } from "./situation.js";
 
 /** A description of objects, ready to be asked of one object at a time, with the view of it that is meant. */

@@ -1,5 +1,5 @@
-import { all } from "../rules/aspects.js";
-import type { Selector, Zone } from "../rules/formats.gen.js";
+import { all } from "../../rules/aspects.js";
+import type { Selector, Zone } from "../../rules/formats.gen.js";
 import { characteristicMatchers, typeMatchers } from "./match-characteristics.js";
 import { pointingMatchers, relationMatchers, statusMatchers } from "./match-relations.js";
 import { constant, listed, type Matcher, type Test } from "./matcher.js";

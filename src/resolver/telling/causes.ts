@@ -1,15 +1,15 @@
-import type { TraceStep } from "../rules/formats.gen.js";
-import { stageChange } from "../layers/after-layers.js";
-import type { Effect } from "./effect.js";
-import { conditionHolds } from "./condition.js";
-import { fitting } from "./applies-to.js";
-import { inSlot } from "./program.js";
-import { objectName, playerName } from "./render.js";
-import type { Outcome } from "./resolve.js";
-import { same } from "./same.js";
-import type { State } from "./state.js";
-import type { Step } from "./trace.js";
-import { evaluate } from "./trial.js";
+import type { TraceStep } from "../../rules/formats.gen.js";
+import { stageChange } from "../../layers/after-layers.js";
+import type { Effect } from "../effect.js";
+import { conditionHolds } from "../query/condition.js";
+import { fitting } from "../query/applies-to.js";
+import { inSlot } from "../program.js";
+import { objectName, playerName } from "../../rules/board.js";
+import type { Outcome } from "../resolve.js";
+import { same } from "../same.js";
+import type { State } from "../state.js";
+import type { Step } from "../trace.js";
+import { evaluate } from "../trial.js";
 
 /** An application that made a difference to a later step, and the object on which it made it. */
 export interface Cause {

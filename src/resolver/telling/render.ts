@@ -1,26 +1,18 @@
-import { label } from "../rules/ability.js";
-import type { Board, BoardObject } from "../rules/board.js";
-import { linkedWith } from "../rules/linked.js";
-import { supertypeNames, typeNames } from "../rules/card-types.js";
-import { colorNames } from "../rules/colors.js";
-import type { Change, CopiableValues, ResolvedObject, Value } from "../rules/formats.gen.js";
-import type { ManaKind } from "../rules/mana.js";
-import { visibleNumber, type ObjectView } from "../rules/object-view.js";
-import type { Policy } from "../rules/policy.js";
-import { subtypeNames } from "../rules/subtype-set.js";
-import type { Entry } from "./state.js";
+import { label } from "../../rules/ability.js";
+import { objectName, playerName, type Board, type BoardObject } from "../../rules/board.js";
+import { linkedWith } from "../../rules/linked.js";
+import { supertypeNames, typeNames } from "../../rules/card-types.js";
+import { colorNames } from "../../rules/colors.js";
+import type { Change, CopiableValues, ResolvedObject, Value } from "../../rules/formats.gen.js";
+import type { ManaKind } from "../../rules/mana.js";
+import { visibleNumber, type ObjectView } from "../../rules/object-view.js";
+import type { Policy } from "../../rules/policy.js";
+import { subtypeNames } from "../../rules/subtype-set.js";
+import type { Entry } from "../state.js";
 
 /** Views written as data, with words for bits and names for numbers. Lists are in a fixed order. */
 
 const MANA_KINDS: readonly ManaKind[] = ["W", "U", "B", "R", "G", "C"];
-
-export function objectName(board: Board, place: number): string {
-  return board.objects[place]?.id ?? `object ${place}`;
-}
-
-export function playerName(board: Board, place: number): string {
-  return board.players[place]?.name ?? `player ${place}`;
-}
 
 function abilityLabels(board: Board, view: ObjectView, object: BoardObject): string[] {
   // Few objects have choices, and only they need to be looked for.

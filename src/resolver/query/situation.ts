@@ -1,6 +1,6 @@
-import type { Board, BoardObject, Choice } from "../rules/board.js";
-import { isColor } from "../rules/colors.js";
-import { linkedWith } from "../rules/linked.js";
+import type { Board, BoardObject, Choice } from "../../rules/board.js";
+import { isColor } from "../../rules/colors.js";
+import { linkedWith } from "../../rules/linked.js";
 import type {
   Color,
   ColorWord,
@@ -11,12 +11,12 @@ import type {
   Reference,
   Selector,
   SubtypeWord,
-} from "../rules/formats.gen.js";
-import type { Look } from "../rules/handler.js";
-import type { ObjectView } from "../rules/object-view.js";
-import { USUAL_PLAYER, type PlayerView } from "../rules/player-view.js";
-import type { Policy } from "../rules/policy.js";
-import type { Ruleset } from "../rules/rulesets.js";
+} from "../../rules/formats.gen.js";
+import type { Look } from "../../rules/handler.js";
+import type { ObjectView } from "../../rules/object-view.js";
+import { USUAL_PLAYER, type PlayerView } from "../../rules/player-view.js";
+import type { Policy } from "../../rules/policy.js";
+import type { Ruleset } from "../../rules/rulesets.js";
 import { selected } from "./applies-to.js";
 import { evaluateQuantity } from "./quantity.js";
 

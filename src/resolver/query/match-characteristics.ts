@@ -8,12 +8,12 @@ import {
   NOTHING,
   READS_POWER_TOUGHNESS,
   type Aspects,
-} from "../rules/aspects.js";
-import { ARTIFACT, PERMANENT_TYPES, supertypeSet, typeSet } from "../rules/card-types.js";
-import { colorBit, colorCount } from "../rules/colors.js";
-import type { Comparison, Measure, Selector } from "../rules/formats.gen.js";
-import { namesOf, type ObjectView } from "../rules/object-view.js";
-import { EVERY_SUBTYPE, hasSubtype, subtypePlace, subtypeSet } from "../rules/subtype-set.js";
+} from "../../rules/aspects.js";
+import { ARTIFACT, PERMANENT_TYPES, supertypeSet, typeSet } from "../../rules/card-types.js";
+import { colorBit, colorCount } from "../../rules/colors.js";
+import type { Comparison, Measure, Selector } from "../../rules/formats.gen.js";
+import { namesOf, type ObjectView } from "../../rules/object-view.js";
+import { EVERY_SUBTYPE, hasSubtype, subtypePlace, subtypeSet } from "../../rules/subtype-set.js";
 import { boundsRead, withinBounds } from "./condition.js";
 import { listed, reading, type Matcher, type Test } from "./matcher.js";
 import { measured } from "./quantity.js";
