@@ -9,14 +9,11 @@ import type {
 } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { clausesOf } from "../rules/trace-clauses.js";
-import { describeChanges } from "./change.js";
-import { clauseNumber } from "./clause-number.js";
+import { clauseNumber } from "../rules/clause-under.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Phrase, say, series } from "../wording/phrase.js";
 import { asSentence } from "../wording/punctuation.js";
-import { describeStep } from "./step.js";
 import { english } from "./teller.js";
-import { layerTitle } from "./value.js";
 import { addTo } from "../rules/group.js";
 
 /** Where two computations on one board first come to different boards, and what each does there. */
@@ -161,7 +158,7 @@ function side(
 ): PartingSide {
   const steps = resolution.trace;
   const reasons = reasonsOf(steps, moment?.step, stage, resolution, effects);
-  const told = reasons.map((step) => describeStep(step));
+  const told = reasons.map((step) => english().step(step));
   if (moment === undefined) {
     // That an effect is gone says enough.
     const absent = effects.filter(
@@ -176,10 +173,10 @@ function side(
   return {
     layer: step.layer,
     words: [
-      `${layerTitle(step.layer, resolution.ruleset)}.`,
+      `${english().layerTitle(step.layer, resolution.ruleset)}.`,
       ...told,
       ...sentencesOf("parting-applied", [step.effect]),
-      ...describeChanges([change]).map(asSentence),
+      ...english().changes([change]).map(asSentence),
     ],
     ...clausesFor([...reasons, step], resolution),
   };

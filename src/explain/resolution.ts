@@ -6,9 +6,7 @@ import type {
   StateBasedAction,
   TraceStep,
 } from "../rules/formats.gen.js";
-import { describeChanges } from "./change.js";
-import { clauseNumber } from "./clause-number.js";
-import { describeStep } from "./step.js";
+import { clauseNumber } from "../rules/clause-under.js";
 import { EVERY_LAYER, LAYER_CLAUSES } from "../rules/layers.js";
 import { clausesOf } from "../rules/trace-clauses.js";
 import { stageOfStep, type TraceStage } from "../rules/trace-stage.js";
@@ -75,12 +73,12 @@ function told(step: TraceStep, ruleset: RulesetId, teller: Teller): StoryStep {
   const clauses = clausesOf(step);
   const layer = "layer" in step ? EVERY_LAYER.find((name) => name === step.layer) : undefined;
   return {
-    text: step.kind === "layer" ? teller.speaker.sentence(say("step-defining-first")) : describeStep(step, teller),
+    text: step.kind === "layer" ? teller.speaker.sentence(say("step-defining-first")) : teller.step(step),
     clauses,
     numbers: clauses.map((clause) => clauseNumber(clause, ruleset, layer)),
     // Only who asks pays for it: there may be thousands, and reports show them in their own way.
     get changes() {
-      return step.kind === "applied" ? describeChanges(step.changes, teller) : [];
+      return step.kind === "applied" ? teller.changes(step.changes) : [];
     },
     step,
   };
