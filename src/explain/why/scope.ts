@@ -1,6 +1,6 @@
-import type { Change, LayerName, RulesetId, StageName, TraceStep } from "../rules/formats.gen.js";
-import { EVERY_LAYER, STAGE_OF_KIND, type PartKind, type Stage } from "../rules/layers.js";
-import { rulesetOf, sortsCalled } from "../rules/rulesets.js";
+import type { Change, LayerName, RulesetId, StageName, TraceStep } from "../../rules/formats.gen.js";
+import { EVERY_LAYER, STAGE_OF_KIND, type PartKind, type Stage } from "../../rules/layers.js";
+import { rulesetOf, sortsCalled } from "../../rules/rulesets.js";
 import type { ObjectAspect, Question } from "./question.js";
 
 export type Characteristic = Change["characteristic"];

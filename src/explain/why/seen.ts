@@ -1,6 +1,6 @@
-import type { TraceStep } from "../rules/formats.gen.js";
-import { clausesOf } from "../rules/trace-clauses.js";
-import type { Phrase } from "../wording/phrase.js";
+import type { TraceStep } from "../../rules/formats.gen.js";
+import { clausesOf } from "../../rules/trace-clauses.js";
+import type { Phrase } from "../../wording/phrase.js";
 import type { Claim } from "./explanation.js";
 
 /** A step of a trace with its place in it. There is no other way to one than out of a trace. */

@@ -1,10 +1,10 @@
-import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
-import { messageAbout } from "../wording/known-message.js";
-import { say, type Word } from "../wording/phrase.js";
+import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
+import { messageAbout } from "../../wording/known-message.js";
+import { say, type Word } from "../../wording/phrase.js";
 import type { Claim, Explained } from "./explanation.js";
 import { type Case, type Evidence, REFUTATIONS, type Refutation } from "./evidence.js";
 import type { Mentions } from "./mentions.js";
-import type { Slice } from "./relevant-steps.js";
+import type { Slice } from "./slice.js";
 import type { Scope } from "./scope.js";
 import { claimAbout, isOf } from "./seen.js";
 

@@ -1,6 +1,6 @@
-import { type Phrase, say } from "../wording/phrase.js";
+import { type Phrase, say } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
-import type { Slice } from "./relevant-steps.js";
+import type { Slice } from "./slice.js";
 import { couldChange, isUpTo, type Scope } from "./scope.js";
 import { claimAbout, isOf, type SeenOf } from "./seen.js";
 import { OF_CONTENT, type Weighed } from "./weighed.js";

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
-import { checkExplanation } from "../../src/training/check-explanation.js";
-import { explain } from "../../src/training/explain-answer.js";
-import type { Explained, Explanation } from "../../src/training/explanation.js";
+import { checkExplanation } from "../support/check-explanation.js";
+import { explain } from "../../src/explain/why/why.js";
+import type { Explained, Explanation } from "../../src/explain/why/explanation.js";
 import { LANGUAGES } from "../../src/wording/language.js";
 import { Speaker } from "../../src/wording/speaker.js";
 import { corpusScenarios } from "../support/corpus.js";

@@ -1,11 +1,11 @@
-import { effectParts } from "../rules/effect-parts.js";
-import type { TraceStep } from "../rules/formats.gen.js";
-import { MISCONCEPTIONS } from "../rules/misconceptions.js";
-import { clausesOf } from "../rules/trace-clauses.js";
-import { messageKey } from "../wording/known-message.js";
-import type { ObjectNames } from "../wording/object-names.js";
-import type { Word } from "../wording/phrase.js";
-import type { Claim, Explained, Explanation } from "./explanation.js";
+import { effectParts } from "../../src/rules/effect-parts.js";
+import type { TraceStep } from "../../src/rules/formats.gen.js";
+import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
+import { clausesOf } from "../../src/rules/trace-clauses.js";
+import { messageKey } from "../../src/wording/known-message.js";
+import type { ObjectNames } from "../../src/wording/object-names.js";
+import type { Word } from "../../src/wording/phrase.js";
+import type { Claim, Explained, Explanation } from "../../src/explain/why/explanation.js";
 
 /** What is wrong with a claim: it speaks of something that is not in the steps that it was made from. */
 export interface ExplanationFault {

@@ -1,10 +1,10 @@
-import type { AppliedStep } from "../rules/formats.gen.js";
-import { effectParts } from "../rules/effect-parts.js";
-import { type Phrase, say, series } from "../wording/phrase.js";
+import type { AppliedStep } from "../../rules/formats.gen.js";
+import { effectParts } from "../../rules/effect-parts.js";
+import { type Phrase, say, series } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
-import { reasonsPhrase } from "./reasons.js";
+import { reasonsPhrase } from "./dependency-reasons.js";
 import { orderMatters } from "./order-matters.js";
-import type { Relevant, Slice } from "./relevant-steps.js";
+import type { Relevant, Slice } from "./slice.js";
 import { claimAbout, isOf, type Seen, type SeenOf } from "./seen.js";
 import { OF_DEPENDENCY, OF_TIMESTAMPS, type Weighed } from "./weighed.js";
 

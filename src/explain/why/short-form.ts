@@ -1,12 +1,12 @@
-import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
-import { changePredicates } from "../wording/changes.js";
-import { type Phrase, say, series } from "../wording/phrase.js";
+import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
+import { changePredicates } from "../../wording/changes.js";
+import { type Phrase, say, series } from "../../wording/phrase.js";
 import type { Claim } from "./explanation.js";
 import { isByLandType } from "./land-type-abilities.js";
 import type { Told, Weight } from "./weighed.js";
 import type { Mentions } from "./mentions.js";
 import type { Question } from "./question.js";
-import { changesOf, type Relevant } from "./relevant-steps.js";
+import { changesOf, type Relevant } from "./slice.js";
 import type { Scope } from "./scope.js";
 import { claimAbout, isOf, type Seen } from "./seen.js";
 

@@ -1,10 +1,10 @@
-import type { GameRuleStep, PlayerStep } from "../rules/formats.gen.js";
-import { factPhrase } from "../wording/facts.js";
-import { gameRulePhrase } from "../wording/game-rules.js";
-import { type Phrase, say, series } from "../wording/phrase.js";
-import { stateBasedPhrase } from "../wording/state-based.js";
-import { costStepPhrase } from "../wording/total-costs.js";
-import { abilityWords } from "../wording/value-words.js";
+import type { GameRuleStep, PlayerStep } from "../../rules/formats.gen.js";
+import { factPhrase } from "../../wording/facts.js";
+import { gameRulePhrase } from "../../wording/game-rules.js";
+import { type Phrase, say, series } from "../../wording/phrase.js";
+import { stateBasedPhrase } from "../../wording/state-based.js";
+import { costStepPhrase } from "../../wording/total-costs.js";
+import { abilityWords } from "../../wording/value-words.js";
 import type { Claim } from "./explanation.js";
 import { belongsTo } from "./fact-aspects.js";
 import type { Mentions } from "./mentions.js";

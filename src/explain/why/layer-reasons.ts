@@ -1,12 +1,12 @@
-import type { AppliedStep, LayerName } from "../rules/formats.gen.js";
-import { effectParts } from "../rules/effect-parts.js";
-import { changesPhrase } from "../wording/changes.js";
-import { type Phrase, say, series } from "../wording/phrase.js";
+import type { AppliedStep, LayerName } from "../../rules/formats.gen.js";
+import { effectParts } from "../../rules/effect-parts.js";
+import { changesPhrase } from "../../wording/changes.js";
+import { type Phrase, say, series } from "../../wording/phrase.js";
 import type { Claim } from "./explanation.js";
 import { isByLandType } from "./land-type-abilities.js";
 import type { Mentions } from "./mentions.js";
-import { OrderClaims } from "./order-claims.js";
-import { changesOf, type Relevant, type Slice } from "./relevant-steps.js";
+import { OrderClaims } from "./order-reasons.js";
+import { changesOf, type Relevant, type Slice } from "./slice.js";
 import type { Characteristic, Scope } from "./scope.js";
 import { claimAbout, isOf, type Seen, type SeenOf } from "./seen.js";
 import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Weight, type Weighed } from "./weighed.js";

@@ -1,5 +1,5 @@
-import type { AppliedStep } from "../rules/formats.gen.js";
-import { changesOf } from "./relevant-steps.js";
+import type { AppliedStep } from "../../rules/formats.gen.js";
+import { changesOf } from "./slice.js";
 import type { Characteristic } from "./scope.js";
 
 /** Whether an application changes the abilities that are asked about by what type of land it makes of an object (CR 305.6, 305.7). */

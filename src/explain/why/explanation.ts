@@ -1,9 +1,9 @@
-import type { AfterStateBasedActions, Resolution } from "../rules/formats.gen.js";
-import type { TraceStage } from "../rules/trace-stage.js";
-import type { Misconception } from "../rules/misconceptions.js";
-import type { Causes } from "../resolver/telling/causes.js";
-import type { ObjectNames } from "../wording/object-names.js";
-import type { Phrase } from "../wording/phrase.js";
+import type { AfterStateBasedActions, Resolution } from "../../rules/formats.gen.js";
+import type { TraceStage } from "../../rules/trace-stage.js";
+import type { Misconception } from "../../rules/misconceptions.js";
+import type { Causes } from "../../resolver/telling/causes.js";
+import type { ObjectNames } from "../../wording/object-names.js";
+import type { Phrase } from "../../wording/phrase.js";
 import type { Question } from "./question.js";
 
 /** What there is to explain: the right computation, and what a wrong rule set makes of the same board. */

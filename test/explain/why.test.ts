@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import type { Question } from "../../src/training/question.js";
+import type { Question } from "../../src/explain/why/question.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
-import { checkExplanation } from "../../src/training/check-explanation.js";
-import { explain } from "../../src/training/explain-answer.js";
-import type { Claim, Explained } from "../../src/training/explanation.js";
+import { checkExplanation } from "../support/check-explanation.js";
+import { explain } from "../../src/explain/why/why.js";
+import type { Claim, Explained } from "../../src/explain/why/explanation.js";
 import { say } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
 import { explainedOf } from "../support/explained.js";
