@@ -16,14 +16,14 @@ const FAULTY = /undefined|\[object| {2}| [,.]|\(\)|“”|„“|(?:^|\s)(\p{L}+
 
 function expectSound(explanation: Explanation, explained: Explained, speakers: readonly Speaker[]): void {
   expect(checkExplanation(explanation, explained)).to.deep.equal([]);
-  const claims = [
+  const reasons = [
     ...explanation.short,
-    ...explanation.long.flatMap((chapter) => chapter.claims),
+    ...explanation.long.flatMap((chapter) => chapter.reasons),
     ...explanation.notBecause,
   ];
   for (const speaker of speakers) {
     for (const { title } of explanation.long) expect(speaker.text(title)).to.not.match(FAULTY);
-    for (const { words } of claims) expect(speaker.sentence(words), speaker.language).to.not.match(FAULTY);
+    for (const { words } of reasons) expect(speaker.sentence(words), speaker.language).to.not.match(FAULTY);
   }
 }
 

@@ -28,7 +28,7 @@ export interface WrongAnswer {
  * A sentence about steps of the trace. There is no other way to make one than from the steps it speaks of, so that
  * nothing can be said that the resolver has not done.
  */
-export interface Claim {
+export interface Reason {
   readonly words: Phrase;
   /** By their numbers of today; the teller of the key puts those of the ruleset. */
   readonly clauses: readonly string[];
@@ -39,12 +39,12 @@ export interface Claim {
 export interface Chapter {
   readonly stage: TraceStage;
   readonly title: Phrase;
-  readonly claims: readonly Claim[];
+  readonly reasons: readonly Reason[];
 }
 
 export interface Explanation {
   /** What decides, in a few sentences; the answer itself is said before. */
-  readonly short: readonly Claim[];
+  readonly short: readonly Reason[];
   readonly long: readonly Chapter[];
-  readonly notBecause: readonly Claim[];
+  readonly notBecause: readonly Reason[];
 }
