@@ -22,13 +22,13 @@ import { AbilityBook } from "./ability-book.js";
 import { type Answer, answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase } from "./answer-words.js";
 import { explain } from "../explain/why/why.js";
-import type { Reason } from "../explain/why/explanation.js";
 import { shuffled } from "./forms.js";
 import { guidOf, itemKey } from "./guid.js";
 import type { Item } from "./item.js";
 import { promptOf } from "./prompt.js";
 import { questionPhrase } from "./question-words.js";
 import { layersOf } from "./selection.js";
+import type { Reason } from "../explain/why/reason.js";
 
 /** How an item is told. */
 export interface Telling {

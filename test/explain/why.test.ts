@@ -4,10 +4,11 @@ import { rulesetOf } from "../../src/rules/rulesets.js";
 import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
 import { checkExplanation } from "../support/check-explanation.js";
 import { explain } from "../../src/explain/why/why.js";
-import type { Reason, Explained } from "../../src/explain/why/explanation.js";
+import type { Explained } from "../../src/explain/why/explanation.js";
 import { say } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
 import { explainedOf } from "../support/explained.js";
+import type { Reason } from "../../src/explain/why/reason.js";
 
 const ENGLISH = new Speaker("en");
 

@@ -5,7 +5,8 @@ import { clausesOf } from "../../src/rules/trace-clauses.js";
 import { messageKey } from "../../src/wording/known-message.js";
 import type { ObjectNames } from "../../src/wording/object-names.js";
 import type { Word } from "../../src/wording/phrase.js";
-import type { Reason, Explained, Explanation } from "../../src/explain/why/explanation.js";
+import type { Explained, Explanation } from "../../src/explain/why/explanation.js";
+import type { Reason } from "../../src/explain/why/reason.js";
 
 /** What is wrong with a reason: it speaks of something that is not in the steps that it was made from. */
 export interface ExplanationFault {
@@ -25,7 +26,11 @@ export function checkExplanation(
 ): ExplanationFault[] {
   // What an effect does not do, it does not do to the object that is asked about, of which its steps say nothing.
   const asked = question.kind === "object" ? [question.object] : [];
-  const check = (reasons: readonly Reason[], place: string, forgotten: ReadonlySet<string> = NONE): ExplanationFault[] =>
+  const check = (
+    reasons: readonly Reason[],
+    place: string,
+    forgotten: ReadonlySet<string> = NONE,
+  ): ExplanationFault[] =>
     reasons.flatMap((reason, n) =>
       faultsOf(reason, trace, names, asked, forgotten).map((message) => ({ at: `${place}/${n}`, message })),
     );

@@ -2,8 +2,9 @@ import { type Phrase, say } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
 import type { Slice } from "./slice.js";
 import { couldChange, isUpTo, type Scope } from "./scope.js";
-import { reasonFrom, isOf, type SeenOf } from "./seen.js";
+import { isOf, type SeenOf } from "./seen.js";
 import { OF_CONTENT, type Weighed } from "./weighed.js";
+import { reasonFrom } from "./reason.js";
 
 /** A layer with what is said of it. */
 export interface Bystander {

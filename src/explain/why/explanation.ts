@@ -5,6 +5,7 @@ import type { Causes } from "../../resolver/telling/causes.js";
 import type { ObjectNames } from "../../wording/object-names.js";
 import type { Phrase } from "../../wording/phrase.js";
 import type { Question } from "./question.js";
+import type { Reason } from "./reason.js";
 
 /** What there is to explain: the right computation, and what a wrong rule set makes of the same board. */
 export interface Explained {
@@ -22,18 +23,6 @@ export interface Explained {
 export interface WrongAnswer {
   readonly misconception: Misconception;
   readonly resolution: Resolution;
-}
-
-/**
- * A sentence about steps of the trace. There is no other way to make one than from the steps it speaks of, so that
- * nothing can be said that the resolver has not done.
- */
-export interface Reason {
-  readonly words: Phrase;
-  /** By their numbers of today; the teller of the key puts those of the ruleset. */
-  readonly clauses: readonly string[];
-  /** Places in the trace; never empty, except in an answer that no step has touched. */
-  readonly steps: readonly number[];
 }
 
 export interface Chapter {

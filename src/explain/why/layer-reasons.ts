@@ -2,14 +2,15 @@ import type { AppliedStep, LayerName } from "../../rules/formats.gen.js";
 import { effectParts } from "../../rules/effect-parts.js";
 import { changesPhrase } from "../../wording/changes.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
-import type { Reason } from "./explanation.js";
 import { isByLandType } from "./land-type-abilities.js";
 import type { Mentions } from "./mentions.js";
 import { OrderReasons } from "./order-reasons.js";
 import { changesOf, type Relevant, type Slice } from "./slice.js";
-import type { Characteristic, Scope } from "./scope.js";
-import { reasonFrom, isOf, type Seen, type SeenOf } from "./seen.js";
+import type { Characteristic } from "../../rules/layers.js";
+import type { Scope } from "./scope.js";
+import { isOf, type Seen, type SeenOf } from "./seen.js";
 import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Weight, type Weighed } from "./weighed.js";
+import { type Reason, reasonFrom } from "./reason.js";
 
 /** The reasons about the relevant steps of one layer, or of one stage after the layers, in their order. */
 export class LayerReasons {

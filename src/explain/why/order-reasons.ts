@@ -5,8 +5,9 @@ import type { Mentions } from "./mentions.js";
 import { reasonsPhrase } from "./dependency-reasons.js";
 import { orderMatters } from "./order-matters.js";
 import type { Relevant, Slice } from "./slice.js";
-import { reasonFrom, isOf, type Seen, type SeenOf } from "./seen.js";
+import { isOf, type Seen, type SeenOf } from "./seen.js";
 import { OF_DEPENDENCY, OF_TIMESTAMPS, type Weighed } from "./weighed.js";
+import { reasonFrom } from "./reason.js";
 
 /** Reasons about what decided an order: dependency, circles, characteristic-defining abilities, timestamps. */
 export class OrderReasons {

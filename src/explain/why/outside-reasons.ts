@@ -5,11 +5,11 @@ import { type Phrase, say, series } from "../../wording/phrase.js";
 import { stateBasedPhrase } from "../../wording/state-based.js";
 import { costStepPhrase } from "../../wording/total-costs.js";
 import { abilityWords } from "../../wording/value-words.js";
-import type { Reason } from "./explanation.js";
 import { belongsTo } from "./fact-aspects.js";
 import type { Mentions } from "./mentions.js";
 import type { ObjectAspect } from "./question.js";
-import { reasonFrom, isOf, type Seen } from "./seen.js";
+import { isOf, type Seen } from "./seen.js";
+import { type Reason, reasonFrom } from "./reason.js";
 
 /** A reason about a step before or after the layers; undefined if it has nothing to say for the question. */
 export function outsideReason(seen: Seen, mentions: Mentions, aspect: ObjectAspect | undefined): Reason | undefined {

@@ -1,12 +1,13 @@
 import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import { messageAbout } from "../../wording/known-message.js";
 import { say, type Word } from "../../wording/phrase.js";
-import type { Reason, Explained } from "./explanation.js";
+import type { Explained } from "./explanation.js";
 import { type Case, type Evidence, REFUTATIONS, type Refutation } from "./evidence.js";
 import type { Mentions } from "./mentions.js";
 import type { Slice } from "./slice.js";
 import type { Scope } from "./scope.js";
-import { reasonFrom, isOf } from "./seen.js";
+import { isOf } from "./seen.js";
+import { type Reason, reasonFrom } from "./reason.js";
 
 const MOST = 3;
 

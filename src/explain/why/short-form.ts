@@ -1,14 +1,14 @@
 import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import { changePredicates } from "../../wording/changes.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
-import type { Reason } from "./explanation.js";
 import { isByLandType } from "./land-type-abilities.js";
 import type { Told, Weight } from "./weighed.js";
 import type { Mentions } from "./mentions.js";
 import type { Question } from "./question.js";
 import { changesOf, type Relevant } from "./slice.js";
 import type { Scope } from "./scope.js";
-import { reasonFrom, isOf, type Seen } from "./seen.js";
+import { isOf, type Seen } from "./seen.js";
+import { type Reason, reasonFrom } from "./reason.js";
 
 /** What decides, the most telling first. */
 const DECIDING: readonly Weight[] = [

@@ -1,4 +1,5 @@
-import type { Chapter, Reason } from "./explanation.js";
+import type { Chapter } from "./explanation.js";
+import type { Reason } from "./reason.js";
 
 /** What kind of thing a reason says: the short form is made of those that decide. */
 export type Weight =

@@ -5,7 +5,7 @@ import { stageOfStep, type TraceStage, TRACE_STAGES } from "../../rules/trace-st
 import { stageTitlePhrase } from "../../wording/stages.js";
 import type { Causes } from "../../resolver/telling/causes.js";
 import { bystanders } from "./bystanders.js";
-import type { Chapter, Reason, Explained, Explanation } from "./explanation.js";
+import type { Chapter, Explained, Explanation } from "./explanation.js";
 import { LayerReasons } from "./layer-reasons.js";
 import type { Told, Weighed } from "./weighed.js";
 import { Mentions } from "./mentions.js";
@@ -13,9 +13,11 @@ import { isAbout, outsideReason } from "./outside-reasons.js";
 import type { ObjectAspect, Question } from "./question.js";
 import { refutations } from "./refutations.js";
 import { type Relevant, Slice } from "./slice.js";
-import { type Characteristic, scopeOf, type Scope } from "./scope.js";
+import type { Characteristic } from "../../rules/layers.js";
+import { scopeOf, type Scope } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
 import { shortForm } from "./short-form.js";
+import type { Reason } from "./reason.js";
 
 /** Why the answer is what it is, by the steps of the computation that decide it. */
 export function explain(explained: Explained): Explanation {
