@@ -11,7 +11,7 @@ import { readSource, sourcesBelow } from "./sources.mjs";
 /** The rooms, in the order in which data flows; a room imports itself and the rooms before it. */
 const ROOMS = [
   ["rules", "src/rules/"],
-  ["layers", "src/layers/"],
+  ["effects", "src/effects/"],
   ["resolver", "src/resolver/"],
   ["timeline", "src/timeline/"],
   ["scenario", "src/scenario/"],
@@ -51,7 +51,7 @@ const outside =
  */
 const LAW = [
   {
-    from: within("layers"),
+    from: within("effects"),
     to: within("resolver"),
     why: "a handler says what its effect does; when it is done is the resolver's business, which asks the handlers",
   },

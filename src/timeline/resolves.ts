@@ -1,4 +1,4 @@
-import { staysOpen } from "../layers/after-layers.js";
+import { staysOpen } from "../effects/after-layers.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { Ability, Card, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
