@@ -13,6 +13,7 @@ const ROOMS = [
   ["rules", "src/rules/"],
   ["effects", "src/effects/"],
   ["resolver", "src/resolver/"],
+  ["table", "src/table/"],
   ["timeline", "src/timeline/"],
   ["scenario", "src/scenario/"],
   // Says in English, German and French what the other rooms have as data; the catalogues are here and nowhere else.

@@ -1,5 +1,5 @@
 import type { Problem } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { faultAt } from "../scenario/fault-at.js";
 
 /**

@@ -3,7 +3,7 @@ import { checkScenario } from "../scenario/check.js";
 import { faultAt } from "../scenario/fault-at.js";
 import { flat, objectIdOf } from "../scenario/names.js";
 import { quote } from "../scenario/quote.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { checksUnder } from "../verifier/checks.js";
 import { compareCheck } from "../verifier/compare.js";
 import { clausesAtWork, Runs } from "./run.js";

@@ -3,7 +3,7 @@ import { readingOf } from "../rules/readings.js";
 import { formatDefinition, memberOf } from "../scenario/definition.js";
 import { faultAt } from "../scenario/fault-at.js";
 import { nearest } from "../scenario/nearest.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { checksOf } from "../verifier/checks.js";
 import { CHECK_RULES } from "./check-rules.js";
 import { CITATION_RULES } from "./citation-rules.js";

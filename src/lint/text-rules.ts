@@ -1,7 +1,7 @@
 import { faultAt } from "../scenario/fault-at.js";
 import { placesOf } from "../scenario/locate.js";
 import { quote } from "../scenario/quote.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { type LintRule, unless } from "./finding.js";
 import { type LintFile, placeInCorpus } from "./lint-file.js";
 

@@ -1,6 +1,6 @@
 import type { Ability, AbilityEntry, Card, CreatedEffect, EffectPart, Face } from "../rules/formats.gen.js";
 import { namesIn } from "../rules/linked.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { faultAt } from "./fault-at.js";
 import { nearest } from "./nearest.js";
 import type { Path } from "./pointer.js";

@@ -1,5 +1,5 @@
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { eventFaults } from "./event-check.js";
 import { faultAt } from "./fault-at.js";
 import { MAX_PROBLEMS } from "./limits.js";

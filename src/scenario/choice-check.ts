@@ -2,7 +2,7 @@ import { COLORS } from "../rules/colors.js";
 import type { Choices } from "../rules/formats.gen.js";
 import { linkedName } from "../rules/linked.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { faultAt } from "./fault-at.js";
 import type { Names } from "./names.js";
 import { nearest } from "./nearest.js";

@@ -11,8 +11,8 @@ import type {
   ScenarioEvent,
   SimultaneousEvent,
 } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
-import { isDoubleFaced } from "../timeline/printed.js";
+import type { Fault } from "../table/fault.js";
+import { isDoubleFaced } from "../table/printed.js";
 import { choiceFaults } from "./choice-check.js";
 import { isObject } from "./definition.js";
 import { checkEventFaults } from "./expectation-check.js";

@@ -7,7 +7,7 @@ import type {
   PlayerExpectation,
   StateBasedExpectation,
 } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import type { Reading } from "./event-check.js";
 import { faultAt } from "./fault-at.js";
 import type { Names } from "./names.js";

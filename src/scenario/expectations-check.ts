@@ -1,5 +1,5 @@
 import type { Expectations } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { faultAt } from "./fault-at.js";
 import { nearest } from "./nearest.js";
 import { quote } from "./quote.js";

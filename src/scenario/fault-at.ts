@@ -1,4 +1,4 @@
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { type Path, pointerOf } from "./pointer.js";
 
 /** A fault at a path, without the keys that there is nothing to say for. */

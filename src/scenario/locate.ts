@@ -1,6 +1,6 @@
 import { type Node, parseTree } from "jsonc-parser";
 import type { Problem } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { keysOf } from "./pointer.js";
 
 /** A place in a text; both numbers begin with 1, columns count UTF-16 code units. */

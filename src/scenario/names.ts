@@ -1,6 +1,6 @@
 import { effectOfDesignation } from "../rules/designations.js";
 import type { Card, DesignateEvent, Problem, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { isObject } from "./definition.js";
 import { faultAt } from "./fault-at.js";
 import { nearest } from "./nearest.js";

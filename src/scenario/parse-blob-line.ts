@@ -1,5 +1,5 @@
 import type { BlobLine } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { formatDefinition, isObject } from "./definition.js";
 import { brokenLimit, MAX_DEPTH } from "./limits.js";
 import { schemaFaults } from "./schema-faults.js";

@@ -1,5 +1,5 @@
 import type { Card, Expectations, Problem, Scenario } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { formatDefinition, isObject } from "./definition.js";
 import { expectationsFaults } from "./expectations-check.js";
 import { type Json, readJson } from "./json.js";

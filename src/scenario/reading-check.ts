@@ -1,6 +1,6 @@
 import type { CheckEvent, Scenario } from "../rules/formats.gen.js";
 import { READINGS, readingOf } from "../rules/readings.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { faultAt } from "./fault-at.js";
 import { nearest } from "./nearest.js";
 import type { Path } from "./pointer.js";

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { allKinds, type Definition, isObject, memberOf, ownValue, resolved, typesOf } from "./definition.js";
 import { expectationOf, formOf, quotedList, wordList } from "./expectation.js";
 import { nearest } from "./nearest.js";

@@ -1,6 +1,6 @@
 import { abilityOf, label } from "../rules/ability.js";
 import type { Ability, Card, ResolvesEvent } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { isObject } from "./definition.js";
 import { faultAt } from "./fault-at.js";
 import type { Names } from "./names.js";

@@ -1,6 +1,6 @@
 import { KEYWORDS } from "../rules/keywords.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../table/fault.js";
 import { isObject } from "./definition.js";
 import { faultAt } from "./fault-at.js";
 import { nearest } from "./nearest.js";
