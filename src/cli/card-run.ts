@@ -2,9 +2,8 @@ import { tellerOf } from "../explain/teller.js";
 import { cardsUsedBy } from "../lint/known.js";
 import type { Card, Face, Problem, Scenario } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
-import { isObject } from "../scenario/definition.js";
-import { quote } from "../scenario/quote.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { isObject } from "../rules/json-object.js";
+import { quote } from "../faults/quote.js";
 import type { Language } from "../wording/language.js";
 import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
 import { abilityFacts, cardText, type KnownCard } from "./card-text.js";
@@ -15,6 +14,7 @@ import { cardsFor } from "./one-scenario.js";
 import { problemText, problemTexts } from "./problem-text.js";
 import { oneRuleset } from "./select.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 export interface CardOptions {
   readonly cards?: readonly string[];
@@ -81,7 +81,7 @@ function playersOf({ name }: Card): string[] {
       const isOwn = scenario?.cards?.some((card) => card.name === name) === true;
       return scenario !== undefined && !isOwn && cardsUsedBy(scenario).has(name) ? [scenario.id] : [];
     })
-    .sort(byCodePoint);
+    .sort(byCodeUnit);
 }
 
 function scenarioIn(text: string): Scenario | undefined {

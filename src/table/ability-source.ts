@@ -1,7 +1,7 @@
 import { abilityOf, label, type AbilityInstance } from "../rules/ability.js";
 import type { Ability, Zone } from "../rules/formats.gen.js";
 import type { Outcome } from "../resolver/resolve.js";
-import { fault, oneOf, type Fault } from "./fault.js";
+import { fault, oneOf, type Fault } from "../faults/fault.js";
 import type { Table } from "./table.js";
 
 /** The object an ability is of, as it last mattered to the ability (CR 113.7a, 608.2h), and the key of the ability there. */

@@ -4,7 +4,7 @@ import type { Card, CastsEvent, KeywordAbility } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { lockedIn } from "../resolver/costs.js";
 import { arrive } from "./enter.js";
-import { fault, type Fallible, type Fault } from "./fault.js";
+import { fault, type Fallible, type Fault } from "../faults/fault.js";
 import type { Table } from "./table.js";
 import { changeZone } from "./zone-change.js";
 

@@ -1,9 +1,9 @@
 import { BATTLE, CREATURE, PLANESWALKER } from "../rules/card-types.js";
 import type { DamageEvent } from "../rules/formats.gen.js";
-import { isRuleInForce } from "../resolver/state-based/game-rules.js";
+import { isRuleInForce } from "../resolver/consequences/state-based/game-rules.js";
 import { putCounters, removeCounters } from "./counters.js";
 import { attachmentTo } from "./enter.js";
-import { fault, type Fallible } from "./fault.js";
+import { fault, type Fallible } from "../faults/fault.js";
 import type { Table, TableObject } from "./table.js";
 
 /** The keywords of a source that change what damage does. */

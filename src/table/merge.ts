@@ -2,7 +2,7 @@ import type { Card, MergesEvent } from "../rules/formats.gen.js";
 import type { MergedPart } from "../rules/part.js";
 import { carryOver } from "./carry-over.js";
 import { arrive } from "./enter.js";
-import { fault, type Fallible } from "./fault.js";
+import { fault, type Fallible } from "../faults/fault.js";
 import { isDoubleFaced, printedView } from "./printed.js";
 import { restamped } from "./stickers.js";
 import type { Table, TableObject } from "./table.js";
@@ -40,7 +40,7 @@ export function mergesEvent(
   // The top component decides the face status (CR 730.2e).
   if (onTop) object.faceDown = null;
   mergingSpell(table, component.id, place);
-  const name = table.effectName(`${event.onto}/merged`);
+  const name = table.effectName({ kind: "event", object: event.onto, event: "merged" });
   table.addEventEffect(name, place, mergedPart(component, object.controller), table.mint(), []);
   object.stickers = restamped(object.stickers, () => table.mint());
   return undefined;

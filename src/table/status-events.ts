@@ -18,7 +18,7 @@ import { isCopy } from "./copied-values.js";
 import { byKind, putCounters, removeCounters } from "./counters.js";
 import { endByPhasing } from "./durations.js";
 import { asEnters, attachedCorrectly, attachmentTo, becomeCopyOnArrival } from "./enter.js";
-import { fault, type Fallible } from "./fault.js";
+import { fault, type Fallible } from "../faults/fault.js";
 import { choose, remember } from "./linked.js";
 import { transformMerged } from "./merge.js";
 import { isDoubleFaced } from "./printed.js";

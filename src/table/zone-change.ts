@@ -4,7 +4,7 @@ import { linkedWith } from "../rules/linked.js";
 import { cardSays } from "./card-says.js";
 import { carryOver } from "./carry-over.js";
 import { arrive } from "./enter.js";
-import { fault, type Fallible } from "./fault.js";
+import { fault, type Fallible } from "../faults/fault.js";
 import { componentsLeave } from "./merge.js";
 import { stickersThatStay } from "./stickers.js";
 import type { Table, TableObject } from "./table.js";

@@ -1,3 +1,4 @@
+import { printEffect } from "../names/effect.js";
 import type { Board } from "../rules/board.js";
 import type {
   Card,
@@ -10,14 +11,14 @@ import type {
   SimultaneousEvent,
 } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/rulesets.js";
-import { toResolution } from "../resolver/resolution.js";
+import { toResolution } from "../resolver/telling/resolution.js";
 import { resolve, type ResolveOptions } from "../resolver/resolve.js";
 import { afterEvent } from "../table/after-event.js";
 import { castsEvent } from "../table/casts.js";
 import { damageEvent } from "../table/damage.js";
 import { endEffect, endTurn } from "../table/durations.js";
 import { arrive } from "../table/enter.js";
-import { fault, oneOf, type Fallible, type Fault } from "../table/fault.js";
+import { fault, oneOf, type Fallible, type Fault } from "../faults/fault.js";
 import { mergesEvent } from "../table/merge.js";
 import { performStateBased, type Performed } from "../table/perform-state-based.js";
 import { resolveEvent } from "../table/resolves.js";
@@ -40,7 +41,7 @@ import { stickerEvent } from "../table/stickers.js";
 import { newPlayer, Table } from "../table/table.js";
 import { moveEvent } from "../table/zone-change.js";
 
-export type { Fault } from "../table/fault.js";
+export type { Fault } from "../faults/fault.js";
 
 /** What a timeline was found to say: the resolution at each of its checks. */
 export interface Fold {
@@ -203,7 +204,7 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
             `${pointer}/effect`,
             `no effect "${event.effect}" lasts at this point`,
             oneOf(
-              table.effects.map(({ name }) => name),
+              table.effects.map(({ name }) => printEffect(name)),
               "nothing, since no effect of a spell or ability lasts",
             ),
           );
