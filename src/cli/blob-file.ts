@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import { basename, join, resolve } from "node:path";
 import type { BlobFooter, BlobHeader, BlobResult, BlobScenario, Shard } from "../rules/formats.gen.js";
 import { parseBlobLine } from "../scenario/parse-blob-line.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { BlobReader } from "../verifier/blob.js";
 import type { NamedBlob } from "../verifier/merge.js";
 import { shardName } from "../verifier/shard.js";

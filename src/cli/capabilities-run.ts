@@ -1,6 +1,6 @@
 import type { Claims } from "../rules/formats.gen.js";
 import { parseClaims } from "../scenario/parse-claims.js";
-import { quote } from "../scenario/quote.js";
+import { quote } from "../faults/quote.js";
 import { advice } from "../verifier/advice.js";
 import { capabilityList } from "../verifier/capability-list.js";
 import { type RunNeeds, runNeeds } from "../verifier/corpus-needs.js";

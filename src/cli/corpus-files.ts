@@ -5,7 +5,7 @@ import { probableCardName } from "../scenario/card-name.js";
 import { checkScenario } from "../scenario/check.js";
 import { problemOf } from "../scenario/locate.js";
 import { parseCard, type Parsed, parseScenario } from "../scenario/parse.js";
-import { quote } from "../scenario/quote.js";
+import { quote } from "../faults/quote.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { displayPath, readTextFile, reasonOf } from "./files.js";
 import { outlineOf, probableFormat } from "./outline.js";

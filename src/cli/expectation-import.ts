@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import type { CheckEvent, ObjectExpectation, PlayerExpectation, Problem, Scenario } from "../rules/formats.gen.js";
-import { nearest } from "../scenario/nearest.js";
+import { nearest } from "../faults/nearest.js";
 
 /** How the text of a cell becomes an expected value. */
 type Read = (text: string) => unknown;

@@ -1,7 +1,7 @@
 import type { Expectations, KnownReason } from "../rules/formats.gen.js";
 import { MAX_REASON_ID, REASON_ID } from "../scenario/expectations-check.js";
-import { nearest } from "../scenario/nearest.js";
-import { quote } from "../scenario/quote.js";
+import { nearest } from "../faults/nearest.js";
+import { quote } from "../faults/quote.js";
 import type { GivenReason } from "../verifier/expectations-update.js";
 import type { Understood } from "./understood.js";
 

@@ -1,5 +1,5 @@
 import { wrap } from "../explain/wrap.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
 import { byCodePoint } from "../verifier/text-order.js";
 import { corpusAt, noneFits } from "./corpus-files.js";

@@ -1,6 +1,6 @@
 import { wrap } from "../explain/wrap.js";
 import type { Report, Result } from "../rules/formats.gen.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { isAnsweredLate, isFailure, isPassed } from "../rules/failure.js";
 import { VERDICTS } from "../verifier/verdict.js";
 import { isAsExpected } from "../verifier/well.js";

@@ -9,9 +9,10 @@ import type {
   RunnerRun,
   RunnerStop,
 } from "../rules/formats.gen.js";
-import { type Definition, formatDefinition, isObject, type JsonObject, resolved } from "../scenario/definition.js";
-import { nearest } from "../scenario/nearest.js";
-import { quote } from "../scenario/quote.js";
+import { isObject, type JsonObject } from "../rules/json-object.js";
+import { type Definition, formatDefinition, resolved } from "../scenario/definition.js";
+import { nearest } from "../faults/nearest.js";
+import { quote } from "../faults/quote.js";
 import { schemaFaults } from "../scenario/schema-faults.js";
 import {
   validateEngineError,

@@ -3,7 +3,7 @@ import { checkScenario } from "../scenario/check.js";
 import { locatorOf, problemAt } from "../scenario/locate.js";
 import { probableCardName } from "../scenario/card-name.js";
 import { parseCard, parseScenario } from "../scenario/parse.js";
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../faults/fault.js";
 import { byCodePoint } from "../verifier/text-order.js";
 import { CARD_RULES } from "./card-rules.js";
 import { cardHints, cardRulesAmong, scenarioRulesAmong } from "./corpus-rules.js";

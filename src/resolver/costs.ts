@@ -15,10 +15,10 @@ import {
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { PlayerView } from "../rules/player-view.js";
-import { conditionHolds } from "./condition.js";
+import { conditionHolds } from "./query/condition.js";
 import type { Effect } from "./effect.js";
 import type { Recording } from "./recording.js";
-import type { Situation } from "./situation.js";
+import type { Situation } from "./query/situation.js";
 import { settledObjectsOf, situationAfter } from "./stage.js";
 import type { State } from "./state.js";
 import { fixedObjectsOf } from "./trial.js";

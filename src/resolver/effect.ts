@@ -3,9 +3,9 @@ import type { BoardObject } from "../rules/board.js";
 import { clauseOfCounter, countersAffectHost, partsOfCounters } from "../rules/counters.js";
 import { effectOfDesignation } from "../rules/designations.js";
 import { abilityOf } from "../rules/ability.js";
-import { matcherOf } from "./applies-to.js";
+import { matcherOf } from "./query/applies-to.js";
 import { NO_CONDITION, type Program, type Programs } from "./program.js";
-import { Situation, speakerOf, type Setting, type Speaker } from "./situation.js";
+import { Situation, speakerOf, type Setting, type Speaker } from "./query/situation.js";
 import type { ObjectView } from "../rules/object-view.js";
 
 /** A continuous effect on its way through the layers. */

@@ -122,3 +122,11 @@ export interface LingeringEffect {
   /** What was chosen for it before its object left. */
   readonly choices?: ReadonlyMap<string, Choice>;
 }
+
+export function objectName(board: Board, place: number): string {
+  return board.objects[place]?.id ?? `object ${place}`;
+}
+
+export function playerName(board: Board, place: number): string {
+  return board.players[place]?.name ?? `player ${place}`;
+}

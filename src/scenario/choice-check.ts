@@ -2,12 +2,11 @@ import { COLORS } from "../rules/colors.js";
 import type { Choices } from "../rules/formats.gen.js";
 import { linkedName } from "../rules/linked.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
-import type { Fault } from "../timeline/fault.js";
-import { faultAt } from "./fault-at.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 import type { Names } from "./names.js";
-import { nearest } from "./nearest.js";
-import type { Path } from "./pointer.js";
-import { nameOfValue, quote } from "./quote.js";
+import { nearest } from "../faults/nearest.js";
+import type { Path } from "../faults/pointer.js";
+import { nameOfValue, quote } from "../faults/quote.js";
 
 /** What can be chosen under the names of choices that the formats know. */
 const CHOICES: Readonly<Record<string, { readonly what: string; readonly words: readonly string[] }>> = {

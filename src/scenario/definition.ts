@@ -1,3 +1,4 @@
+import { isObject, ownValue } from "../rules/json-object.js";
 import { FORMATS, DEFINITIONS } from "./definitions.gen.js";
 
 /** A JSON Schema as far as our own schemas go, for saying what is allowed somewhere; the validators say what is valid. */
@@ -29,9 +30,6 @@ export interface Definition {
   readonly maxProperties?: number;
   readonly uniqueItems?: boolean;
 }
-
-/** A JSON object, as it comes from a file. */
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What a schema file describes, such as `scenario` or `engine-hello`. */
 export function formatDefinition(format: string): Definition {
@@ -101,15 +99,6 @@ export function allKinds(union: Definition): string[] {
 function kindsOf(branch: Definition): readonly unknown[] {
   const kind = branch.properties?.["kind"];
   return kind?.enum ?? (kind?.const === undefined ? [] : [kind.const]);
-}
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Keys come from files: one such as `constructor` must not find what every object inherits. */
-export function ownValue(object: JsonObject, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 export function isOfType(value: unknown, type: string | readonly string[] | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
-import { branchFor, type Definition, definitionAt, isObject, valueAt } from "./definition.js";
-import { pathOf } from "./pointer.js";
+import { isObject } from "../rules/json-object.js";
+import { branchFor, type Definition, definitionAt, valueAt } from "./definition.js";
+import { pathOf } from "../faults/pointer.js";
 import { faultOf, meantKey, parametersOf, type PlacedFault, type Spot } from "./schema-message.js";
 
 /**

@@ -1,10 +1,11 @@
 import type { ErrorObject } from "ajv";
-import type { Fault } from "../timeline/fault.js";
-import { allKinds, type Definition, isObject, memberOf, ownValue, resolved, typesOf } from "./definition.js";
+import type { Fault } from "../faults/fault.js";
+import { isObject, ownValue } from "../rules/json-object.js";
+import { allKinds, type Definition, memberOf, resolved, typesOf } from "./definition.js";
 import { expectationOf, formOf, quotedList, wordList } from "./expectation.js";
-import { nearest } from "./nearest.js";
-import { pointerOf } from "./pointer.js";
-import { nameOfValue, quote } from "./quote.js";
+import { nearest } from "../faults/nearest.js";
+import { pointerOf } from "../faults/pointer.js";
+import { nameOfValue, quote } from "../faults/quote.js";
 
 /** A place of a file that the validator complains of, with the definition that holds there. */
 export interface Spot {

@@ -1,14 +1,6 @@
 import type { Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import {
-  branchFor,
-  type Definition,
-  isObject,
-  type JsonObject,
-  memberOf,
-  ownValue,
-  resolved,
-  typesOf,
-} from "../../src/scenario/definition.js";
+import { isObject, type JsonObject, ownValue } from "../../src/rules/json-object.js";
+import { branchFor, type Definition, memberOf, resolved, typesOf } from "../../src/scenario/definition.js";
 import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
 import { type FieldPath, namedBy, type Names, namesAt, optionsOf, wordsOf } from "./field-options.js";
 import { labelOf } from "./field-labels.js";
