@@ -16,6 +16,7 @@ const ROOMS = [
   ["layers", "src/layers/"],
   ["resolver", "src/resolver/"],
   ["table", "src/table/"],
+  ["events", "src/events/"],
   ["timeline", "src/timeline/"],
   ["scenario", "src/scenario/"],
   // Says in English, German and French what the other rooms have as data; the catalogues are here and nowhere else.
