@@ -1,6 +1,6 @@
 import { BATTLE, CREATURE, PLANESWALKER } from "../rules/card-types.js";
 import type { DamageEvent } from "../rules/formats.gen.js";
-import { isRuleInForce } from "../resolver/state-based/game-rules.js";
+import { isRuleInForce } from "../resolver/consequences/state-based/game-rules.js";
 import { putCounters, removeCounters } from "../table/counters.js";
 import { attachmentTo } from "../table/enter.js";
 import { fault, type Fallible } from "../faults/fault.js";

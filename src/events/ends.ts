@@ -1,3 +1,4 @@
+import { printEffect } from "../names/effect.js";
 import { fault, oneOf } from "../faults/fault.js";
 import { endEffect } from "../table/durations.js";
 import { OF_NO_OBJECT } from "./bases.js";
@@ -14,7 +15,7 @@ export const ends: EventDeclaration<"ends"> = {
           `${pointer}/effect`,
           `no effect "${effect}" lasts at this point`,
           oneOf(
-            table.effects.map(({ name }) => name),
+            table.effects.map(({ name }) => printEffect(name)),
             "nothing, since no effect of a spell or ability lasts",
           ),
         ),

@@ -13,7 +13,7 @@ export const sticker: EventDeclaration<"sticker"> = {
     const object = place === undefined ? undefined : table.objects[place];
     if (place === undefined || object === undefined)
       return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
-    const name = table.effectName(`${object.id}/sticker`);
+    const name = table.effectName({ kind: "event", object: object.id, event: "sticker" });
     object.stickers.push({ name, ...whatItDoes(table, event, place), timestamp: table.mint() });
     return undefined;
   },

@@ -15,7 +15,7 @@ import type { ResolutionContext } from "../rules/board.js";
 import type { Part } from "../rules/part.js";
 import { same } from "../resolver/same.js";
 import type { Outcome } from "../resolver/resolve.js";
-import { Situation } from "../resolver/situation.js";
+import { Situation } from "../resolver/query/situation.js";
 import { copiedValues } from "./copied-values.js";
 import { settledExceptions } from "./copy-exceptions.js";
 import type { Table } from "./table.js";

@@ -4,8 +4,8 @@ import { instances, type AbilityInstance } from "../rules/ability.js";
 import { typeSet } from "../rules/card-types.js";
 import type { CopiedValuesPart } from "../rules/part.js";
 import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
-import { selected } from "../resolver/applies-to.js";
-import { evaluateQuantity } from "../resolver/quantity.js";
+import { selected } from "../resolver/query/applies-to.js";
+import { evaluateQuantity } from "../resolver/query/quantity.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
 import { keptAbility } from "./bind.js";
@@ -206,7 +206,12 @@ export function becomeCopyOnArrival(
     ...(Object.keys(exceptions).length === 0 ? {} : { except: exceptions }),
     ...(kept === undefined ? {} : { kept }),
   };
-  table.addEventEffect(table.effectName(`${object.id}/${own?.id ?? "copy"}`), place, part, object.timestamp, [
+  const name = table.effectName(
+    own === undefined
+      ? { kind: "event", object: object.id, event: "copy" }
+      : { kind: "ability", object: object.id, ability: own.id },
+  );
+  table.addEventEffect(name, place, part, object.timestamp, [
     "707.5",
     ...arrivalClauses(when),
     ...(exceptions.counters === undefined ? [] : ["707.9e"]),
@@ -289,7 +294,7 @@ function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen:
     abilities: instances(body.abilities, "copied", key),
   };
   table.addEventEffect(
-    table.effectName(`${object.id}/${ability.id}`),
+    table.effectName({ kind: "ability", object: object.id, ability: ability.id }),
     place,
     part,
     object.timestamp,

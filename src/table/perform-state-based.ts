@@ -1,5 +1,5 @@
 import type { StateBasedAction } from "../rules/formats.gen.js";
-import { stateBasedActions } from "../resolver/state-based.js";
+import { stateBasedActions } from "../resolver/consequences/state-based.js";
 import { afterEvent } from "./after-event.js";
 import { removeCounters } from "./counters.js";
 import { fault, type Fallible, type Fault } from "../faults/fault.js";

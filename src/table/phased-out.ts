@@ -1,8 +1,8 @@
 import type { ResolutionContext } from "../rules/board.js";
 import type { Selector } from "../rules/formats.gen.js";
-import { selected } from "../resolver/applies-to.js";
+import { selected } from "../resolver/query/applies-to.js";
 import { resolve } from "../resolver/resolve.js";
-import { Situation } from "../resolver/situation.js";
+import { Situation } from "../resolver/query/situation.js";
 import type { Table } from "./table.js";
 
 /** Writes down which phased-out permanents would be among the objects of an effect that begins (CR 702.26e). */

@@ -1,12 +1,12 @@
 import type { BoardEffect } from "../rules/board.js";
+import type { EffectReference } from "../rules/effect-reference.js";
 import type { Zone } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
 import type { TableObject } from "./table.js";
 
 /** A sticker on an object (CR 123), with the timestamp it has now (CR 613.7k). */
 export interface Sticker {
-  /** How checks and traces call its effect. */
-  readonly name: string;
+  readonly name: EffectReference;
   readonly part: Part;
   readonly clauses: readonly string[];
   readonly timestamp: number;

@@ -3,7 +3,7 @@ import { EVERY_LAYER } from "../rules/layers.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import { stageOfStep, type TraceStage } from "../rules/trace-stage.js";
 import { stageTitlePhrase } from "../wording/stages.js";
-import type { Causes } from "../resolver/causes.js";
+import type { Causes } from "../resolver/telling/causes.js";
 import { bystanders } from "./bystanders.js";
 import type { Chapter, Claim, Explained, Explanation } from "./explanation.js";
 import { LayerClaims } from "./layer-claims.js";

@@ -52,6 +52,16 @@ describe("the import law", function () {
     ]);
   });
 
+  it("takes a file for one of the innermost room it stands in", () => {
+    const told = complaints({
+      "src/resolver/query/select.ts": 'import type { Layer } from "../resolve.js";\nexport type Select = Layer;\n',
+      "src/resolver/telling/trace.ts": 'import type { Layer } from "../resolve.js";\nexport type Trace = Layer;\n',
+    });
+    expect(told).to.deep.equal([
+      "src/resolver/query/select.ts:1 imports src/resolver/resolve.ts (resolver/query -> resolver)",
+    ]);
+  });
+
   it("keeps Node and its files out of the rooms that run anywhere", () => {
     const told = complaints({
       "src/rules/read.ts": 'import { readFileSync } from "node:fs";\nexport const read = readFileSync;\n',
