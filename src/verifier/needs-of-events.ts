@@ -2,14 +2,14 @@ import type { Handles, ScenarioEvent } from "../rules/formats.gen.js";
 import { declared } from "../events/declared.js";
 import type { Need } from "../events/declaration.js";
 import { EVENTS } from "../events/index.gen.js";
-import { ownValue } from "../rules/json-object.js";
+import { own } from "../rules/own.js";
 
 type Needs = readonly Need<ScenarioEvent>[];
 
 /** What an event needs, and those that happen together with it. A word that is false is as if it were not there. */
 export function needsOfEvent(event: ScenarioEvent): Handles[] {
   const { needs } = declared(event);
-  const said = Object.entries<Needs>(needs).filter(([key]) => (ownValue({ ...event }, key) ?? false) !== false);
+  const said = Object.entries<Needs>(needs).filter(([key]) => (own<unknown>({ ...event }, key) ?? false) !== false);
   return [
     ...said.flatMap(([, needed]) => needed.flatMap((need) => neededBy(need, event))),
     ...(event.kind === "simultaneous" ? event.events.flatMap(needsOfEvent) : []),
