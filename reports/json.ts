@@ -1,5 +1,5 @@
 import type { Report } from "../src/rules/formats.gen.js";
-import { byCodeUnits } from "./order.js";
+import { byCodeUnit } from "../src/rules/text-order.js";
 import type { Writer } from "./writer.js";
 
 /** report.json: the Report, a scenario, a problem and a result a line, so that two runs can be compared line by line. */
@@ -38,5 +38,5 @@ export function inKeyOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inKeyOrder);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, member]) => [key, inKeyOrder(member)] as const);
-  return Object.fromEntries(entries.toSorted(([a], [b]) => byCodeUnits(a, b)));
+  return Object.fromEntries(entries.toSorted(([a], [b]) => byCodeUnit(a, b)));
 }

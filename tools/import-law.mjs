@@ -11,6 +11,8 @@ import { readSource, sourcesBelow } from "./sources.mjs";
 /** The rooms, in the order in which data flows; a room imports itself and the rooms before it. */
 const ROOMS = [
   ["rules", "src/rules/"],
+  // What effects and checked values are called: data, and the one way to write and to read it as text.
+  ["names", "src/names/"],
   // What is wrong in data that came from outside: where, in which words, and what was probably meant.
   ["faults", "src/faults/"],
   ["layers", "src/layers/"],

@@ -1,4 +1,5 @@
 import { afterStageOf, costChangeOf, costChangeWords, type CostChange } from "../layers/after-layers.js";
+import { printEffect } from "../names/effect.js";
 import type { BoardObject } from "../rules/board.js";
 import { PAYING_OTHERWISE, OWN_MANA_COST, partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
 import type { CostStep } from "../rules/formats.gen.js";
@@ -160,7 +161,7 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
       ...cost.clausesOf(change),
     ];
     cost.change((mana) => applied(change, mana));
-    cost.say(change.step, "601.2f", also, { by: change.effect.name, mana: costChangeWords(change) });
+    cost.say(change.step, "601.2f", also, { by: printEffect(change.effect.name), mana: costChangeWords(change) });
   }
   return { total: cost.total, also, steps: cost.steps };
 }

@@ -58,7 +58,7 @@ export function faceDownEffect(object: TableObject, place: number): BoardEffect[
   if (object.faceDown === null || object.gone) return [];
   return [
     {
-      name: `${object.id}/face-down`,
+      name: { kind: "event", object: object.id, event: "face-down" },
       key: `f${place}`,
       timestamp: object.timestamp,
       clauses: [

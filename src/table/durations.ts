@@ -1,3 +1,4 @@
+import { printEffect } from "../names/effect.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { Condition } from "../rules/formats.gen.js";
 import { conditionHolds } from "../resolver/query/queries.js";
@@ -86,7 +87,7 @@ export function endByPhasing(table: Table, place: number, object: TableObject): 
 /** Ends the effects of this name; false if there are none. */
 export function endEffect(table: Table, name: string): boolean {
   const before = table.effects.length;
-  table.effects = table.effects.filter((effect) => effect.name !== name);
+  table.effects = table.effects.filter((effect) => printEffect(effect.name) !== name);
   return table.effects.length < before;
 }
 

@@ -205,7 +205,12 @@ export function becomeCopyOnArrival(
     ...(Object.keys(exceptions).length === 0 ? {} : { except: exceptions }),
     ...(kept === undefined ? {} : { kept }),
   };
-  table.addEventEffect(table.effectName(`${object.id}/${own?.id ?? "copy"}`), place, part, object.timestamp, [
+  const name = table.effectName(
+    own === undefined
+      ? { kind: "event", object: object.id, event: "copy" }
+      : { kind: "ability", object: object.id, ability: own.id },
+  );
+  table.addEventEffect(name, place, part, object.timestamp, [
     "707.5",
     ...arrivalClauses(when),
     ...(exceptions.counters === undefined ? [] : ["707.9e"]),
@@ -288,7 +293,7 @@ function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen:
     abilities: instances(body.abilities, "copied", key),
   };
   table.addEventEffect(
-    table.effectName(`${object.id}/${ability.id}`),
+    table.effectName({ kind: "ability", object: object.id, ability: ability.id }),
     place,
     part,
     object.timestamp,

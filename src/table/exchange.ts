@@ -17,14 +17,17 @@ export function exchangeOnArrival(table: Table, place: number, id: string | unde
     ({ ability }) => ability.exchangesTextBox !== undefined,
   );
   if (asking === undefined) return undefined;
-  const name = table.effectName(`${object.id}/${asking.ability.id}`);
+  const name = table.effectName({ kind: "ability", object: object.id, ability: asking.ability.id });
   const both = [
     { holder: place, of: id, abilities: textBoxOf(table, other) },
     { holder: other, of: object.id, abilities: textBoxOf(table, place) },
   ];
   for (const { holder, of, abilities } of both) {
-    const told = `${name} (${table.objects[holder]?.id ?? id})`;
-    table.addEventEffect(told, holder, { kind: "textBox", abilities, of }, object.timestamp, ["614.12", "611.2a"]);
+    const share = table.objects[holder]?.id ?? id;
+    table.addEventEffect({ ...name, share }, holder, { kind: "textBox", abilities, of }, object.timestamp, [
+      "614.12",
+      "611.2a",
+    ]);
   }
   return undefined;
 }

@@ -40,7 +40,7 @@ export function mergesEvent(
   // The top component decides the face status (CR 730.2e).
   if (onTop) object.faceDown = null;
   mergingSpell(table, component.id, place);
-  const name = table.effectName(`${event.onto}/merged`);
+  const name = table.effectName({ kind: "event", object: event.onto, event: "merged" });
   table.addEventEffect(name, place, mergedPart(component, object.controller), table.mint(), []);
   object.stickers = restamped(object.stickers, () => table.mint());
   return undefined;

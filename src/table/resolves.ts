@@ -1,6 +1,7 @@
 import { staysOpen } from "../layers/after-layers.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { ResolutionContext } from "../rules/board.js";
+import { NAMELESS, type EffectApart } from "../rules/effect-reference.js";
 import type { Ability, Card, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
 import { pointsAt } from "../resolver/query/match-zones.js";
 import { conditionHolds, selected } from "../resolver/query/queries.js";
@@ -21,7 +22,7 @@ import { isAffected } from "./turned-over.js";
 interface Resolving {
   /** The object it is an ability of, as it last mattered to it, and the key of that ability there. */
   readonly from: AbilitySource | undefined;
-  readonly name: string;
+  readonly name: EffectApart;
   readonly effects: readonly CreatedEffect[];
   readonly puts: readonly PutCounters[];
 }
@@ -45,7 +46,15 @@ export function resolveEvent(
   const timestamp = table.mint();
   const name = table.effectName(resolving.name);
   resolving.effects.forEach((effect, order) =>
-    createEffect(table, outcome, effect, order === 0 ? name : `${name}/${order + 1}`, timestamp, context, situation),
+    createEffect(
+      table,
+      outcome,
+      effect,
+      order === 0 ? name : { ...name, part: order + 1 },
+      timestamp,
+      context,
+      situation,
+    ),
   );
   for (const { on, counter, amount } of resolving.puts) {
     for (const place of selected(on, situation)) {
@@ -65,7 +74,7 @@ function createEffect(
   table: Table,
   outcome: Outcome,
   effect: CreatedEffect,
-  name: string,
+  name: EffectApart,
   timestamp: number,
   context: ResolutionContext,
   situation: Situation,
@@ -109,11 +118,11 @@ function createEffect(
     // It begins at the same instant as the permanent that comes (CR 611.2e, 613.7n).
     ...(table.simultaneous ? ["611.2e", "613.7n"] : []),
   ];
-  groups.forEach((group, n) => {
-    // Objects with different numbers are told apart in the name.
-    const own = groups.length > 1 ? `${name} (${table.objects[group.objects[0] ?? -1]?.id ?? n})` : name;
+  // Objects with different numbers are told apart in the name.
+  const shareOf = (place: number | undefined): string => table.objects[place ?? -1]?.id ?? "";
+  for (const group of groups)
     table.effects.push({
-      name: own,
+      name: groups.length > 1 ? { ...name, share: shareOf(group.objects[0]) } : name,
       key: table.effectKey(),
       timestamp,
       clauses: [...clauses, ...(doublesNegative(effect, group.parts) ? ["701.10c"] : [])],
@@ -122,7 +131,6 @@ function createEffect(
       context,
       duration,
     });
-  });
 }
 
 /** What whoever forgets CR 707.4 does to the objects that become a copy. */
@@ -225,14 +233,20 @@ function whatResolves(
   if (typeof ability === "object")
     return {
       from: source === undefined ? undefined : sourceNow(table, source),
-      name: event.id ?? card ?? source ?? "effect",
+      name: named(event.id ?? card ?? source ?? NAMELESS),
       effects: ability.effects ?? [],
       puts: ability.puts ?? [],
     };
   if (source !== undefined) {
     if (ability === undefined) return fault(pointer, `say which ability of "${source}" resolves`, "`ability`");
     const found = findAbility(table, outcome, source, ability, pointer);
-    return "message" in found ? found : resolving(event.id ?? `${source}/${ability}`, [found.ability], found.source);
+    return "message" in found
+      ? found
+      : resolving(
+          event.id === undefined ? { kind: "ability", object: source, ability } : named(event.id),
+          [found.ability],
+          found.source,
+        );
   }
   if (card === undefined)
     return fault(pointer, "nothing is said to resolve", "`card`, or `source` with `ability`, or `ability` written out");
@@ -250,10 +264,14 @@ function whatResolves(
         "a card that has abilities",
       ),
     );
-  return resolving(event.id ?? card, chosen);
+  return resolving(named(event.id ?? card), chosen);
 }
 
-function resolving(name: string, abilities: readonly Ability[], from?: AbilitySource): Resolving {
+function named(name: string): EffectApart {
+  return { kind: "resolution", name };
+}
+
+function resolving(name: EffectApart, abilities: readonly Ability[], from?: AbilitySource): Resolving {
   const doing = abilities.filter(
     (ability) => ability.kind === "spell" || ability.kind === "activated" || ability.kind === "triggered",
   );

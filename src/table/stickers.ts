@@ -1,4 +1,5 @@
 import type { BoardEffect } from "../rules/board.js";
+import type { EffectReference } from "../rules/effect-reference.js";
 import type { StickerEvent, Zone } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
 import { fault, type Fallible } from "../faults/fault.js";
@@ -6,8 +7,7 @@ import type { Table, TableObject } from "./table.js";
 
 /** A sticker on an object (CR 123), with the timestamp it has now (CR 613.7k). */
 export interface Sticker {
-  /** How checks and traces call its effect. */
-  readonly name: string;
+  readonly name: EffectReference;
   readonly part: Part;
   readonly clauses: readonly string[];
   readonly timestamp: number;
@@ -25,7 +25,7 @@ export function stickerEvent(table: Table, event: StickerEvent, pointer: string)
   const object = place === undefined ? undefined : table.objects[place];
   if (place === undefined || object === undefined)
     return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
-  const name = table.effectName(`${object.id}/sticker`);
+  const name = table.effectName({ kind: "event", object: object.id, event: "sticker" });
   object.stickers.push({ name, ...whatItDoes(table, event, place), timestamp: table.mint() });
   return undefined;
 }

@@ -1,5 +1,7 @@
 import type { Attachment, Board, BoardEffect, Choice, CounterPile, LingeringEffect } from "../rules/board.js";
 import type { Casting } from "../rules/casting.js";
+import { printEffect } from "../names/effect.js";
+import type { EffectApart, EffectReference } from "../rules/effect-reference.js";
 import type { Card, Duration, FaceDown, Half, Zone } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
@@ -152,7 +154,7 @@ export class Table {
     copy.moment = this.moment;
     copy.mayHaveWorlds = this.mayHaveWorlds;
     copy.lastTimestamp = this.lastTimestamp;
-    copy.usedNames.push(...this.usedNames);
+    for (const name of this.usedNames) copy.usedNames.add(name);
     return copy;
   }
 
@@ -298,7 +300,13 @@ export class Table {
   }
 
   /** An effect of an event of the game on one object, which lasts as long as the object is there. */
-  addEventEffect(name: string, place: number, part: Part, timestamp: number, clauses: readonly string[]): void {
+  addEventEffect(
+    name: EffectReference,
+    place: number,
+    part: Part,
+    timestamp: number,
+    clauses: readonly string[],
+  ): void {
     const context = {
       controller: this.objects[place]?.controller ?? 0,
       source: place,
@@ -325,15 +333,14 @@ export class Table {
   }
   private lastEffect = 0;
 
-  /** A name no other effect bears: #2, #3 ... for later ones. */
-  effectName(wanted: string): string {
-    const taken = new Set(this.usedNames);
+  /** A name no other effect bears, also as it is written: with a number for later ones. */
+  effectName(wanted: EffectApart): EffectApart {
     let name = wanted;
-    for (let n = 2; taken.has(name); n++) name = `${wanted}#${n}`;
-    this.usedNames.push(name);
+    for (let number = 2; this.usedNames.has(printEffect(name)); number++) name = { ...wanted, number };
+    this.usedNames.add(printEffect(name));
     return name;
   }
-  private readonly usedNames: string[] = [];
+  private readonly usedNames = new Set<string>();
 }
 
 /** Whatever can be changed in place is the copy's own. */

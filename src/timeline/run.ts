@@ -1,3 +1,4 @@
+import { printEffect } from "../names/effect.js";
 import type { Board } from "../rules/board.js";
 import type {
   Card,
@@ -203,7 +204,7 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
             `${pointer}/effect`,
             `no effect "${event.effect}" lasts at this point`,
             oneOf(
-              table.effects.map(({ name }) => name),
+              table.effects.map(({ name }) => printEffect(name)),
               "nothing, since no effect of a spell or ability lasts",
             ),
           );

@@ -1,4 +1,5 @@
 import { lostAbilityWords, stageChangeWords } from "../../layers/after-layers.js";
+import { printEffect } from "../../names/effect.js";
 import { label } from "../../rules/ability.js";
 import { orderedText } from "../../rules/ordered-text.js";
 import type { Footprint as FootprintData, GameRule, TraceStep } from "../../rules/formats.gen.js";
@@ -62,7 +63,7 @@ function withAlso<T extends object>(step: T, main: string, also: readonly string
 }
 
 function renderStep({ board, steps }: Outcome, step: Step, citations: Citations): TraceStep {
-  const names = (effects: readonly Effect[]): string[] => effects.map(({ name }) => name);
+  const names = (effects: readonly Effect[]): string[] => effects.map(({ name }) => printEffect(name));
   const objects = (places: readonly number[]): string[] => places.map((place) => objectName(board, place));
   switch (step.kind) {
     case "layer":
@@ -76,8 +77,8 @@ function renderStep({ board, steps }: Outcome, step: Step, citations: Citations)
       const found = {
         kind: "depends" as const,
         layer: step.slot.layer,
-        effect: step.effect.name,
-        on: step.on.name,
+        effect: printEffect(step.effect.name),
+        on: printEffect(step.on.name),
         because: [...step.because],
         before: footprint(step.before),
         after: footprint(step.after),
@@ -86,19 +87,25 @@ function renderStep({ board, steps }: Outcome, step: Step, citations: Citations)
       return withAlso(found, "613.8a", ["613.8b", ...(step.isAnew ? ["613.8c"] : [])]);
     }
     case "waits":
-      return { kind: "waits", layer: step.slot.layer, effect: step.effect.name, for: names(step.on), clause: "613.8b" };
+      return {
+        kind: "waits",
+        layer: step.slot.layer,
+        effect: printEffect(step.effect.name),
+        for: names(step.on),
+        clause: "613.8b",
+      };
     case "loop":
       return { kind: "loop", layer: step.slot.layer, members: names(step.members), clause: "613.8b" };
     case "locked":
       return {
         kind: "locked",
         layer: step.slot.layer,
-        effect: step.effect.name,
+        effect: printEffect(step.effect.name),
         objects: objects(step.objects),
         clause: "613.6",
       };
     case "continues":
-      return { kind: "continues", layer: step.slot.layer, effect: step.effect.name, clause: "613.6" };
+      return { kind: "continues", layer: step.slot.layer, effect: printEffect(step.effect.name), clause: "613.6" };
     case "applied": {
       const { effect, slot } = step;
       const instructions = inSlot(effect.program, slot)?.instructions ?? [];
@@ -116,7 +123,7 @@ function renderStep({ board, steps }: Outcome, step: Step, citations: Citations)
       return {
         kind: "applied",
         layer: slot.layer,
-        effect: effect.name,
+        effect: printEffect(effect.name),
         parts: instructions.map(({ part }) => part.kind),
         objects: objects(step.objects),
         changes: step.entries.flatMap((entry) => renderChanges(board, entry)),
@@ -127,8 +134,8 @@ function renderStep({ board, steps }: Outcome, step: Step, citations: Citations)
       return {
         kind: "ceased",
         layer: step.slot.layer,
-        effect: step.effect.name,
-        by: step.by.name,
+        effect: printEffect(step.effect.name),
+        by: printEffect(step.by.name),
         clause: "611.3b",
         // What it would have done is told by the clauses of its layers.
         also: [...new Set(["604.2", ...step.instead.map(({ clause }) => clause)])],
@@ -137,8 +144,8 @@ function renderStep({ board, steps }: Outcome, step: Step, citations: Citations)
       return {
         kind: "depends",
         layer: step.stage,
-        effect: step.effect.name,
-        on: step.on.name,
+        effect: printEffect(step.effect.name),
+        on: printEffect(step.on.name),
         because: [...step.because],
         before: renderStageFootprint(board, step.before),
         after: renderStageFootprint(board, step.after),
@@ -146,7 +153,13 @@ function renderStep({ board, steps }: Outcome, step: Step, citations: Citations)
         also: ["613.8b"],
       };
     case "stageWaits":
-      return { kind: "waits", layer: step.stage, effect: step.effect.name, for: names(step.on), clause: "613.8b" };
+      return {
+        kind: "waits",
+        layer: step.stage,
+        effect: printEffect(step.effect.name),
+        for: names(step.on),
+        clause: "613.8b",
+      };
     case "stageLoop":
       return { kind: "loop", layer: step.stage, members: names(step.members), clause: "613.8b" };
     case "cost":
@@ -154,7 +167,7 @@ function renderStep({ board, steps }: Outcome, step: Step, citations: Citations)
     case "player":
       return {
         kind: "player",
-        effect: step.effect.name,
+        effect: printEffect(step.effect.name),
         players: step.change.players.map((player) => playerName(board, player)),
         gains: step.change.gains.map((ability) => label(ability)),
         ...(step.change.loses.length === 0 ? {} : { loses: lostAbilityWords(step.change.loses) }),
@@ -167,7 +180,7 @@ function renderStep({ board, steps }: Outcome, step: Step, citations: Citations)
     case "gameRule":
       return {
         kind: "gameRule",
-        effect: step.effect.name,
+        effect: printEffect(step.effect.name),
         rule: renderRule(board, step),
         clause: "613.11",
         // What is only stated of objects gives them no ability (CR 113.12).
@@ -187,7 +200,7 @@ export function renderRule(board: Board, { effect, change, objects }: Extract<St
   const [player, ...others] = change.players ?? [];
   return {
     rule: change.rule,
-    effect: effect.name,
+    effect: printEffect(effect.name),
     ...(objects === undefined ? {} : { objects: objects.map((place) => objectName(board, place)) }),
     // A rule for every player names none.
     ...(player === undefined || others.length > 0 ? {} : { player: playerName(board, player) }),
