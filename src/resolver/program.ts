@@ -9,7 +9,7 @@ import { clauseOfKeywordStatic, staticAbilityOf } from "../rules/keyword-statics
 import { clausesSaid } from "../rules/said-clauses.js";
 import { stageOf, type Maker, type Sort, type Stage } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
-import type { Ruleset, Slot } from "../rules/rulesets.js";
+import type { Ruleset, Slot } from "../rules/ruleset.js";
 import { pointsAt } from "./query/match-zones.js";
 import { conditionReads, matcherOf, quantityReads } from "./query/queries.js";
 import type { Matcher } from "./query/matcher.js";

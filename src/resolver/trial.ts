@@ -1,7 +1,7 @@
 import { NOTHING, type Aspects } from "../rules/aspects.js";
 import type { Application } from "../rules/handler.js";
 import type { ObjectView } from "../rules/object-view.js";
-import type { Slot } from "../rules/rulesets.js";
+import type { Slot } from "../rules/ruleset.js";
 import { fitting } from "./query/queries.js";
 import type { Effect } from "./effect.js";
 import { inSlot, type Instruction } from "./program.js";

@@ -13,7 +13,7 @@ import type {
 import type { ObjectView } from "../../rules/object-view.js";
 import { USUAL_PLAYER, type PlayerView } from "../../rules/player-view.js";
 import type { Policy } from "../../rules/policy.js";
-import type { Ruleset } from "../../rules/rulesets.js";
+import type { Ruleset } from "../../rules/ruleset.js";
 
 /** Whose words are being read: the object that has the ability, or the resolution that made the effect. */
 export interface Speaker {
