@@ -1,6 +1,6 @@
 import type { Board } from "../rules/board.js";
 import type { Card, CheckEvent, CheckPoint, Scenario } from "../rules/formats.gen.js";
-import type { Ruleset } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import type { Fault } from "../faults/fault.js";
 import { toResolution } from "../resolver/telling/resolution.js";
 import { resolve, type ResolveOptions } from "../resolver/resolve.js";
