@@ -1,5 +1,6 @@
 import type { LayerName, Report } from "../src/rules/formats.gen.js";
-import { EVERY_LAYER, LAYERS, STAGE_OF_KIND, stageOf, type Maker, type PartKind } from "../src/rules/layers.js";
+import { PART_KINDS, stageOf } from "../src/effects/index.js";
+import { EVERY_LAYER, LAYERS, type Maker } from "../src/rules/layers.js";
 import { sortsCalled } from "../src/rules/rulesets.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
 
@@ -81,9 +82,7 @@ const MAKERS: readonly Maker[] = ["defining", "static", "resolution", "counters"
 /** Every kind of part whose layer it is, also that of characteristic-defining abilities only. */
 function kindsOf(layer: LayerName): string[] {
   const sorts = sortsCalled(layer);
-  return (Object.keys(STAGE_OF_KIND) as PartKind[]).filter((kind) =>
-    MAKERS.some((maker) => sorts.has(stageOf(kind, maker))),
-  );
+  return PART_KINDS.filter((kind) => MAKERS.some((maker) => sorts.has(stageOf(kind, maker))));
 }
 
 /** Every scenario of these pairs, in whatever relation or in one. */

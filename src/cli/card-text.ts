@@ -1,4 +1,4 @@
-import { stagesOf } from "../rules/ability-stages.js";
+import { stagesOf } from "../effects/ability-stages.js";
 import type { Teller } from "../explain/teller.js";
 import { wrap } from "../explain/wrap.js";
 import { abilityOf, label } from "../rules/ability.js";

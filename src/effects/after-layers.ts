@@ -1,25 +1,9 @@
 import { label } from "../rules/ability.js";
-import type {
-  Ability,
-  ChangeCostPart,
-  EffectPart,
-  GameRulePart,
-  LostAbility,
-  PlayerCantHavePart,
-  PlayerGainsPart,
-  PlayerLosesPart,
-  PlayerSelector,
-  Selector,
-} from "../rules/formats.gen.js";
-import type { Look } from "../rules/handler.js";
-import { manaAmount, manaText, repeated, type ManaAmount } from "../rules/mana-amount.js";
-import type { Part } from "../rules/part.js";
+import type { Ability, LostAbility, Selector } from "../rules/formats.gen.js";
+import { manaText, type ManaAmount } from "../rules/mana-amount.js";
 import type { PlayerView } from "../rules/player-view.js";
-import { boundAbility, isInstanceOf } from "./layer6-ability.js";
+import { isInstanceOf } from "./abilities.js";
 import { ruledPlayer } from "./player-rules.js";
-
-/** What is worked out once the layers are through: players (CR 613.10), rules of the game (CR 613.11), costs (CR 601.2f). */
-export type AfterStage = "players" | "gameRules" | "costs";
 
 /** What an effect does to players, after all objects are settled (CR 613.10). */
 export interface PlayerChange {
@@ -55,106 +39,6 @@ export interface CostChange {
 
 /** What comes after the layers in their order: first players, then rules. */
 export type StageChange = PlayerChange | RuleChange;
-
-const NO_CHANGE = { stage: "players", gains: [], loses: [], cantHave: [] } as const;
-
-function costChange(part: ChangeCostPart, look: Look): CostChange {
-  const times = part.times === undefined ? 1 : look.quantity(part.times);
-  return {
-    stage: "costs",
-    step: part.minimum !== undefined ? "total" : part.increase !== undefined ? "increase" : "reduction",
-    mana: repeated(manaAmount(part.increase ?? part.reduce ?? ""), times),
-    coloredOnly: part.coloredOnly === true,
-    leaves: part.leaves ?? 0,
-    minimum: part.minimum ?? 0,
-  };
-}
-
-/** The kinds of parts that no layer holds. */
-export const afterLayers = {
-  playerGains: (part: PlayerGainsPart, look: Look): PlayerChange => ({
-    ...NO_CHANGE,
-    players: look.players(part.player),
-    gains: part.abilities.map((entry) => boundAbility(entry, look)).filter((ability) => ability !== undefined),
-  }),
-  playerLoses: (part: PlayerLosesPart, look: Look): PlayerChange => ({
-    ...NO_CHANGE,
-    players: look.players(part.player),
-    loses: part.abilities,
-  }),
-  playerCantHave: (part: PlayerCantHavePart, look: Look): PlayerChange => ({
-    ...NO_CHANGE,
-    players: look.players(part.player),
-    cantHave: part.abilities,
-  }),
-  changeGameRule: (part: GameRulePart, look: Look): RuleChange => ({
-    stage: "gameRules",
-    rule: part.rule,
-    players: part.player === undefined ? undefined : look.players(part.player),
-    amount: part.amount === undefined ? undefined : look.quantity(part.amount),
-    bars: part.bars,
-  }),
-  changeCost: costChange,
-};
-
-type AfterKind = keyof typeof afterLayers;
-
-const STAGES: Readonly<Record<AfterKind, AfterStage>> = {
-  playerGains: "players",
-  playerLoses: "players",
-  playerCantHave: "players",
-  changeGameRule: "gameRules",
-  changeCost: "costs",
-};
-
-function isAfterKind(kind: string): kind is AfterKind {
-  return Object.hasOwn(STAGES, kind);
-}
-
-/** The stage of a part that comes after the layers; undefined for parts of a layer. */
-export function afterStageOf({ kind }: Part): AfterStage | undefined {
-  return isAfterKind(kind) ? STAGES[kind] : undefined;
-}
-
-/** CR 611.2c: a part that changes neither characteristics nor control stays open to objects that come later. */
-export function staysOpen(part: EffectPart): boolean {
-  const stage = afterStageOf(part);
-  return stage === "gameRules" || stage === "costs";
-}
-
-/** Whom a part is about, where it speaks of players. */
-export function playersOf(part: Part): PlayerSelector | undefined {
-  switch (part.kind) {
-    case "playerGains":
-    case "playerLoses":
-    case "playerCantHave":
-    case "changeGameRule":
-      return part.player;
-    default:
-      return undefined;
-  }
-}
-
-/** Reads a part about players or rules; undefined for all others. */
-export function stageChange(part: Part, look: Look): StageChange | undefined {
-  switch (part.kind) {
-    case "playerGains":
-      return afterLayers.playerGains(part, look);
-    case "playerLoses":
-      return afterLayers.playerLoses(part, look);
-    case "playerCantHave":
-      return afterLayers.playerCantHave(part, look);
-    case "changeGameRule":
-      return afterLayers.changeGameRule(part, look);
-    default:
-      return undefined;
-  }
-}
-
-/** Reads a part about costs, for the affected spell that `look` has in view; undefined for all others. */
-export function costChangeOf(part: Part, look: Look): CostChange | undefined {
-  return part.kind === "changeCost" ? afterLayers.changeCost(part, look) : undefined;
-}
 
 /** Carries a change out on one of its players; the same view if nothing changes. */
 export function changedPlayer(change: StageChange, player: PlayerView): PlayerView {

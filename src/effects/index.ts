@@ -1,23 +1,48 @@
-import type { Handler, Look } from "../rules/handler.js";
-import type { PartKind } from "../rules/layers.js";
+import type { Look } from "../rules/handler.js";
+import type { Maker, PartKind, Stage } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
-import type { afterLayers } from "./after-layers.js";
-import { body, copiedValues, copy, faceDown, merged } from "./layer1-copy.js";
-import { gainControl } from "./layer2-control.js";
-import { exchangeTextBoxes, gainFullText, nameWord, replaceWords, setName, textBox } from "./layer3-text.js";
-import { addEverySubtype, addTypes, removeTypes, setBasicLandTypes, setSubtypes, setTypes } from "./layer4-type.js";
-import { addColors, setColors } from "./layer5-color.js";
-import { cantHave, gainAbilities, gainAbilitiesOf, loseAbilities, loseAllAbilities } from "./layer6-ability.js";
-import { modifyPowerToughness, setPowerToughness, switchPowerToughness } from "./layer7-power-toughness.js";
+import type { CostChange, StageChange } from "./after-layers.js";
+import type { AfterKind, LayerKind } from "./kind.js";
+import { addColors } from "./add-colors.js";
+import { addEverySubtype } from "./add-every-subtype.js";
+import { addTypes } from "./add-types.js";
+import { body } from "./body.js";
+import { cantHave } from "./cant-have.js";
+import { changeCost } from "./change-cost.js";
+import { changeGameRule } from "./change-game-rule.js";
+import { copiedValues } from "./copied-values.js";
+import { copy } from "./copy.js";
+import { exchangeTextBoxes } from "./exchange-text-boxes.js";
+import { faceDown } from "./face-down.js";
+import { gainAbilities } from "./gain-abilities.js";
+import { gainAbilitiesOf } from "./gain-abilities-of.js";
+import { gainControl } from "./gain-control.js";
+import { gainFullText } from "./gain-full-text.js";
+import { loseAbilities } from "./lose-abilities.js";
+import { loseAllAbilities } from "./lose-all-abilities.js";
+import { merged } from "./merged.js";
+import { modifyPowerToughness } from "./modify-power-toughness.js";
+import { nameWord } from "./name-word.js";
+import { playerCantHave } from "./player-cant-have.js";
+import { playerGains } from "./player-gains.js";
+import { playerLoses } from "./player-loses.js";
+import { removeTypes } from "./remove-types.js";
+import { replaceWords } from "./replace-words.js";
+import { setBasicLandTypes } from "./set-basic-land-types.js";
+import { setColors } from "./set-colors.js";
+import { setName } from "./set-name.js";
+import { setPowerToughness } from "./set-power-toughness.js";
+import { setSubtypes } from "./set-subtypes.js";
+import { setTypes } from "./set-types.js";
+import { switchPowerToughness } from "./switch-power-toughness.js";
+import { textBox } from "./text-box.js";
 
-/** Kinds carried out on objects, in the layers. */
-export type LayerKind = Exclude<PartKind, keyof typeof afterLayers>;
 type PartOf<K extends PartKind> = Extract<Part, { kind: K }>;
 
-/** A handler of one kind whose instruction is its own affair. */
-type LayerHandler<P extends Part> = Omit<Handler<P, never>, "evaluate"> & { evaluate(part: P, look: Look): unknown };
+/** A kind in a layer whose instruction is its own affair. */
+type Layered<P extends Part> = Omit<LayerKind<P, never>, "evaluate"> & { evaluate(part: P, look: Look): unknown };
 
-const HANDLERS: { readonly [K in LayerKind]: LayerHandler<PartOf<K>> } = {
+const KINDS = {
   copy,
   copiedValues,
   body,
@@ -28,8 +53,8 @@ const HANDLERS: { readonly [K in LayerKind]: LayerHandler<PartOf<K>> } = {
   gainFullText,
   exchangeTextBoxes,
   textBox,
-  setName,
   nameWord,
+  setName,
   addTypes,
   setTypes,
   removeTypes,
@@ -46,12 +71,74 @@ const HANDLERS: { readonly [K in LayerKind]: LayerHandler<PartOf<K>> } = {
   setPowerToughness,
   modifyPowerToughness,
   switchPowerToughness,
+  playerGains,
+  playerLoses,
+  playerCantHave,
+  changeGameRule,
+  changeCost,
+} satisfies { readonly [K in PartKind]: Layered<PartOf<K>> | AfterKind<PartOf<K>, StageChange | CostChange> };
+
+/** Every kind of part. */
+export const PART_KINDS = Object.keys(KINDS) as PartKind[];
+
+/** A kind that is not known here: whoever asks passes parts and instructions through without looking into them. */
+export type AnyLayerKind = LayerKind<Part, unknown>;
+type AnyAfterKind = AfterKind<Part, StageChange | CostChange>;
+
+export function kindOf(part: Part): AnyLayerKind | AnyAfterKind {
+  return KINDS[part.kind];
+}
+
+export function isPartKind(word: string): word is PartKind {
+  return Object.hasOwn(KINDS, word);
+}
+
+/** What kinds declare of themselves, whatever their parts say. */
+export function factsOf(kind: PartKind): Pick<AnyLayerKind | AnyAfterKind, "stage" | "needs" | "manner"> {
+  return KINDS[kind];
+}
+
+/** How a part is carried out in a layer; undefined for those after the layers. */
+export function layerKindOf(part: Part): AnyLayerKind | undefined {
+  const kind = kindOf(part);
+  return "change" in kind ? undefined : kind;
+}
+
+/** How a part is carried out after the layers; undefined for those in a layer. */
+export function afterKindOf(part: Part): AnyAfterKind | undefined {
+  const kind = kindOf(part);
+  return "change" in kind ? kind : undefined;
+}
+
+/** CR 613.4a and its forerunners: what a maker turns a kind of part into. */
+const STAGE_BY_MAKER: Readonly<Partial<Record<Maker, Partial<Readonly<Record<Stage, Stage>>>>>> = {
+  defining: { setSize: "definedSize" },
+  static: { boost: "staticBoost" },
+  counters: { boost: "counterBoost", ability: "abilityCounter" },
 };
 
-/** A handler whose kind is not known here: the resolver passes parts and instructions through without looking into them. */
-export type AnyHandler = Handler<Part, unknown>;
+/** What parts of a kind are about, as far as it decides their layer; changes of costs are changes of the rules (CR 613.11). */
+export function stageOf(kind: PartKind, maker: Maker): Stage {
+  const { stage } = factsOf(kind);
+  if (stage === "costs") return "gameRules";
+  return STAGE_BY_MAKER[maker]?.[stage] ?? stage;
+}
 
-/** The handler of a part that is carried out in a layer; undefined for those after the layers. */
-export function handlerOf(part: Part): AnyHandler | undefined {
-  return part.kind in HANDLERS ? HANDLERS[part.kind as LayerKind] : undefined;
+/** CR 611.2c: a part that changes neither characteristics nor control stays open to objects that come later. */
+export function staysOpen(part: Part): boolean {
+  return stageOf(part.kind, "resolution") === "gameRules";
+}
+
+/** Reads a part about players or rules; undefined for all others. */
+export function stageChange(part: Part, look: Look): StageChange | undefined {
+  const change = afterKindOf(part)?.change(part, look);
+  return change === undefined || change.stage === "costs" ? undefined : change;
+}
+
+/** Reads a part about costs, for the affected spell that `look` has in view; undefined for all others. */
+export function costChangeOf(part: Part, look: Look): CostChange | undefined {
+  const kind = afterKindOf(part);
+  if (kind?.stage !== "costs") return undefined;
+  const change = kind.change(part, look);
+  return change.stage === "costs" ? change : undefined;
 }

@@ -1,4 +1,5 @@
-import { afterStageOf, costChangeOf, costChangeWords, type CostChange } from "../effects/after-layers.js";
+import { costChangeWords, type CostChange } from "../effects/after-layers.js";
+import { afterKindOf, costChangeOf } from "../effects/index.js";
 import { printEffect } from "../names/effect.js";
 import type { BoardObject } from "../rules/board.js";
 import { PAYING_OTHERWISE, OWN_MANA_COST, partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
@@ -64,7 +65,7 @@ interface Tax {
 
 function taxesOf(state: State, players: readonly PlayerView[]): Tax[] {
   return state.all().flatMap((effect) => {
-    const parts = effect.program.after.filter((part) => afterStageOf(part) === "costs");
+    const parts = effect.program.after.filter((part) => afterKindOf(part)?.stage === "costs");
     if (parts.length === 0) return [];
     const spells = new Set(settledObjectsOf(effect, state));
     const begun = fixedObjectsOf(effect, state) !== undefined;

@@ -1,4 +1,4 @@
-import { handlerOf, type AnyHandler } from "../effects/index.js";
+import { layerKindOf, stageOf, type AnyLayerKind } from "../effects/index.js";
 import { partAsRead, readsAsWritten } from "../effects/part-as-read.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import { definingParts, isDefining } from "../rules/defining.js";
@@ -7,7 +7,7 @@ import type { Uses } from "../rules/handler.js";
 import { KEYWORDS } from "../rules/keywords.js";
 import { clauseOfKeywordStatic, staticAbilityOf } from "../rules/keyword-statics.js";
 import { clausesSaid } from "../rules/said-clauses.js";
-import { stageOf, type Maker, type Sort, type Stage } from "../rules/layers.js";
+import { type Maker, type Sort, type Stage } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset, Slot } from "../rules/ruleset.js";
 import { pointsAt } from "./query/match-zones.js";
@@ -19,7 +19,7 @@ import { all, aspects, CONTROLLER, EVERYTHING, NOTHING, type Aspects } from "../
 /** A part together with what carries it out. */
 export interface Instruction {
   readonly part: Part;
-  readonly handler: AnyHandler;
+  readonly handler: AnyLayerKind;
   /** What evaluating it reads; NOTHING if the instruction is always the same. */
   readonly reads: Aspects;
   /** Whether it is evaluated anew for each affected object. */
@@ -83,8 +83,8 @@ function speaksOfAffected(value: unknown): boolean {
   return Object.entries(value).some(([key, inner]) => key === "affected" || speaksOfAffected(inner));
 }
 
-function instruction(part: Part, handler: AnyHandler): Instruction {
-  const uses = handler.uses?.(part);
+function instruction(part: Part, handler: AnyLayerKind): Instruction {
+  const uses = handler.uses(part);
   return {
     part,
     handler,
@@ -138,7 +138,7 @@ export class Programs {
     const read = this.asWritten ? parts : parts.flatMap((part) => partAsRead(part, this.policy));
     for (const part of read) {
       const stage = stageOf(part.kind, maker);
-      const handler = handlerOf(part);
+      const handler = layerKindOf(part);
       if (isSort(stage)) this.met.add(stage);
       const slot = isSort(stage) ? this.slotOf.get(stage) : undefined;
       if (!isSort(stage) || handler === undefined) after.push(part);

@@ -1,4 +1,5 @@
-import { afterStageOf, changedPlayer, playersOf, stageChange, type StageChange } from "../effects/after-layers.js";
+import { changedPlayer, type StageChange } from "../effects/after-layers.js";
+import { afterKindOf, stageChange } from "../effects/index.js";
 import type { Condition, DependencyReason } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
 import type { PlayerView } from "../rules/player-view.js";
@@ -82,7 +83,7 @@ export class StageOrder {
   }
 
   private partsOf({ program }: Effect): readonly Part[] {
-    return program.after.filter((part) => afterStageOf(part) === this.stage);
+    return program.after.filter((part) => afterKindOf(part)?.stage === this.stage);
   }
 
   private isInForce(effect: Effect): boolean {
@@ -155,7 +156,10 @@ function reasonsBetween(before: StageFootprint, after: StageFootprint): Dependen
 
 /** Whether an effect asks what players have; what does not depends on nothing here. */
 function readsPlayers({ program }: Effect): boolean {
-  return asksForPlayers(program.condition) || program.after.some((part) => typeof playersOf(part) === "object");
+  return (
+    asksForPlayers(program.condition) ||
+    program.after.some((part) => typeof afterKindOf(part)?.player(part) === "object")
+  );
 }
 
 function asksForPlayers(condition: Condition | undefined): boolean {

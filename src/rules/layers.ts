@@ -69,55 +69,6 @@ export type PartKind = EffectPart["kind"] | EventPartKind;
 /** What makes an effect: a characteristic-defining ability, another static one, the resolution of a spell or ability, or counters. */
 export type Maker = "defining" | "static" | "resolution" | "counters";
 
-/** What each kind of part is about (CR 613.1a-g, 613.2-613.4). Who makes it can tell more; see stageOf. */
-export const STAGE_OF_KIND: Readonly<Record<PartKind, Stage>> = {
-  copy: "copying",
-  copiedValues: "copying",
-  body: "copying",
-  merged: "copying",
-  faceDown: "faceDown",
-  gainControl: "control",
-  replaceWords: "text",
-  gainFullText: "text",
-  exchangeTextBoxes: "text",
-  textBox: "text",
-  nameWord: "text",
-  setName: "text",
-  addTypes: "type",
-  setTypes: "type",
-  removeTypes: "type",
-  setSubtypes: "type",
-  setBasicLandTypes: "type",
-  addEverySubtype: "type",
-  setColors: "color",
-  addColors: "color",
-  gainAbilities: "ability",
-  gainAbilitiesOf: "ability",
-  loseAbilities: "abilityLoss",
-  loseAllAbilities: "abilityLoss",
-  cantHave: "abilityLoss",
-  setPowerToughness: "setSize",
-  modifyPowerToughness: "boost",
-  switchPowerToughness: "switch",
-  playerGains: "players",
-  playerLoses: "players",
-  playerCantHave: "players",
-  changeGameRule: "gameRules",
-  changeCost: "gameRules",
-};
-
-/** CR 613.4a and its forerunners: what a maker turns a kind of part into. */
-const STAGE_BY_MAKER: Readonly<Partial<Record<Maker, Partial<Readonly<Record<Stage, Stage>>>>>> = {
-  defining: { setSize: "definedSize" },
-  static: { boost: "staticBoost" },
-  counters: { boost: "counterBoost", ability: "abilityCounter" },
-};
-
-export function stageOf(kind: PartKind, maker: Maker): Stage {
-  const stage = STAGE_OF_KIND[kind];
-  return STAGE_BY_MAKER[maker]?.[stage] ?? stage;
-}
-
 export type Characteristic = Change["characteristic"];
 
 export const EVERY_CHARACTERISTIC: readonly Characteristic[] = [

@@ -1,4 +1,4 @@
-import { staysOpen } from "../effects/after-layers.js";
+import { kindOf, staysOpen } from "../effects/index.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { ResolutionContext } from "../rules/board.js";
 import { NAMELESS, type EffectApart } from "../rules/effect-reference.js";
@@ -189,9 +189,9 @@ function clausesOfCopying(table: Table, parts: CreatedEffect["does"], places: re
 /** Whether a part holds a number that had to be read. */
 function hasExpression(parts: CreatedEffect["does"]): boolean {
   return parts.some((part) =>
-    (["power", "toughness", "amount", "times"] as const).some(
-      (key) => key in part && typeof (part as Partial<Record<typeof key, unknown>>)[key] === "object",
-    ),
+    kindOf(part)
+      .numbers(part)
+      .some((number) => typeof number === "object"),
   );
 }
 

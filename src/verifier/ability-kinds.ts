@@ -2,7 +2,8 @@ import { abilityOf } from "../rules/ability.js";
 import { definingParts } from "../rules/defining.js";
 import type { Ability, AbilityEntry, Card, LayerName, Resolution } from "../rules/formats.gen.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
-import { type PartKind, stageOf } from "../rules/layers.js";
+import { stageOf } from "../effects/index.js";
+import type { PartKind } from "../rules/layers.js";
 import { sortsCalled } from "../rules/rulesets.js";
 import { own } from "../rules/own.js";
 

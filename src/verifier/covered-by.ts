@@ -1,12 +1,12 @@
+import { factsOf, PART_KINDS } from "../effects/index.js";
 import { abilityOf } from "../rules/ability.js";
 import { definingParts } from "../rules/defining.js";
 import type { Handles } from "../rules/formats.gen.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
 import { KEYWORDS } from "../rules/keywords.js";
-import type { PartKind } from "../rules/layers.js";
 import { cardsThatNeed, questionsThatNeed } from "./needs.js";
 import { eventsThatNeed } from "./needs-of-events.js";
-import { NEEDS_OF_PART, stepsThatNeed } from "./needs-of-trace.js";
+import { stepsThatNeed } from "./needs-of-trace.js";
 
 /** Where in the formats one meets a handle: the words of scenarios and cards that need it, and of traces. */
 export interface CoveredBy {
@@ -31,7 +31,7 @@ export function coveredBy(handle: Handles): CoveredBy {
   return {
     events: kinds,
     words,
-    parts: (Object.keys(NEEDS_OF_PART) as PartKind[]).filter((kind) => NEEDS_OF_PART[kind].includes(handle)),
+    parts: PART_KINDS.filter((kind) => factsOf(kind).needs.includes(handle)),
     keywords: KEYWORDS.flatMap(({ name }) => (needsOfKeyword(name).includes(handle) ? [name] : [])),
     cards: cardsThatNeed(handle),
     questions: questionsThatNeed(handle),
@@ -44,6 +44,6 @@ function needsOfKeyword(name: string): Handles[] {
   const ability = abilityOf(name);
   const defines = definingParts(ability);
   const parts = defines ?? staticAbilityOf(ability)?.does ?? [];
-  const needs = parts.flatMap(({ kind }) => NEEDS_OF_PART[kind]);
+  const needs = parts.flatMap(({ kind }) => factsOf(kind).needs);
   return defines === undefined ? needs : [...needs, "characteristic-defining"];
 }

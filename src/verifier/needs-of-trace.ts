@@ -1,45 +1,8 @@
+import { factsOf, isPartKind } from "../effects/index.js";
 import type { DependencyReason, Handles, TraceStep } from "../rules/formats.gen.js";
 import { clausesOfRule } from "../rules/game-rules.js";
-import type { PartKind } from "../rules/layers.js";
 import { clausesOf } from "../rules/trace-clauses.js";
 import { own } from "../rules/own.js";
-
-/** What a kind of part needs when it is applied: its layer, or less where a layer has more than one thing in it. */
-export const NEEDS_OF_PART: Readonly<Record<PartKind, readonly Handles[]>> = {
-  copy: ["copy"],
-  copiedValues: ["copy"],
-  body: ["entering-as"],
-  merged: ["merge"],
-  faceDown: ["face-down"],
-  gainControl: ["control"],
-  replaceWords: ["text"],
-  gainFullText: ["text"],
-  exchangeTextBoxes: ["text"],
-  textBox: ["text"],
-  nameWord: ["stickers"],
-  setName: ["text"],
-  addTypes: ["type"],
-  setTypes: ["type"],
-  removeTypes: ["type"],
-  setSubtypes: ["type"],
-  setBasicLandTypes: ["basic-land-types"],
-  addEverySubtype: ["type"],
-  setColors: ["color"],
-  addColors: ["color"],
-  gainAbilities: ["abilities"],
-  gainAbilitiesOf: ["abilities"],
-  loseAbilities: ["abilities"],
-  loseAllAbilities: ["abilities"],
-  cantHave: ["abilities"],
-  setPowerToughness: ["power-toughness"],
-  modifyPowerToughness: ["power-toughness"],
-  switchPowerToughness: ["switch"],
-  playerGains: ["players"],
-  playerLoses: ["players"],
-  playerCantHave: ["players"],
-  changeGameRule: ["game-rules"],
-  changeCost: ["costs"],
-};
 
 /** What a step needs that cites a clause, as main clause or besides. */
 const NEEDS_OF_CLAUSE: Readonly<Record<string, readonly Handles[]>> = {
@@ -102,7 +65,7 @@ function needsOfStep(step: TraceStep): readonly Handles[] {
     case "applied":
       return [
         // Parts come from traces as texts: one that no part is called needs nothing that is known.
-        ...step.parts.flatMap((part) => own<readonly Handles[]>(NEEDS_OF_PART, part) ?? []),
+        ...step.parts.flatMap((part) => (isPartKind(part) ? factsOf(part).needs : [])),
         ...clausesOf(step).flatMap((clause) => named(NEEDS_OF_CLAUSE, clause)),
       ];
     case "ceased":
@@ -132,15 +95,11 @@ function named(table: Readonly<Record<string, readonly Handles[]>>, clause: stri
   return own(table, clause) ?? [];
 }
 
-/** Parts that only add: among themselves they come out alike in any order. */
-const ADDS: ReadonlySet<string> = new Set<PartKind>([
-  "addTypes",
-  "addEverySubtype",
-  "addColors",
-  "gainAbilities",
-  "gainAbilitiesOf",
-  "modifyPowerToughness",
-]);
+/** Parts that only add come out alike in any order among themselves. */
+function onlyAdds(part: string): boolean {
+  const manner = isPartKind(part) ? factsOf(part).manner : "sets";
+  return manner === "adds" || manner === "modifies";
+}
 
 /** An application on its way into a layer or a stage after the layers. */
 interface Met {
@@ -158,7 +117,7 @@ function isOrdered(trace: readonly TraceStep[]): boolean {
     if (step.kind === "layer") met.clear();
     if (step.kind !== "applied" && step.kind !== "player" && step.kind !== "gameRule") continue;
     const { effect } = step;
-    const adds = step.kind === "applied" && step.parts.every((part) => ADDS.has(part));
+    const adds = step.kind === "applied" && step.parts.every(onlyAdds);
     for (const thing of touchedBy(step)) {
       const before = met.get(thing) ?? [];
       if (before.some((other) => other.effect !== effect && !(adds && other.adds))) return true;

@@ -13,7 +13,8 @@ import type {
   ScenarioEvent,
 } from "../../src/rules/formats.gen.js";
 import { layerOf } from "../../src/rules/rulesets.js";
-import { type PartKind, type Stage, STAGE_OF_KIND } from "../../src/rules/layers.js";
+import { PART_KINDS, stageOf } from "../../src/effects/index.js";
+import type { PartKind, Stage } from "../../src/rules/layers.js";
 import { ROOT } from "../corpus/files.js";
 
 const PAGE = readFileSync(join(ROOT, "docs/ENGINES.md"), "utf8");
@@ -35,13 +36,13 @@ describe("docs/ENGINES.md", () => {
   it("puts every kind of part into its layer", () => {
     const made = new Set<PartKind>(["copiedValues", "body", "merged", "faceDown", "textBox", "nameWord"]);
     const nameOf = (stage: Stage): string => (stage === "players" || stage === "gameRules" ? stage : layerOf(stage));
-    const kinds = (Object.keys(STAGE_OF_KIND) as PartKind[]).filter((kind) => !made.has(kind));
+    const kinds = PART_KINDS.filter((kind) => !made.has(kind));
     for (const kind of kinds) {
       const told = rows().filter(
         ([first, rest]) => /^(?:\d\w?|`[a-zA-Z]+`)$/.test(first) && words(rest).includes(kind),
       );
       const layers = told.map(([first]) => first.replaceAll("`", ""));
-      const expected = kind === "setPowerToughness" ? ["7a", "7b"] : [nameOf(STAGE_OF_KIND[kind])];
+      const expected = kind === "setPowerToughness" ? ["7a", "7b"] : [nameOf(stageOf(kind, "resolution"))];
       expect(layers, kind).to.deep.equal(expected);
     }
   });

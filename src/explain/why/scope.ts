@@ -1,12 +1,6 @@
+import { isPartKind, stageOf } from "../../effects/index.js";
 import type { LayerName, RulesetId, StageName, TraceStep } from "../../rules/formats.gen.js";
-import {
-  CHANGED_IN,
-  EVERY_CHARACTERISTIC,
-  type Characteristic,
-  EVERY_LAYER,
-  STAGE_OF_KIND,
-  type PartKind,
-} from "../../rules/layers.js";
+import { CHANGED_IN, EVERY_CHARACTERISTIC, type Characteristic, EVERY_LAYER } from "../../rules/layers.js";
 import { rulesetOf, sortsCalled } from "../../rules/rulesets.js";
 import type { ObjectAspect, Question } from "./question.js";
 
@@ -78,7 +72,7 @@ export function isUpTo(layer: LayerName, until: LayerName | undefined): boolean 
 /** What a step that applies, or would have applied, parts of an effect could change. */
 export function couldChange(step: Extract<TraceStep, { kind: "applied" | "ceased" }>): readonly Characteristic[] {
   if (step.kind === "ceased") return (step.also ?? []).flatMap((clause) => OF_CLAUSE[clause] ?? []);
-  return step.parts.flatMap((part) => (part in STAGE_OF_KIND ? CHANGED_IN[STAGE_OF_KIND[part as PartKind]] : []));
+  return step.parts.flatMap((part) => (isPartKind(part) ? CHANGED_IN[stageOf(part, "resolution")] : []));
 }
 
 /** What effects in a layer of this name are about. */

@@ -17,19 +17,13 @@ type Applied = Extract<Step, { readonly kind: "applied" }>;
 
 const BASIC_PLACES = BASIC_LAND_TYPES.map((type) => subtypePlace(type) ?? -1);
 
-/** Words of subtypes that the parts write, or want to. */
-function subtypeWords(parts: readonly object[]): string[] {
-  return parts.flatMap((part) => {
-    const words = (part as { readonly subtypes?: unknown }).subtypes;
-    return Array.isArray(words) ? words.filter((word) => typeof word === "string") : [];
-  });
-}
-
 /** CR 205.3d: a subtype that an object gets from nobody, since it has none of the types it belongs to. */
 function isRefused(step: Applied, final: readonly ObjectView[]): boolean {
   const { effect, slot, objects } = step;
   const { subtypesNeedType } = effect.situation.policy;
-  const words = subtypeWords((inSlot(effect.program, slot)?.instructions ?? []).map(({ part }) => part));
+  const words = (inSlot(effect.program, slot)?.instructions ?? [])
+    .flatMap(({ part, handler }) => handler.subtypes(part))
+    .filter((word) => typeof word === "string");
   const places = words.map((word) => subtypePlace(word) ?? -1);
   return objects.some((object) => {
     const view = step.entries.find((entry) => entry.object === object)?.after ?? final[object];

@@ -1,5 +1,5 @@
 import type { TraceStep } from "../../rules/formats.gen.js";
-import { stageChange } from "../../effects/after-layers.js";
+import { stageChange } from "../../effects/index.js";
 import type { Effect } from "../effect.js";
 import { conditionHolds, fitting } from "../query/queries.js";
 import { inSlot } from "../program.js";

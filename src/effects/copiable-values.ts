@@ -1,14 +1,12 @@
-import { EVERYTHING } from "../rules/aspects.js";
-import type { AbilityInstance } from "../rules/ability.js";
-import { instances } from "../rules/ability.js";
+import { type AbilityInstance, instances } from "../rules/ability.js";
 import { supertypeSet, typeSet } from "../rules/card-types.js";
 import { colorSet } from "../rules/colors.js";
 import { definingParts } from "../rules/defining.js";
-import type { CopyExceptions, CopyPart, EffectPart } from "../rules/formats.gen.js";
-import type { Application, Handler, Look } from "../rules/handler.js";
+import type { CopyExceptions, EffectPart } from "../rules/formats.gen.js";
+import type { Application, Look } from "../rules/handler.js";
 import { manaCostFacts } from "../rules/mana.js";
-import { revised, type ObjectView } from "../rules/object-view.js";
-import type { BodyPart, CopiedValuesPart, FaceDownPart, MergedPart } from "../rules/part.js";
+import { type ObjectView, revised } from "../rules/object-view.js";
+import type { CopiedValuesPart } from "../rules/part.js";
 import { familySet, subtypeSet, union, without } from "../rules/subtype-set.js";
 import { withIntrinsic, withTypeLine } from "./type-line.js";
 
@@ -36,7 +34,7 @@ export function withCopiableValues(
   });
 }
 
-function withMore(view: ObjectView, abilities: readonly AbilityInstance[]): ObjectView {
+export function withMore(view: ObjectView, abilities: readonly AbilityInstance[]): ObjectView {
   return revised(view, (draft) => void (draft.abilities = [...view.abilities, ...abilities]));
 }
 
@@ -144,7 +142,7 @@ function withRetained(copy: ObjectView, own: ObjectView, retain: readonly string
   });
 }
 
-function become(view: ObjectView, part: CopiedValuesPart, application: Application): ObjectView {
+export function become(view: ObjectView, part: CopiedValuesPart, application: Application): ObjectView {
   const copy = withCopiableValues(view, part.values, copied(part.values.abilities, application.key));
   const kept = part.kept === undefined ? copy : withMore(copy, copied([part.kept], `${application.key}k`, "excepted"));
   if (part.except === undefined) return kept;
@@ -153,7 +151,7 @@ function become(view: ObjectView, part: CopiedValuesPart, application: Applicati
 }
 
 /** CR 707.9d: whether giving a value drops the ability that would define it. */
-function withPolicy(part: CopiedValuesPart, { policy }: Look): CopiedValuesPart {
+export function withPolicy(part: CopiedValuesPart, { policy }: Look): CopiedValuesPart {
   return part.except === undefined || policy.exceptionsDropDefining ? part : { ...part, keepsDefining: true };
 }
 
@@ -167,7 +165,7 @@ function addsToDefined(except: CopyExceptions, copies: ObjectView | undefined): 
 }
 
 /** CR 707.9a-f, as far as there are exceptions. */
-function clausesOfExceptions(except: CopyExceptions | undefined, copies?: ObjectView): string[] {
+export function clausesOfExceptions(except: CopyExceptions | undefined, copies?: ObjectView): string[] {
   if (except === undefined) return [];
   const hasAbility = except.addAbilities !== undefined || except.keepAbility !== undefined;
   return [
@@ -179,71 +177,3 @@ function clausesOfExceptions(except: CopyExceptions | undefined, copies?: Object
     ...(except.manaCost === undefined ? [] : ["202.3"]),
   ];
 }
-
-/** A static copy effect: it keeps the values it took when it began (CR 707.2c); before that, those of the object as it is now. */
-export const copy: Handler<CopyPart, CopiedValuesPart> = {
-  writes: () => EVERYTHING,
-  uses: ({ of }) => ({ whole: [of] }),
-  evaluate: (part, look) => {
-    const [original] = look.refer(part.of);
-    const values = look.fixedCopy() ?? (original === undefined ? undefined : look.view(original));
-    if (values === undefined) return undefined;
-    return withPolicy(
-      { kind: "copiedValues", values, ...(part.except === undefined ? {} : { except: part.except }) },
-      look,
-    );
-  },
-  apply: (part, view, application) => become(view, part, application),
-  show: ({ values }) => `becomes a copy of ${values.name ?? "a nameless object"}`,
-  clauses: ["707.2", "613.2c"],
-  cites: ({ except }) => ["707.2c", ...clausesOfExceptions(except)],
-};
-
-export const copiedValues: Handler<CopiedValuesPart, CopiedValuesPart> = {
-  writes: () => EVERYTHING,
-  evaluate: withPolicy,
-  apply: (part, view, application) => become(view, part, application),
-  clauses: ["707.2", "707.2b", "613.2c"],
-  cites: ({ except, clauses, values }) => [...(clauses ?? []), ...clausesOfExceptions(except, values)],
-};
-
-/** CR 613.2a, 208.2b: the chosen body sets copiable values. */
-export const body: Handler<BodyPart, BodyPart> = {
-  writes: () => EVERYTHING,
-  evaluate: (part) => part,
-  apply: (part, view) => {
-    const types = view.types | part.addTypes;
-    const typed = withTypeLine(view, { types, subtypes: union(view.subtypes, subtypeSet(part.addSubtypes)) });
-    return revised(withMore(typed, part.abilities), (draft) => {
-      draft.basePower = draft.power = part.power ?? typed.power;
-      draft.baseToughness = draft.toughness = part.toughness ?? typed.toughness;
-    });
-  },
-  clauses: ["208.2b"],
-};
-
-/** CR 730.2a and 702.140e: the top component's values, every component's abilities. */
-export const merged: Handler<MergedPart, MergedPart> = {
-  writes: () => EVERYTHING,
-  evaluate: (part) => part,
-  apply: (part, view, application) => {
-    const kept = view.abilities.filter(({ origin }) => origin !== "intrinsic");
-    const added = copied(part.component.abilities, application.key, part.onTop ? "copied" : "merged");
-    const under = kept.map((instance): AbilityInstance => ({ ...instance, origin: "merged" }));
-    return part.onTop
-      ? withCopiableValues(view, part.component, [...added, ...under])
-      : revised(
-          view,
-          (draft) => void (draft.abilities = withIntrinsic([...kept, ...added], view.types, view.subtypes)),
-        );
-  },
-  clauses: ["730.2a", "702.140e"],
-};
-
-/** CR 708.2: exactly the listed characteristics. */
-export const faceDown: Handler<FaceDownPart, FaceDownPart> = {
-  writes: () => EVERYTHING,
-  evaluate: (part) => part,
-  apply: (part, view) => withCopiableValues(view, part.values, part.values.abilities),
-  clauses: ["708.2"],
-};

@@ -1,9 +1,10 @@
-import { abilityOf } from "./ability.js";
-import { definingParts } from "./defining.js";
-import type { Ability, AbilityEntry, RulesetId, StageName } from "./formats.gen.js";
-import { staticAbilityOf } from "./keyword-statics.js";
-import { APPLYING_STAGES, type Maker, type PartKind, type Stage, stageOf } from "./layers.js";
-import { CURRENT_RULESET, layerOf } from "./rulesets.js";
+import { abilityOf } from "../rules/ability.js";
+import { definingParts } from "../rules/defining.js";
+import type { Ability, AbilityEntry, RulesetId, StageName } from "../rules/formats.gen.js";
+import { staticAbilityOf } from "../rules/keyword-statics.js";
+import { APPLYING_STAGES, type Maker, type PartKind, type Stage } from "../rules/layers.js";
+import { CURRENT_RULESET, layerOf } from "../rules/rulesets.js";
+import { stageOf } from "./index.js";
 
 function placeOf(stage: Stage, ruleset: RulesetId): StageName {
   return stage === "players" || stage === "gameRules" ? stage : layerOf(stage, ruleset);

@@ -1,0 +1,70 @@
+import { type AbilityInstance, abilityOf, label } from "../rules/ability.js";
+import { ABILITIES, ABILITY_LOSS, aspects, type Aspects } from "../rules/aspects.js";
+import type { Ability, AbilityEntry, LostAbility } from "../rules/formats.gen.js";
+import type { Look } from "../rules/handler.js";
+import { type ObjectView, revised } from "../rules/object-view.js";
+
+/** Whether an ability is an instance or variant of a keyword (CR 113.10b, 702.11e). */
+export function isInstanceOf(ability: Ability, lost: LostAbility): boolean {
+  // An ability that is no keyword goes by its id ("loses this ability").
+  if (ability.kind !== "keyword") return lost === label(ability);
+  if (typeof lost === "string") return ability.keyword === lost;
+  return (
+    ability.keyword === lost.keyword &&
+    (lost.from === undefined || ability.from === lost.from) &&
+    (lost.landType === undefined || ability.landType === lost.landType)
+  );
+}
+
+export const GAIN: Aspects = aspects({ others: ABILITIES });
+export const LOSS: Aspects = aspects({ others: ABILITIES | ABILITY_LOSS });
+
+export function withAbilities(view: ObjectView, gained: readonly AbilityInstance[]): ObjectView {
+  // CR 113.11: what it can't have, the effect does not give it; the rest of the effect does.
+  const had =
+    view.cantHave.length === 0
+      ? gained
+      : gained.filter(({ ability }) => !view.cantHave.some((lost) => isInstanceOf(ability, lost)));
+  return had.length === 0 ? view : revised(view, (draft) => void (draft.abilities = [...view.abilities, ...had]));
+}
+
+export function withoutAbilities(view: ObjectView, lost: readonly LostAbility[]): ObjectView {
+  const abilities = view.abilities.filter(({ ability }) => !lost.some((one) => isInstanceOf(ability, one)));
+  return abilities.length === view.abilities.length
+    ? view
+    : revised(view, (draft) => void (draft.abilities = abilities));
+}
+
+/** A granted ability speaks of what was chosen for what grants it, so choices are put in; the same ability if it speaks of none. */
+function withChoices<T>(data: T, look: Look): T {
+  if (typeof data !== "object" || data === null) return data;
+  const name = (data as { chosen?: unknown }).chosen;
+  if (typeof name === "string" && Object.keys(data).length === 1) return (look.chosen(name) ?? data) as T;
+  const entries = Object.entries(data).map(
+    ([key, value]: [string, unknown]) => [key, withChoices(value, look)] as const,
+  );
+  if (entries.every(([key, value]) => value === (data as Record<string, unknown>)[key])) return data;
+  return (Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
+}
+
+/** A keyword from a chosen color, type or name, with the choice put in; without a choice the entry does nothing (CR 607.5a). */
+export function boundAbility(entry: AbilityEntry, look: Look): Ability | undefined {
+  const ability = abilityOf(entry);
+  if (ability.kind !== "keyword") return withChoices(ability, look);
+  const from = ability.from === undefined ? undefined : look.color(ability.from);
+  const landType = ability.landType === undefined ? undefined : look.subtype(ability.landType);
+  if ((ability.from !== undefined && from === undefined) || (ability.landType !== undefined && landType === undefined))
+    return undefined;
+  const fromQuality = withChoices(ability.fromQuality, look);
+  if (from === ability.from && landType === ability.landType && fromQuality === ability.fromQuality) return ability;
+  return {
+    ...ability,
+    ...(from === undefined ? {} : { from }),
+    ...(landType === undefined ? {} : { landType }),
+    ...(fromQuality === undefined ? {} : { fromQuality }),
+  };
+}
+
+export function show(abilities: readonly Ability[]): string {
+  return abilities.length === 0 ? "gains nothing" : `gains ${abilities.map((ability) => label(ability)).join(", ")}`;
+}

@@ -1,0 +1,29 @@
+import { EVERYTHING } from "../rules/aspects.js";
+import { revised } from "../rules/object-view.js";
+import type { BodyPart } from "../rules/part.js";
+import { subtypeSet, union } from "../rules/subtype-set.js";
+import { withMore } from "./copiable-values.js";
+import { asWritten, readsNothing, type LayerKind } from "./kind.js";
+import { withTypeLine } from "./type-line.js";
+
+/** CR 613.2a, 208.2b: the chosen body sets copiable values. */
+export const body: LayerKind<BodyPart, BodyPart> = {
+  stage: "copying",
+  needs: ["entering-as"],
+  manner: "sets",
+  numbers: () => [],
+  subtypes: () => [],
+  fix: asWritten,
+  uses: readsNothing,
+  writes: () => EVERYTHING,
+  evaluate: (part) => part,
+  apply: (part, view) => {
+    const types = view.types | part.addTypes;
+    const typed = withTypeLine(view, { types, subtypes: union(view.subtypes, subtypeSet(part.addSubtypes)) });
+    return revised(withMore(typed, part.abilities), (draft) => {
+      draft.basePower = draft.power = part.power ?? typed.power;
+      draft.baseToughness = draft.toughness = part.toughness ?? typed.toughness;
+    });
+  },
+  clauses: ["208.2b"],
+};

@@ -1,0 +1,25 @@
+import type { CantHavePart, LostAbility } from "../rules/formats.gen.js";
+import { revised } from "../rules/object-view.js";
+import { LOSS, withoutAbilities } from "./abilities.js";
+import { asWritten, readsNothing, type LayerKind } from "./kind.js";
+
+/** CR 113.11: it loses the ability, and no effect gives it, whatever the timestamps. */
+export const cantHave: LayerKind<CantHavePart, readonly LostAbility[]> = {
+  stage: "abilityLoss",
+  needs: ["abilities"],
+  manner: "forbids",
+  numbers: () => [],
+  subtypes: () => [],
+  fix: asWritten,
+  uses: readsNothing,
+  writes: () => LOSS,
+  evaluate: ({ abilities }) => abilities,
+  apply: (lost, view) => {
+    const barred = withoutAbilities(view, lost);
+    const added = lost.filter((one) => !barred.cantHave.some((other) => JSON.stringify(other) === JSON.stringify(one)));
+    return added.length === 0
+      ? barred
+      : revised(barred, (draft) => void (draft.cantHave = [...barred.cantHave, ...added]));
+  },
+  clauses: ["113.11"],
+};

@@ -1,0 +1,23 @@
+import type { ChangeCostPart } from "../rules/formats.gen.js";
+import { manaAmount, repeated } from "../rules/mana-amount.js";
+import type { CostChange } from "./after-layers.js";
+import type { AfterKind } from "./kind.js";
+
+/** CR 601.2f, for the affected spell that is in view. */
+export const changeCost: AfterKind<ChangeCostPart, CostChange> = {
+  stage: "costs",
+  needs: ["costs"],
+  manner: "modifies",
+  numbers: ({ times }) => [times],
+  subtypes: () => [],
+  fix: (part, look) => (part.times === undefined ? part : { ...part, times: look.quantity(part.times) }),
+  player: () => undefined,
+  change: ({ increase, reduce, minimum, leaves, coloredOnly, times }, look) => ({
+    stage: "costs",
+    step: minimum !== undefined ? "total" : increase !== undefined ? "increase" : "reduction",
+    mana: repeated(manaAmount(increase ?? reduce ?? ""), times === undefined ? 1 : look.quantity(times)),
+    coloredOnly: coloredOnly === true,
+    leaves: leaves ?? 0,
+    minimum: minimum ?? 0,
+  }),
+};

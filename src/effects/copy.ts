@@ -1,0 +1,33 @@
+import { EVERYTHING } from "../rules/aspects.js";
+import type { CopyPart } from "../rules/formats.gen.js";
+import type { CopiedValuesPart } from "../rules/part.js";
+import { become, clausesOfExceptions, withPolicy } from "./copiable-values.js";
+import type { LayerKind } from "./kind.js";
+
+/** A static copy effect: it keeps the values it took when it began (CR 707.2c); before that, those of the object as it is now. */
+export const copy: LayerKind<CopyPart, CopiedValuesPart> = {
+  stage: "copying",
+  needs: ["copy"],
+  manner: "sets",
+  numbers: () => [],
+  subtypes: () => [],
+  fix: (part, look, moment) => {
+    const [original] = look.refer(part.of);
+    return original === undefined ? part : moment.copied(original, part.except);
+  },
+  writes: () => EVERYTHING,
+  uses: ({ of }) => ({ whole: [of] }),
+  evaluate: (part, look) => {
+    const [original] = look.refer(part.of);
+    const values = look.fixedCopy() ?? (original === undefined ? undefined : look.view(original));
+    if (values === undefined) return undefined;
+    return withPolicy(
+      { kind: "copiedValues", values, ...(part.except === undefined ? {} : { except: part.except }) },
+      look,
+    );
+  },
+  apply: (part, view, application) => become(view, part, application),
+  show: ({ values }) => `becomes a copy of ${values.name ?? "a nameless object"}`,
+  clauses: ["707.2", "613.2c"],
+  cites: ({ except }) => ["707.2c", ...clausesOfExceptions(except)],
+};

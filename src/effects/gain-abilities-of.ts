@@ -1,0 +1,69 @@
+import { type AbilityInstance, label } from "../rules/ability.js";
+import type { Ability, GainAbilitiesOfPart } from "../rules/formats.gen.js";
+import type { Look } from "../rules/handler.js";
+import { ACTIVATED_KEYWORDS } from "../rules/keywords.js";
+import { batchOf, foundKey } from "../rules/linked.js";
+import { GAIN, show, withAbilities } from "./abilities.js";
+import { withoutBarred } from "./gain-abilities.js";
+import type { LayerKind } from "./kind.js";
+
+/** A keyword can mean an activated ability (CR 702): equip, cycling, crew ... */
+function isOfKind(ability: Ability, kind: GainAbilitiesOfPart["abilityKinds"][number]): boolean {
+  return (
+    ability.kind === kind ||
+    (kind === "activated" && ability.kind === "keyword" && ACTIVATED_KEYWORDS.has(ability.keyword))
+  );
+}
+
+/** Two that gain each other's would never come to an end. */
+function begets(ability: Ability): boolean {
+  return ability.kind === "static" && ability.does.some(({ kind }) => kind === "gainAbilitiesOf");
+}
+
+/** An ability found on another object, with what tells its batch there: pairs of different objects stay apart (CR 607.5). */
+export interface FoundAbility {
+  readonly ability: Ability;
+  readonly from: string;
+}
+
+/** The abilities of these kinds that the objects described have now. */
+export function foundAbilities({ of, abilityKinds, keywords }: GainAbilitiesOfPart, look: Look): FoundAbility[] {
+  const found = look.select(of).flatMap((object) =>
+    look
+      .view(object)
+      .abilities.filter(({ ability }) => abilityKinds.some((kind) => isOfKind(ability, kind)) && !begets(ability))
+      .map(({ ability, key }) => ({ ability, from: `${object}.${batchOf(key, object)}` })),
+  );
+  if (keywords === undefined) return found;
+  const named = found.filter(({ ability }) => ability.kind === "keyword" && keywords.includes(ability.keyword));
+  // "Has flying if one of them has" is one instance, however many have it.
+  return [...new Map(named.map((one) => [label(one.ability), one])).values()];
+}
+
+function instancesOf(found: readonly FoundAbility[], key: string, timestamp: number): AbilityInstance[] {
+  return found.map(({ ability, from }, place) => ({
+    key: foundKey(key, from, place),
+    ability,
+    origin: "granted",
+    grantedAt: timestamp,
+  }));
+}
+
+/** CR 613.1f: the instruction is the list of abilities found, so it changes when the others lose theirs. */
+export const gainAbilitiesOf: LayerKind<GainAbilitiesOfPart, readonly FoundAbility[]> = {
+  stage: "ability",
+  needs: ["abilities"],
+  manner: "adds",
+  numbers: () => [],
+  subtypes: () => [],
+  fix: (part, look, { cantHave }) => {
+    // What is found among other objects is found once; the abilities themselves stay as they are written.
+    const abilities = foundAbilities(part, look).map(({ ability }) => ability);
+    return withoutBarred({ kind: "gainAbilities", abilities }, cantHave, look);
+  },
+  writes: () => GAIN,
+  uses: ({ of }) => ({ selectors: [{ allOf: [of, { abilityCount: { atLeast: 0 } }] }] }),
+  evaluate: foundAbilities,
+  apply: (found, view, { key, timestamp }) => withAbilities(view, instancesOf(found, key, timestamp)),
+  show: (found) => show(found.map(({ ability }) => ability)),
+};

@@ -1,0 +1,64 @@
+import { abilityOf, type AbilityInstance, instances } from "../rules/ability.js";
+import { colorNames } from "../rules/colors.js";
+import type { Ability, AbilityEntry, Color, GainAbilitiesPart, LostAbility } from "../rules/formats.gen.js";
+import type { Look } from "../rules/handler.js";
+import { boundAbility, GAIN, isInstanceOf, show, withAbilities } from "./abilities.js";
+import type { LayerKind } from "./kind.js";
+
+const GRANTED = new WeakMap<
+  readonly Ability[],
+  { readonly key: string; readonly instances: readonly AbilityInstance[] }
+>();
+
+/** The instances one application grants; the same for every object it is applied to. */
+function granted(abilities: readonly Ability[], key: string, timestamp: number): readonly AbilityInstance[] {
+  let known = GRANTED.get(abilities);
+  if (known?.key !== key) {
+    known = { key, instances: instances(abilities, "granted", `${key}:`, timestamp) };
+    GRANTED.set(abilities, known);
+  }
+  return known.instances;
+}
+
+function colorsAmong(selector: NonNullable<GainAbilitiesPart["perColorOf"]>, look: Look): Color[] {
+  return colorNames(look.select(selector).reduce((set, object) => set | look.view(object).colors, 0));
+}
+
+function gainedBy(part: GainAbilitiesPart, look: Look): readonly Ability[] {
+  const abilities = part.abilities.map((entry) => boundAbility(entry, look)).filter((ability) => ability !== undefined);
+  if (part.perColorOf === undefined) return abilities;
+  const colors = colorsAmong(part.perColorOf, look);
+  return abilities.flatMap((ability) =>
+    ability.kind === "keyword" ? colors.map((from): Ability => ({ ...ability, from })) : [ability],
+  );
+}
+
+/** CR 113.11: what an object can't have as the effect begins is no part of what the effect does to it. */
+export function withoutBarred(
+  part: GainAbilitiesPart,
+  cantHave: readonly LostAbility[],
+  { policy }: Look,
+): GainAbilitiesPart {
+  if (cantHave.length === 0 || policy.barred === "whileItLasts") return part;
+  const isBarred = (entry: AbilityEntry): boolean => cantHave.some((lost) => isInstanceOf(abilityOf(entry), lost));
+  return { ...part, abilities: part.abilities.filter((entry) => !isBarred(entry)) };
+}
+
+/** CR 613.1f, 113.10. */
+export const gainAbilities: LayerKind<GainAbilitiesPart, readonly Ability[]> = {
+  stage: "ability",
+  needs: ["abilities"],
+  manner: "adds",
+  numbers: () => [],
+  subtypes: () => [],
+  fix: (part, look, { cantHave }) => {
+    if (part.perColorOf === undefined) return withoutBarred(part, cantHave, look);
+    return withoutBarred({ kind: "gainAbilities", abilities: [...gainedBy(part, look)] }, cantHave, look);
+  },
+  writes: () => GAIN,
+  uses: ({ perColorOf }) =>
+    perColorOf === undefined ? {} : { selectors: [{ allOf: [perColorOf, { colorCount: { atLeast: 0 } }] }] },
+  evaluate: gainedBy,
+  apply: (abilities, view, { key, timestamp }) => withAbilities(view, granted(abilities, key, timestamp)),
+  show,
+};

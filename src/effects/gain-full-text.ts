@@ -1,0 +1,39 @@
+import { type AbilityInstance, instances } from "../rules/ability.js";
+import { EVERYTHING } from "../rules/aspects.js";
+import type { GainFullTextPart } from "../rules/formats.gen.js";
+import type { ObjectView } from "../rules/object-view.js";
+import { copied, withCopiableValues } from "./copiable-values.js";
+import { asWritten, type LayerKind } from "./kind.js";
+import { isText } from "./rules-text.js";
+
+interface FullText {
+  /** Whose text it is: that of another object is another text, whose linked abilities have choices of their own (CR 607.5). */
+  readonly from: number;
+  readonly of: ObjectView;
+  readonly plus: GainFullTextPart["plus"];
+}
+
+/** CR 612.6: name, mana cost, color indicator, type line, rules text, power and toughness, over the copiable values. */
+export const gainFullText: LayerKind<GainFullTextPart, FullText> = {
+  stage: "text",
+  needs: ["text"],
+  manner: "sets",
+  numbers: () => [],
+  subtypes: () => [],
+  fix: asWritten,
+  writes: () => EVERYTHING,
+  uses: ({ of }) => ({ whole: [of] }),
+  evaluate: (part, look) => {
+    const [original] = look.refer(part.of);
+    return original === undefined ? undefined : { from: original, of: look.view(original), plus: part.plus };
+  },
+  apply: ({ from, of, plus }, view, { key }) => {
+    const text = copied(of.abilities.filter(isText), `${key}@${from}`).map((instance): AbilityInstance => ({
+      ...instance,
+      origin: "text",
+    }));
+    return withCopiableValues(view, of, [...text, ...instances(plus, "text", `${key}+`)]);
+  },
+  show: ({ of }) => `has the text of ${of.name ?? "a nameless object"}`,
+  clauses: ["612.1", "612.6"],
+};

@@ -1,0 +1,69 @@
+import type {
+  CopyExceptions,
+  Handles,
+  LostAbility,
+  PlayerSelector,
+  Quantity,
+  SubtypeWord,
+} from "../rules/formats.gen.js";
+import type { Handler, Look, Uses } from "../rules/handler.js";
+import type { Sort } from "../rules/layers.js";
+import type { CopiedValuesPart, Part, TextBoxPart } from "../rules/part.js";
+
+/** What a resolution knows of the object for which it fixes a part. */
+export interface Moment {
+  /** What the object can't have as the effect begins (CR 113.11). */
+  readonly cantHave: readonly LostAbility[];
+  /** The rules text of the other of two objects; undefined if there are not two (CR 612.5, 701.12a). */
+  readonly otherText: TextBoxPart | undefined;
+  /** The copiable values of an original, taken now (CR 707.2b). */
+  copied(original: number, except: CopyExceptions | undefined): CopiedValuesPart;
+}
+
+/**
+ * What a part does to what others have done. Parts that add, or modify, come to the same in every order among themselves;
+ * what is forbidden is not there, whatever comes when (CR 101.2).
+ */
+export type Manner = "adds" | "takes" | "forbids" | "modifies" | "switches" | "sets";
+
+/** What every kind of effect part declares, whatever its stage. */
+interface Declared<P extends Part> {
+  /** What an engine has to handle to carry it out. */
+  readonly needs: readonly [Handles, ...Handles[]];
+  readonly manner: Manner;
+  /** The numbers in it that are read once if a resolution says it (CR 611.2d, 608.2h). */
+  numbers(part: P): readonly (Quantity | undefined)[];
+  /** Words of subtypes that it writes, or would write if it could (CR 205.3d). */
+  subtypes(part: P): readonly SubtypeWord[];
+  /** The part with everything fixed that a resolution fixes (CR 611.2d). */
+  fix(part: P, look: Look, moment: Moment): Part;
+}
+
+/** A kind of part that is carried out on objects, in a layer. */
+export interface LayerKind<P extends Part, I> extends Omit<Handler<P, I>, "uses">, Declared<P> {
+  /** What it is about, which decides its layer (CR 613.1a-g, 613.2-613.4); who makes it can tell more, see stageOf. */
+  readonly stage: Sort;
+  uses(part: P): Uses | undefined;
+}
+
+/** What is worked out once the layers are through: players (CR 613.10), rules of the game (CR 613.11), costs (CR 601.2f). */
+export type AfterStage = "players" | "gameRules" | "costs";
+
+/** A kind of part that no layer holds. */
+export interface AfterKind<P extends Part, C extends { readonly stage: AfterStage }> extends Declared<P> {
+  readonly stage: C["stage"];
+  /** Whom it is about, where it speaks of players. */
+  player(part: P): PlayerSelector | undefined;
+  /** What it does now. */
+  change(part: P, look: Look): C;
+}
+
+/** For kinds in which nothing is open: CR 611.2d finds nothing to fix. */
+export function asWritten<P extends Part>(part: P): P {
+  return part;
+}
+
+/** For kinds whose instruction is always the same. */
+export function readsNothing(): undefined {
+  return undefined;
+}

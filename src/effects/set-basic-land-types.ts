@@ -1,0 +1,46 @@
+import type { Origin } from "../rules/ability.js";
+import { ABILITIES, ABILITY_LOSS, aspects } from "../rules/aspects.js";
+import { LAND } from "../rules/card-types.js";
+import type { SetBasicLandTypesPart } from "../rules/formats.gen.js";
+import { revised } from "../rules/object-view.js";
+import type { Policy } from "../rules/policy.js";
+import { exchange, familySet, isEmpty, type SubtypeSet } from "../rules/subtype-set.js";
+import { asWritten, readsNothing, type LayerKind } from "./kind.js";
+import { withIntrinsic, withTypeLine } from "./type-line.js";
+import { words } from "./type-words.js";
+
+/** What is left when the basic land types are set: never what is written on it, and of the rest what the edition spares (CR 305.7). */
+const SPARED: Readonly<Record<Policy["landTypesRemove"], readonly Origin[]>> = {
+  nothing: ["printed", "copied", "text", "granted", "intrinsic", "excepted", "merged"],
+  rulesText: ["granted", "intrinsic", "excepted", "merged"],
+  copyEffects: ["granted", "intrinsic", "merged"],
+  copiableEffects: ["granted", "intrinsic"],
+  everything: ["granted", "intrinsic"],
+};
+
+/** CR 305.7: the new basic land types instead of the old land types, and no ability from rules text or copiable effects. */
+export const setBasicLandTypes: LayerKind<
+  SetBasicLandTypesPart,
+  { readonly policy: Policy; readonly subtypes: SubtypeSet }
+> = {
+  stage: "type",
+  needs: ["basic-land-types"],
+  manner: "sets",
+  numbers: () => [],
+  subtypes: ({ subtypes }) => subtypes,
+  fix: asWritten,
+  uses: readsNothing,
+  writes: () => aspects({ types: LAND, subtypes: familySet("land"), others: ABILITIES | ABILITY_LOSS }),
+  evaluate: (part, look) => {
+    const subtypes = words(part.subtypes, look);
+    return isEmpty(subtypes) ? undefined : { policy: look.policy, subtypes };
+  },
+  apply: ({ policy, subtypes }, view) => {
+    if ((view.types & LAND) === 0) return view;
+    const typed = withTypeLine(view, { subtypes: exchange(view.subtypes, familySet("land"), subtypes) }, policy);
+    const kept = typed.abilities.filter(({ origin }) => SPARED[policy.landTypesRemove].includes(origin));
+    if (kept.length === typed.abilities.length) return typed;
+    return revised(typed, (draft) => void (draft.abilities = withIntrinsic(kept, typed.types, typed.subtypes, policy)));
+  },
+  clauses: ["305.7"],
+};

@@ -1,0 +1,19 @@
+import { aspects, NAME } from "../rules/aspects.js";
+import type { SetNamePart } from "../rules/formats.gen.js";
+import { revised } from "../rules/object-view.js";
+import { asWritten, readsNothing, type LayerKind } from "./kind.js";
+
+/** CR 612.8. */
+export const setName: LayerKind<SetNamePart, string> = {
+  stage: "text",
+  needs: ["text"],
+  manner: "sets",
+  numbers: () => [],
+  subtypes: () => [],
+  fix: asWritten,
+  uses: readsNothing,
+  writes: () => aspects({ others: NAME }),
+  evaluate: ({ name }) => name,
+  apply: (name, view) => (view.name === name ? view : revised(view, (draft) => void (draft.name = name))),
+  clauses: ["612.8"],
+};

@@ -1,0 +1,40 @@
+import { aspects, type Aspects } from "../rules/aspects.js";
+import { supertypeSet, type SupertypeSet, TYPES_OF_FAMILY, type TypeSet, typeSet } from "../rules/card-types.js";
+import type { CardType, SubtypeFamily, SubtypeWord, Supertype } from "../rules/formats.gen.js";
+import type { Look } from "../rules/handler.js";
+import { EVERY_SUBTYPE, familyOf, NO_SUBTYPES, type SubtypeSet, subtypeSet } from "../rules/subtype-set.js";
+import type { TypeRules } from "./type-line.js";
+
+export interface TypeWords {
+  readonly rules: TypeRules;
+  readonly types: TypeSet;
+  readonly supertypes: SupertypeSet;
+  readonly subtypes: SubtypeSet;
+}
+
+export function words(subtypes: readonly SubtypeWord[] | undefined, look: Look): SubtypeSet {
+  if (subtypes === undefined) return NO_SUBTYPES;
+  return subtypeSet(subtypes.map((word) => look.subtype(word)).filter((word) => word !== undefined));
+}
+
+/**
+ * The card types on which it hangs whether words of these families are written at all (CR 205.3d). They count as
+ * written: an application that found none of them must be tried anew once they change.
+ */
+export function typesNeededBy(families: readonly SubtypeFamily[]): TypeSet {
+  return families.reduce((types, family) => types | TYPES_OF_FAMILY[family], 0);
+}
+
+/** Words that are not written out may be any; subtypes come and go with types, and mana abilities with land types. */
+export function writesOf(
+  types: readonly CardType[],
+  supertypes: readonly Supertype[],
+  subtypes: readonly SubtypeWord[],
+  others: number,
+): Aspects {
+  const plain = subtypes.filter((word) => typeof word === "string");
+  const written = plain.length === subtypes.length ? subtypeSet(plain) : EVERY_SUBTYPE;
+  const needed =
+    plain.length === subtypes.length ? typesNeededBy(plain.map(familyOf).filter((family) => family !== undefined)) : -1;
+  return aspects({ types: typeSet(types) | needed, supertypes: supertypeSet(supertypes), subtypes: written, others });
+}
