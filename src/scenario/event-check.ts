@@ -1,3 +1,5 @@
+import { printEffect } from "../names/effect.js";
+import { effectOfResolving } from "../names/resolving.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type {
   CastsEvent,
@@ -251,11 +253,10 @@ function resolvesFaults(event: ResolvesEvent, path: Path, names: Names): Fault[]
     ...choiceFaults(choices, [...path, "choices"], names),
     ...(isObject(ability) ? namedObjectFaults(ability, [...path, "ability"], names) : []),
   ];
-  const own = typeof ability === "string" && source !== undefined ? `${source}/${ability}` : (source ?? "effect");
   if (event.id !== undefined && names.effects.has(event.id)) {
     faults.push(faultAt([...path, "id"], `a second effect called ${quote(event.id)}`, "an id of its own"));
   }
-  names.effects.add(event.id ?? card ?? own);
+  names.effects.add(printEffect(effectOfResolving(event)));
   return faults;
 }
 

@@ -2,7 +2,9 @@ import type { ResolvesEvent, Scenario, ScenarioEvent } from "../../src/rules/for
 import { editedJson } from "../../src/scenario/json-edit.js";
 import { jsonPartText } from "../../src/scenario/json-text.js";
 import { ended } from "./board.js";
-import { broughtBy, effectsMadeBy, freeName, takenNames } from "./brought.js";
+import { printEffect } from "../../src/names/effect.js";
+import { effectsMadeBy } from "../../src/names/resolving.js";
+import { broughtBy, freeName, takenNames } from "./brought.js";
 import { type Removal, withoutEvent } from "./removal.js";
 import { renamedEffect, renamedObject } from "./renaming.js";
 
@@ -103,7 +105,7 @@ export function swapCard(board: Scenario, place: number, card: string): Scenario
 
 /** An effect that goes by the name of its card goes by the new one's, if it is the only one of either name. */
 function withEffectOf(swapped: Scenario, { id, card: old }: ResolvesEvent, card: string): Scenario {
-  const effects = swapped.timeline.flatMap(effectsMadeBy);
+  const effects = swapped.timeline.flatMap(effectsMadeBy).map(printEffect);
   const isOnly = !effects.includes(old ?? "") && effects.filter((name) => name === card).length === 1;
   return id === undefined && old !== undefined && isOnly ? renamedEffect(swapped, old, card) : swapped;
 }
