@@ -15,7 +15,7 @@ const ROOMS = [
   ["names", "src/names/"],
   // What is wrong in data that came from outside: where, in which words, and what was probably meant.
   ["faults", "src/faults/"],
-  ["layers", "src/layers/"],
+  ["effects", "src/effects/"],
   // Descriptions read at a moment; the way through the layers, by resolve.ts; what follows from how it ends; telling it.
   ["resolver/query", "src/resolver/query/"],
   ["resolver", "src/resolver/"],
@@ -60,7 +60,7 @@ const outside =
  */
 const LAW = [
   {
-    from: within("layers"),
+    from: within("effects"),
     to: (room) => room.split("/")[0] === "resolver",
     why: "a handler says what its effect does; when it is done is the resolver's business, which asks the handlers",
   },

@@ -7,7 +7,7 @@ import { visible } from "../faults/quote.js";
 import { BlobReader } from "../verifier/blob.js";
 import type { NamedBlob } from "../verifier/merge.js";
 import { shardName } from "../verifier/shard.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import { displayPath, reasonOf, writeInParts } from "./files.js";
 import type { Understood } from "./understood.js";
 import { leadsToFolder } from "./walk.js";
@@ -143,7 +143,7 @@ export function blobFiles(paths: readonly string[]): Understood<string[]> {
       return { ok: false, message: `${visible(displayPath(path))}: ${reasonOf(error)}` };
     }
   }
-  return { ok: true, value: [...found].sort(byCodePoint) };
+  return { ok: true, value: [...found].sort(byCodeUnit) };
 }
 
 /** Links to folders are not followed, nor hidden files and node_modules read. */

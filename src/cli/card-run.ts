@@ -4,7 +4,6 @@ import type { Card, Face, Problem, Scenario } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { isObject } from "../rules/json-object.js";
 import { quote } from "../faults/quote.js";
-import { byCodePoint } from "../verifier/text-order.js";
 import type { Language } from "../wording/language.js";
 import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
 import { abilityFacts, cardText, type KnownCard } from "./card-text.js";
@@ -15,6 +14,7 @@ import { cardsFor } from "./one-scenario.js";
 import { problemText, problemTexts } from "./problem-text.js";
 import { oneRuleset } from "./select.js";
 import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 export interface CardOptions {
   readonly cards?: readonly string[];
@@ -81,7 +81,7 @@ function playersOf({ name }: Card): string[] {
       const isOwn = scenario?.cards?.some((card) => card.name === name) === true;
       return scenario !== undefined && !isOwn && cardsUsedBy(scenario).has(name) ? [scenario.id] : [];
     })
-    .sort(byCodePoint);
+    .sort(byCodeUnit);
 }
 
 function scenarioIn(text: string): Scenario | undefined {

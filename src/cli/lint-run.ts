@@ -4,7 +4,7 @@ import { lint, type Material } from "../lint/lint.js";
 import type { Source } from "../lint/lint-file.js";
 import { FORMAT, LINT_RULES } from "../lint/rule-list.js";
 import { listed, unknownWord } from "../verifier/filters.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import { homeAround, slashed } from "./corpus-home.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { displayPath, readTextFile } from "./files.js";
@@ -45,7 +45,7 @@ export function runLint(paths: readonly string[], options: LintOptions): ExitCod
   const hints = options.hints === true || count <= FEW_FILES;
   const findings = [...unreadable, ...lint({ asked, around, hints })]
     .filter(({ rule }) => chosen.value.has(rule))
-    .sort((a, b) => byCodePoint(a.file, b.file));
+    .sort((a, b) => byCodeUnit(a.file, b.file));
   const cards = asked.cards.length;
   print(
     options.json

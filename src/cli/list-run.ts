@@ -1,7 +1,7 @@
 import { wrap } from "../explain/wrap.js";
 import { visible } from "../faults/quote.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import { corpusAt, noneFits } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { problemTexts } from "./problem-text.js";
@@ -33,7 +33,7 @@ export function runList(paths: readonly string[], options: ListOptions): ExitCod
   if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
   const chosen = corpus.scenarios
     .filter((each) => planOf([each], selected.value, each.scenario.rulesets).length > 0)
-    .sort((a, b) => byCodePoint(a.topic, b.topic) || byCodePoint(a.scenario.id, b.scenario.id));
+    .sort((a, b) => byCodeUnit(a.topic, b.topic) || byCodeUnit(a.scenario.id, b.scenario.id));
   if (chosen.length === 0) complain(noneFits(corpus, paths));
   else print(options.json ? jsonText(chosen) : listText(chosen));
   return chosen.length === 0 || problems.length > 0 ? EXIT.broken : EXIT.ok;

@@ -5,11 +5,11 @@ import { type Question, QUESTIONS } from "../rules/questions.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { nearest } from "../faults/nearest.js";
 import { quote } from "../faults/quote.js";
-import { byCodePoint } from "../verifier/text-order.js";
 import { addCards, addFiles, emptyCorpus, shippedFiles } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { oneRuleset } from "./select.js";
 import { complain, pageWidth, type Painter, painterFor, print } from "./terminal.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 export interface ReadingsOptions {
   readonly ruleset?: string;
@@ -63,7 +63,7 @@ function shippedScenarios(): Scenario[] {
   const corpus = emptyCorpus();
   addCards(corpus, shippedFiles("cards"));
   addFiles(corpus, shippedFiles("scenarios"));
-  return corpus.scenarios.map(({ scenario }) => scenario).sort((a, b) => byCodePoint(a.id, b.id));
+  return corpus.scenarios.map(({ scenario }) => scenario).sort((a, b) => byCodeUnit(a.id, b.id));
 }
 
 function lists({ alternatives = [] }: Scenario, readings: readonly Reading[]): boolean {

@@ -59,8 +59,8 @@ export function abilityOfEffect(effect: EffectReference): string | undefined {
 }
 
 /** An effect where objects, or what resolves, are called otherwise. */
-export function effectRenamed<E extends EffectReference>(
-  effect: E,
+export function effectRenamed(
+  effect: EffectReference,
   object: (name: string) => string,
   resolution: (name: string) => string,
 ): EffectReference {

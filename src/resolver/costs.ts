@@ -1,4 +1,4 @@
-import { afterStageOf, costChangeOf, costChangeWords, type CostChange } from "../layers/after-layers.js";
+import { afterStageOf, costChangeOf, costChangeWords, type CostChange } from "../effects/after-layers.js";
 import { printEffect } from "../names/effect.js";
 import type { BoardObject } from "../rules/board.js";
 import { PAYING_OTHERWISE, OWN_MANA_COST, partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";

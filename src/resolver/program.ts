@@ -1,5 +1,5 @@
-import { handlerOf, type AnyHandler } from "../layers/index.js";
-import { partAsRead, readsAsWritten } from "../layers/part-as-read.js";
+import { handlerOf, type AnyHandler } from "../effects/index.js";
+import { partAsRead, readsAsWritten } from "../effects/part-as-read.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import { definingParts, isDefining } from "../rules/defining.js";
 import type { Ability, Condition, Selector, Zone } from "../rules/formats.gen.js";

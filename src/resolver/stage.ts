@@ -1,4 +1,4 @@
-import { afterStageOf, changedPlayer, playersOf, stageChange, type StageChange } from "../layers/after-layers.js";
+import { afterStageOf, changedPlayer, playersOf, stageChange, type StageChange } from "../effects/after-layers.js";
 import type { Condition, DependencyReason } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
 import type { PlayerView } from "../rules/player-view.js";

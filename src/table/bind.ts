@@ -1,6 +1,6 @@
-import { addedAmount } from "../layers/layer7-power-toughness.js";
-import { handlerOf } from "../layers/index.js";
-import { foundAbilities, isInstanceOf } from "../layers/layer6-ability.js";
+import { addedAmount } from "../effects/layer7-power-toughness.js";
+import { handlerOf } from "../effects/index.js";
+import { foundAbilities, isInstanceOf } from "../effects/layer6-ability.js";
 import { abilityOf, label, type AbilityInstance } from "../rules/ability.js";
 import type {
   AbilityEntry,

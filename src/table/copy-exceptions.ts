@@ -1,4 +1,4 @@
-import { copiedValues as handler } from "../layers/layer1-copy.js";
+import { copiedValues as handler } from "../effects/layer1-copy.js";
 import type { CopyExceptions } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { partMatcherOf } from "../resolver/query/applies-to.js";

@@ -1,4 +1,5 @@
 import type { Table, TableObject } from "./table.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 /** Puts counters on an object: all of that kind take the new timestamp (CR 613.7c). */
 export function putCounters(table: Table, object: TableObject, kind: string, count: number): void {
@@ -13,7 +14,7 @@ export function putCounters(table: Table, object: TableObject, kind: string, cou
 
 /** Kinds of counters put on at once, in an order of their own: how a file lists them must not decide their timestamps. */
 export function byKind<T>(counts: { readonly [kind: string]: T }): [kind: string, count: T][] {
-  return Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.entries(counts).sort(([a], [b]) => byCodeUnit(a, b));
 }
 
 /** Removes counters; false if there are too few. The rest keep their timestamp. */

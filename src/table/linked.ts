@@ -4,6 +4,7 @@ import type { Choices } from "../rules/formats.gen.js";
 import { batchOf, linkedName, namesIn, type ByBatch, type Reference } from "../rules/linked.js";
 import type { Outcome } from "../resolver/resolve.js";
 import type { TableObject } from "./table.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 /** Told to an object, by batch and name; what is told anew replaces what was there. */
 export type Told<T> = Map<string, Map<string, T>>;
@@ -77,7 +78,7 @@ function tellObject<T>(
 /** Names that say which ability is meant come after those that do not and so go before them; how a file lists them must not matter. */
 function inOrder<T>(entries: Iterable<readonly [written: string, value: T]>): (readonly [string, T])[] {
   const rank = (written: string): string => `${linkedName(written).asker === undefined ? 0 : 1}${written}`;
-  return [...entries].sort(([a], [b]) => (rank(a) < rank(b) ? -1 : 1));
+  return [...entries].sort(([a], [b]) => byCodeUnit(rank(a), rank(b)));
 }
 
 /** A choice is made for an object, or made anew (CR 607.2d). */

@@ -5,7 +5,7 @@ import type { Card, Face, FaceDown } from "../rules/formats.gen.js";
 import { manaCostFacts } from "../rules/mana.js";
 import { NAMES_APART, type ObjectView } from "../rules/object-view.js";
 import { NO_SUBTYPES, subtypeSet, union } from "../rules/subtype-set.js";
-import { withIntrinsic } from "../layers/type-line.js";
+import { withIntrinsic } from "../effects/type-line.js";
 
 export type Side = "front" | "back";
 

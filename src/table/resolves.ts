@@ -1,4 +1,4 @@
-import { staysOpen } from "../layers/after-layers.js";
+import { staysOpen } from "../effects/after-layers.js";
 import { effectOfResolving } from "../names/resolving.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { ResolutionContext } from "../rules/board.js";

@@ -163,9 +163,14 @@ export class Table {
   }
 
   /** A new object on the table, with its timestamp (CR 613.7d); what happens as it enters is the caller's affair. */
-  place(arrival: Arrival): TableObject {
+  place({ id, card, owner, controller, zone, token, stickers = [] }: Arrival): TableObject {
     const object: TableObject = {
-      ...arrival,
+      id,
+      card,
+      owner,
+      controller,
+      zone,
+      token,
       side: "front",
       timestamp: 0,
       timestampClauses: [],
@@ -184,7 +189,7 @@ export class Table {
       meldedWith: undefined,
       components: [],
       level: 1,
-      stickers: [...(arrival.stickers ?? [])],
+      stickers: [...stickers],
       phasedWithHost: false,
       arrivedAt: this.happening,
       damage: 0,
@@ -200,7 +205,7 @@ export class Table {
       castX: 0,
     };
     this.objects.push(object);
-    this.mayHaveWorlds ||= cardSays(arrival.card, '"World"');
+    this.mayHaveWorlds ||= cardSays(card, '"World"');
     this.stamp(object, "613.7d");
     return object;
   }

@@ -1,4 +1,4 @@
-import { isText } from "../layers/layer3-text.js";
+import { isText } from "../effects/layer3-text.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import { resolve } from "../resolver/resolve.js";
 import type { Table } from "./table.js";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import fc from "fast-check";
+import { type Arbitrary, assert, constantFrom, integer, oneof, pre, property, record, string } from "fast-check";
 import { printEffect } from "../../src/names/effect.js";
 import { type KnownNames, NO_NAMES, readEffect } from "../../src/names/read-effect.js";
 import { EVENTS, type EffectReference } from "../../src/rules/effect-reference.js";
@@ -24,27 +24,25 @@ const KNOWN: KnownNames = {
   isResolution: (name) => RESOLVING.includes(name),
 };
 
-const object = fc.constantFrom(...NASTY);
-const apart = fc.record(
-  { number: fc.integer({ min: 2, max: 30 }), part: fc.integer({ min: 2, max: 30 }), share: object },
+const object = constantFrom(...NASTY);
+const apart = record(
+  { number: integer({ min: 2, max: 30 }), part: integer({ min: 2, max: 30 }), share: object },
   { requiredKeys: [] },
 );
-const ability = fc.constantFrom("boost", "first-strike", "protection from red", "x2", "swap-texts");
+const ability = constantFrom("boost", "first-strike", "protection from red", "x2", "swap-texts");
 
-const effects: fc.Arbitrary<EffectReference> = fc.oneof(
+const effects: Arbitrary<EffectReference> = oneof(
   fc
     .tuple(object, ability, apart)
     .map(([of, what, more]) => ({ kind: "ability" as const, object: of, ability: what, ...more })),
   fc
-    .tuple(object, fc.constantFrom("+1/+1", "-0/-2", "flying", "hexproof from red"))
+    .tuple(object, constantFrom("+1/+1", "-0/-2", "flying", "hexproof from red"))
     .map(([of, counter]) => ({ kind: "counters" as const, object: of, counter })),
   object.map((of) => ({ kind: "designation" as const, object: of, designation: "suspected" })),
   fc
-    .tuple(object, fc.constantFrom(...EVENTS), apart)
+    .tuple(object, constantFrom(...EVENTS), apart)
     .map(([of, event, more]) => ({ kind: "event" as const, object: of, event, ...more })),
-  fc
-    .tuple(fc.constantFrom(...RESOLVING), apart)
-    .map(([name, more]) => ({ kind: "resolution" as const, name, ...more })),
+  fc.tuple(constantFrom(...RESOLVING), apart).map(([name, more]) => ({ kind: "resolution" as const, name, ...more })),
 );
 
 describe("the name of an effect", () => {
@@ -61,10 +59,10 @@ describe("the name of an effect", () => {
   });
 
   it("is read as it was meant where it is known what there is, whatever that is called", () => {
-    fc.assert(
-      fc.property(effects, (effect) => {
+    assert(
+      property(effects, (effect) => {
         // "A/pump" has resolved under a name of its own, and so has an ability of A: only one of the two can be meant.
-        fc.pre(printEffect(effect) !== "A/pump");
+        pre(printEffect(effect) !== "A/pump");
         expect(readEffect(printEffect(effect), KNOWN)).to.deep.equal(effect);
       }),
       { numRuns: 2000 },
@@ -95,8 +93,8 @@ describe("the name of an effect", () => {
   });
 
   it("always prints as the text from which it was read", () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
+    assert(
+      property(string(), (text) => {
         expect(printEffect(readEffect(text, NO_NAMES))).to.equal(text);
         expect(printEffect(readEffect(text, KNOWN))).to.equal(text);
       }),

@@ -1,5 +1,5 @@
-import type { PlayerChange, RuleChange } from "../../layers/after-layers.js";
-import { lostAbilityWords } from "../../layers/after-layers.js";
+import type { PlayerChange, RuleChange } from "../../effects/after-layers.js";
+import { lostAbilityWords } from "../../effects/after-layers.js";
 import { label } from "../../rules/ability.js";
 import { clausesOfRule } from "../../rules/game-rules.js";
 import type { Step } from "../trace.js";

@@ -1,6 +1,6 @@
 import type { EffectReference } from "../../rules/effect-reference.js";
 import type { TraceStep } from "../../rules/formats.gen.js";
-import { stageChange } from "../../layers/after-layers.js";
+import { stageChange } from "../../effects/after-layers.js";
 import type { Effect } from "../effect.js";
 import { conditionHolds } from "../query/condition.js";
 import { fitting } from "../query/applies-to.js";

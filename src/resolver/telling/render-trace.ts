@@ -1,4 +1,4 @@
-import { lostAbilityWords, stageChangeWords } from "../../layers/after-layers.js";
+import { lostAbilityWords, stageChangeWords } from "../../effects/after-layers.js";
 import { printEffect } from "../../names/effect.js";
 import { label } from "../../rules/ability.js";
 import { orderedText } from "../../rules/ordered-text.js";

@@ -9,6 +9,7 @@ import { visibleNumber, type ObjectView } from "../../rules/object-view.js";
 import type { Policy } from "../../rules/policy.js";
 import { subtypeNames } from "../../rules/subtype-set.js";
 import type { Entry } from "../state.js";
+import { byCodeUnit } from "../../rules/text-order.js";
 
 /** Views written as data, with words for bits and names for numbers. Lists are in a fixed order. */
 
@@ -89,7 +90,7 @@ export function renderObject(
     attachedTo:
       host === null ? null : host.kind === "object" ? objectName(board, host.object) : playerName(board, host.player),
     counters: Object.fromEntries(
-      [...object.counters].map(([kind, { count }]) => [kind, count] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+      [...object.counters].map(([kind, { count }]) => [kind, count] as const).sort(([a], [b]) => byCodeUnit(a, b)),
     ),
     ...(object.damage > 0 ? { damage: object.damage } : {}),
     tapsFor: MANA_KINDS.filter((kind) => mana.has(kind)),

@@ -1,6 +1,7 @@
 /**
- * How wide a text is in the fonts of the pictures (Arial and those cut to its widths), in thousandths of the font size.
- * There is no browser to ask when a picture is laid out, and nothing of it moves when it is shown.
+ * How wide a text is in the first fonts of the pictures (Arial and those cut to its widths), in thousandths of the font
+ * size. There is no browser to ask when a picture is laid out, and nothing of it moves when it is shown: where there is
+ * none of these fonts, FittedText draws the text this wide in another.
  */
 const WIDTHS: ReadonlyMap<string, number> = new Map(
   (

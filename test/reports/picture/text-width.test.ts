@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import * as fc from "fast-check";
-import { textWidth, wrapped } from "../../reports/text-width.js";
+import { textWidth, wrapped } from "../../../reports/picture/text-width.js";
 
 const FONT = { size: 12, bold: true };
 
