@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { type Arbitrary, assert, constantFrom, integer, oneof, pre, property, record, string } from "fast-check";
+import { type Arbitrary, assert, constantFrom, integer, oneof, pre, property, record, string, tuple } from "fast-check";
 import { printEffect } from "../../src/names/effect.js";
 import { type KnownNames, NO_NAMES, readEffect } from "../../src/names/read-effect.js";
 import { EVENTS, type EffectReference } from "../../src/rules/effect-reference.js";
@@ -32,17 +32,25 @@ const apart = record(
 const ability = constantFrom("boost", "first-strike", "protection from red", "x2", "swap-texts");
 
 const effects: Arbitrary<EffectReference> = oneof(
-  fc
-    .tuple(object, ability, apart)
-    .map(([of, what, more]) => ({ kind: "ability" as const, object: of, ability: what, ...more })),
-  fc
-    .tuple(object, constantFrom("+1/+1", "-0/-2", "flying", "hexproof from red"))
-    .map(([of, counter]) => ({ kind: "counters" as const, object: of, counter })),
+  tuple(object, ability, apart).map(([of, what, more]) => ({
+    kind: "ability" as const,
+    object: of,
+    ability: what,
+    ...more,
+  })),
+  tuple(object, constantFrom("+1/+1", "-0/-2", "flying", "hexproof from red")).map(([of, counter]) => ({
+    kind: "counters" as const,
+    object: of,
+    counter,
+  })),
   object.map((of) => ({ kind: "designation" as const, object: of, designation: "suspected" })),
-  fc
-    .tuple(object, constantFrom(...EVENTS), apart)
-    .map(([of, event, more]) => ({ kind: "event" as const, object: of, event, ...more })),
-  fc.tuple(constantFrom(...RESOLVING), apart).map(([name, more]) => ({ kind: "resolution" as const, name, ...more })),
+  tuple(object, constantFrom(...EVENTS), apart).map(([of, event, more]) => ({
+    kind: "event" as const,
+    object: of,
+    event,
+    ...more,
+  })),
+  tuple(constantFrom(...RESOLVING), apart).map(([name, more]) => ({ kind: "resolution" as const, name, ...more })),
 );
 
 describe("the name of an effect", () => {
