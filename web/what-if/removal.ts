@@ -1,12 +1,13 @@
 import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { isObject } from "../../src/rules/json-object.js";
-import { apartOf, printEffect, sharedName } from "../../src/names/effect.js";
+import { apartOf, sharedName } from "../../src/names/effect.js";
 import { readEffect } from "../../src/names/read-effect.js";
-import { effectsMadeBy, resolutionNames } from "../../src/names/resolving.js";
-import { branchFor, type Definition, memberOf, resolved } from "../../src/scenario/definition.js";
+import { resolutionNames } from "../../src/events/brought.js";
+import { branchFor, memberOf, resolved } from "../../src/scenario/definition.js";
+import type { Definition } from "../../src/scenario/json-schema.js";
 import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
 import { type Named, rewritten } from "../../src/verifier/positions.js";
-import { broughtBy } from "./brought.js";
+import { idsBroughtBy, effectNamesOf } from "./brought.js";
 
 /* What goes with an event that goes: everything that would name what is no longer there. */
 
@@ -51,8 +52,8 @@ function nothing(): Known {
 
 function knownIn(timeline: readonly ScenarioEvent[]): Known {
   return {
-    objects: new Set(timeline.flatMap(broughtBy)),
-    effects: new Set(timeline.flatMap(effectsMadeBy).map(printEffect)),
+    objects: new Set(timeline.flatMap(idsBroughtBy)),
+    effects: new Set(timeline.flatMap(effectNamesOf)),
   };
 }
 

@@ -1,14 +1,14 @@
 import type { Scenario } from "../../src/rules/formats.gen.js";
+import { resolutionNames } from "../../src/events/brought.js";
 import { effectRenamed, printEffect } from "../../src/names/effect.js";
 import { readEffect } from "../../src/names/read-effect.js";
-import { resolutionNames } from "../../src/names/resolving.js";
-import { flat } from "../../src/scenario/names.js";
+import { flat } from "../../src/events/together.js";
 import { type Named, rewritten } from "../../src/verifier/positions.js";
-import { broughtBy } from "./brought.js";
+import { idsBroughtBy } from "./brought.js";
 
 /** The board with another name for an object, wherever it is meant, in the names of effects too. */
 export function renamedObject(board: Scenario, from: string, to: string): Scenario {
-  const objects = new Set(board.timeline.flatMap(broughtBy));
+  const objects = new Set(board.timeline.flatMap(idsBroughtBy));
   const isSource = namesEffects(board, from);
   const resolutions = resolutionNames(board.timeline);
   const known = {
