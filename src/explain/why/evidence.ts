@@ -1,8 +1,8 @@
-import type { EffectReference } from "../rules/effect-reference.js";
-import { abilityOfEffect, ownerOf } from "../names/effect.js";
-import { EVERY_LAYER } from "../rules/layers.js";
+import { abilityOfEffect, ownerOf } from "../../names/effect.js";
+import type { EffectReference } from "../../rules/effect-reference.js";
+import { EVERY_LAYER } from "../../rules/layers.js";
 import { orderMatters } from "./order-matters.js";
-import { changesOf, type Slice } from "./relevant-steps.js";
+import { changesOf, type Slice } from "./slice.js";
 import { couldChange, type Scope } from "./scope.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
 

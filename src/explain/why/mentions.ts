@@ -1,10 +1,10 @@
-import type { CostStep } from "../rules/formats.gen.js";
-import { abilityOfEffect, apartOf, isFurther, ownerOf, printEffect } from "../names/effect.js";
-import type { EffectReference } from "../rules/effect-reference.js";
-import { counterKind } from "../wording/counters.js";
-import { phraseOfEffect } from "../wording/effect-names.js";
-import { namesOf, type ObjectNames } from "../wording/object-names.js";
-import { inForm, type Phrase, say, type Word } from "../wording/phrase.js";
+import type { CostStep } from "../../rules/formats.gen.js";
+import { abilityOfEffect, apartOf, isFurther, ownerOf, printEffect } from "../../names/effect.js";
+import type { EffectReference } from "../../rules/effect-reference.js";
+import { counterKind } from "../../wording/counters.js";
+import { phraseOfEffect } from "../../wording/effect-names.js";
+import { namesOf, type ObjectNames } from "../../wording/object-names.js";
+import { inForm, type Phrase, say, type Word } from "../../wording/phrase.js";
 import type { Seen } from "./seen.js";
 
 /** What objects and effects are called in one explanation: an ability is named only where an object has two effects in one layer. */
