@@ -6,7 +6,7 @@ import { wrap } from "../explain/wrap.js";
 import type { CheckPoint, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
 import { visible } from "../scenario/quote.js";
 import { type Column, tableLines } from "./table.js";
-import type { Painter } from "./terminal.js";
+import type { Painter } from "./page.js";
 
 /** What everything is at one moment, as tables: objects, players, then changed game rules and state-based actions. */
 export function resolutionText(title: string, point: CheckPoint, paint: Painter, width: number): string {
