@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Board } from "../src/rules/board.js";
 import type { Card } from "../src/rules/formats.gen.js";
 import { rulesetOf, type Ruleset } from "../src/rules/rulesets.js";
-import { newPlayer, Table } from "../src/timeline/table.js";
+import { newPlayer, Table } from "../src/table/table.js";
 
 /** Sources of continuous effects, in timestamp order, over and over. */
 const SOURCES = [

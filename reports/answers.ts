@@ -1,6 +1,6 @@
 import type { CheckedValue, Result } from "../src/rules/formats.gen.js";
-import { groupBy } from "./group.js";
-import { byCodeUnits } from "./order.js";
+import { groupBy } from "../src/rules/group.js";
+import { byCodeUnit } from "../src/rules/text-order.js";
 
 /** Results of one scenario that are the same but for their ruleset. */
 export type SameResults = readonly [Result, ...Result[]];
@@ -19,7 +19,7 @@ export function isFalseClaim({ verdict, values }: Result): boolean {
 export function wrongAnswer({ values }: Result): string {
   return wrongValues(values)
     .map(({ check, subject, characteristic, actual }) => JSON.stringify([check, subject, characteristic, actual]))
-    .toSorted(byCodeUnits)
+    .toSorted(byCodeUnit)
     .join("\n");
 }
 

@@ -1,8 +1,8 @@
 import { byClause, CLAUSE_LEDGER } from "../src/rules/clauses.js";
 import type { Citation, Report, ScenarioSummary, Verdict } from "../src/rules/formats.gen.js";
 import { LAYERS } from "../src/rules/layers.js";
-import { groupBy } from "./group.js";
-import { byCodeUnits } from "./order.js";
+import { groupBy } from "../src/rules/group.js";
+import { byCodeUnit } from "../src/rules/text-order.js";
 
 /** untested: no scenario exercises it; thin: only one does; covered: at least two do; untestable: none can. */
 export type CoverageState = "covered" | "thin" | "untested" | "untestable";
@@ -101,7 +101,7 @@ class Index {
 }
 
 function sorted(names: ReadonlySet<string>): string[] {
-  return [...names].toSorted(byCodeUnits);
+  return [...names].toSorted(byCodeUnit);
 }
 
 function clauseCoverage({ scenarios, results }: Report): ClauseCoverage[] {
@@ -161,7 +161,7 @@ function layerCoverage({ results }: Report): ScenarioGroup[] {
   const index = new Index();
   for (const { scenario, layers } of results) for (const layer of layers) index.add(layer, scenario);
   const others = index.names().filter((name) => !(LAYERS as readonly string[]).includes(name));
-  return [...LAYERS, ...others.toSorted(byCodeUnits)].map((name) => ({ name, scenarios: index.scenarios(name) }));
+  return [...LAYERS, ...others.toSorted(byCodeUnit)].map((name) => ({ name, scenarios: index.scenarios(name) }));
 }
 
 function topicCoverage({ scenarios, results }: Report): TopicCoverage[] {
@@ -171,7 +171,7 @@ function topicCoverage({ scenarios, results }: Report): TopicCoverage[] {
   const byTopic = groupBy(results, ({ scenario }) => topics.get(scenario));
   return index
     .names()
-    .toSorted(byCodeUnits)
+    .toSorted(byCodeUnit)
     .map((name) => ({ name, scenarios: index.scenarios(name), verdicts: verdictsOf(byTopic.get(name) ?? []) }));
 }
 
@@ -186,7 +186,7 @@ function cardCoverage({ scenarios }: Report): ScenarioGroup[] {
   for (const { id, cards } of scenarios) for (const { name } of cards) index.add(name, id);
   return index
     .names()
-    .toSorted(byCodeUnits)
+    .toSorted(byCodeUnit)
     .map((name) => ({ name, scenarios: index.scenarios(name) }));
 }
 

@@ -2,9 +2,9 @@ import { create } from "xmlbuilder2";
 import type { Report, Result, Verdict } from "../src/rules/formats.gen.js";
 import { describeValue } from "../src/explain/value.js";
 import { topicsById } from "./coverage.js";
-import { groupBy } from "./group.js";
+import { groupBy } from "../src/rules/group.js";
 import { knownWords } from "./known-words.js";
-import { byCodeUnits } from "./order.js";
+import { byCodeUnit } from "../src/rules/text-order.js";
 import { divergenceWords } from "./wrong-words.js";
 import type { Writer } from "./writer.js";
 import { legalInXml } from "./xml-text.js";
@@ -89,7 +89,7 @@ function topicSuites({ scenarios, results }: Report): Suite[] {
   const files = new Map(scenarios.map(({ id, file }) => [id, file]));
   const cases = groupBy(results, ({ scenario }) => topics.get(scenario) ?? "unknown");
   return [...cases]
-    .toSorted(([a], [b]) => byCodeUnits(a, b))
+    .toSorted(([a], [b]) => byCodeUnit(a, b))
     .map(([name, members]) => ({
       name,
       cases: members.map((result) => resultCase(result, files.get(result.scenario))),

@@ -1,7 +1,7 @@
 import { isFailure } from "../src/rules/failure.js";
 import type { Report, Result, Score } from "../src/rules/formats.gen.js";
 import { shownFailures, type SameResults } from "./answers.js";
-import { byCodeUnits } from "./order.js";
+import { byCodeUnit } from "../src/rules/text-order.js";
 import { isOfOtherEngine, layerScores, percentOf, scoresOf, topicScores, type NamedScores } from "./scores.js";
 import { whyWrong } from "./wrong-words.js";
 import type { Writer } from "./writer.js";
@@ -48,7 +48,7 @@ function scoreRow(name: string, score: Score): string[] {
 
 function countsLine({ footer, results }: Report): string {
   const counts = Object.entries(footer.counts)
-    .toSorted(([a, m], [b, n]) => n - m || byCodeUnits(a, b))
+    .toSorted(([a, m], [b, n]) => n - m || byCodeUnit(a, b))
     .map(([verdict, count]) => `${count} ${verdict}`);
   const known = results.filter(({ expectation }) => expectation?.outcome === "asKnown").length;
   return [`Runs: ${counts.join(", ") || "none"}.`, ...(known === 0 ? [] : [`${known} fail as it is known.`])].join(" ");

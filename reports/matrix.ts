@@ -1,9 +1,9 @@
 import type { CheckedValue, Report, Result, RulesetId, ScenarioSummary, Verdict } from "../src/rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../src/rules/rulesets.js";
 import { isAnswer, wrongAnswer, wrongValues } from "./answers.js";
-import { groupBy } from "./group.js";
+import { groupBy } from "../src/rules/group.js";
 import { canonical } from "./json.js";
-import { byCodeUnits } from "./order.js";
+import { byCodeUnit } from "../src/rules/text-order.js";
 import { scoresOf, type Scores } from "./scores.js";
 
 /** One run of one engine: a column. */
@@ -58,7 +58,7 @@ export interface Matrix {
 export function matrixOf(reports: readonly Report[]): Matrix {
   const summaries = summariesOf(reports);
   const results = reports.map((report) => groupBy(report.results, ({ scenario }) => scenario));
-  const ids = [...new Set(results.flatMap((byScenario) => [...byScenario.keys()]))].toSorted(byCodeUnits);
+  const ids = [...new Set(results.flatMap((byScenario) => [...byScenario.keys()]))].toSorted(byCodeUnit);
   const rows = ids.flatMap((id) =>
     rowsOf(
       id,
@@ -100,7 +100,7 @@ function unlikeScenarios(reports: readonly Report[]): string[] {
   );
   const isUnlike = (summaries: readonly ScenarioSummary[]): boolean =>
     new Set(summaries.map(({ timeline, cards, players }) => canonical({ timeline, cards, players }))).size > 1;
-  return [...boards].flatMap(([id, summaries]) => (isUnlike(summaries) ? [id] : [])).toSorted(byCodeUnits);
+  return [...boards].flatMap(([id, summaries]) => (isUnlike(summaries) ? [id] : [])).toSorted(byCodeUnit);
 }
 
 /** The rows of a scenario, the newest rulesets first; `results` by column. */

@@ -1,8 +1,8 @@
 import { isFailure } from "../src/rules/failure.js";
 import type { CheckedValue, Report, ReportValue, Result, Verdict } from "../src/rules/formats.gen.js";
 import { isFalseClaim, sameResults, wrongValues, type SameResults } from "./answers.js";
-import { groupBy } from "./group.js";
-import { byCodeUnits } from "./order.js";
+import { groupBy } from "../src/rules/group.js";
+import { byCodeUnit } from "../src/rules/text-order.js";
 import { byLayer, partingLayer } from "./scores.js";
 
 /** How a value is wrong. */
@@ -113,7 +113,7 @@ function byWeight(a: Mistake, b: Mistake): number {
     b.failures - a.failures ||
     b.runs - a.runs ||
     byLayer(a.layer ?? "", b.layer ?? "") ||
-    byCodeUnits(textOf(a), textOf(b))
+    byCodeUnit(textOf(a), textOf(b))
   );
 }
 

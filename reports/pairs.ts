@@ -1,7 +1,7 @@
 import type { LayerName, Report } from "../src/rules/formats.gen.js";
 import { EVERY_LAYER, LAYERS, STAGE_OF_KIND, stageOf, type Maker, type PartKind } from "../src/rules/layers.js";
 import { sortsCalled } from "../src/rules/rulesets.js";
-import { byCodeUnits } from "./order.js";
+import { byCodeUnit } from "../src/rules/text-order.js";
 
 /** How two effects of one layer stand to each other, in the order in which reports list it. */
 export const RELATIONS = ["none", "existence", "text", "appliesTo", "whatItDoes", "loop"] as const;
@@ -57,7 +57,7 @@ interface Found {
 function layerPairs(layer: LayerName, found: readonly Found[]): LayerPairs {
   const named = kindsOf(layer);
   const others = found.flatMap(({ kind, on }) => [kind, on]).filter((kind) => !named.includes(kind));
-  const kinds = [...named, ...[...new Set(others)].toSorted(byCodeUnits)];
+  const kinds = [...named, ...[...new Set(others)].toSorted(byCodeUnit)];
   const place = (kind: string): number => kinds.indexOf(kind);
   return {
     layer,
@@ -68,7 +68,7 @@ function layerPairs(layer: LayerName, found: readonly Found[]): LayerPairs {
         relations: new Map(
           RELATIONS.flatMap((relation) => {
             const scenarios = relations.get(relation);
-            return scenarios === undefined ? [] : [[relation, [...scenarios].toSorted(byCodeUnits)] as const];
+            return scenarios === undefined ? [] : [[relation, [...scenarios].toSorted(byCodeUnit)] as const];
           }),
         ),
       }))
@@ -91,7 +91,7 @@ export function scenariosOf(pairs: readonly PairCoverage[], relation?: Relation)
   const scenarios = pairs.flatMap(({ relations }) =>
     relation === undefined ? [...relations.values()].flat() : (relations.get(relation) ?? []),
   );
-  return [...new Set(scenarios)].toSorted(byCodeUnits);
+  return [...new Set(scenarios)].toSorted(byCodeUnit);
 }
 
 /**

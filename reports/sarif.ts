@@ -1,9 +1,10 @@
 import { CLAUSE_LEDGER } from "../src/rules/clauses.js";
 import { isFailure } from "../src/rules/failure.js";
 import type { Problem, Report, Result, ScenarioSummary, Verdict } from "../src/rules/formats.gen.js";
-import { byCodeUnits } from "./order.js";
+import { byCodeUnit } from "../src/rules/text-order.js";
 import { whyWrong } from "./wrong-words.js";
 import type { Writer } from "./writer.js";
+import { own } from "../src/rules/own.js";
 
 /** report.sarif: SARIF 2.1.0, a result for each run that fails, by the clause that decides it. Known failures are suppressed ones. */
 export const sarifWriter: Writer = {
@@ -41,7 +42,7 @@ function sarifLog(report: Report): unknown {
   const summaries = new Map(scenarios.map((summary) => [summary.id, summary]));
   const told = report.results.filter((result) => isFailure(result) || isKnown(result));
   const ruleIds = [...new Set(told.map((result) => ruleOf(result, summaries.get(result.scenario))))].toSorted(
-    byCodeUnits,
+    byCodeUnit,
   );
   const places = new Map(ruleIds.map((id, place) => [id, place]));
   const results = told.map((result): SarifResult => {
@@ -99,7 +100,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 };
 
 function sarifRule(id: string): unknown {
-  const words = Object.hasOwn(VERDICTS, id) ? VERDICTS[id as Verdict] : CLAUSE_LEDGER.get(id)?.says;
+  const words = own(VERDICTS, id) ?? CLAUSE_LEDGER.get(id)?.says;
   return {
     id,
     shortDescription: message(words ?? `Clause ${id} of the Comprehensive Rules.`),

@@ -1,9 +1,10 @@
 import { byClause } from "../src/rules/clauses.js";
 import { isClaimed, isPassed } from "../src/rules/failure.js";
 import type { Report, Result, Score } from "../src/rules/formats.gen.js";
-import { EVERY_LAYER } from "../src/rules/layers.js";
+import { EVERY_LAYER, APPLYING_STAGES } from "../src/rules/layers.js";
 import { topicsById } from "./coverage.js";
-import { byCodeUnits } from "./order.js";
+import { byCodeUnit } from "../src/rules/text-order.js";
+import { addTo } from "../src/rules/group.js";
 
 /** The two denominators: of the runs that need nothing but what the engine claims, and of all. */
 export interface Scores {
@@ -91,7 +92,7 @@ export function layerScores({ results }: Report): LayerScores[] {
 export function topicScores({ scenarios, results }: Report): NamedScores[] {
   const topics = topicsById(scenarios);
   return named(results, ({ scenario }) => [topics.get(scenario) ?? "unknown"]).toSorted((a, b) =>
-    byCodeUnits(a.name, b.name),
+    byCodeUnit(a.name, b.name),
   );
 }
 
@@ -109,7 +110,7 @@ export function capabilityScores({ results }: Report): CapabilityScore[] {
   }
   return [...found]
     .map(([name, score]) => ({ name, ...score }))
-    .toSorted((a, b) => b.alone - a.alone || b.runs - a.runs || byCodeUnits(a.name, b.name));
+    .toSorted((a, b) => b.alone - a.alone || b.runs - a.runs || byCodeUnit(a.name, b.name));
 }
 
 /** Where an answer parts first: where another order was told, or else the first layer that a wrong value was decided in. */
@@ -123,25 +124,17 @@ export function partingLayer({ divergence, values }: Result): string | undefined
 
 /** Layers in the order in which they are passed, then the stages after them, then what nobody knows. */
 export function byLayer(a: string, b: string): number {
-  return placeOf(a) - placeOf(b) || byCodeUnits(a, b);
+  return placeOf(a) - placeOf(b) || byCodeUnit(a, b);
 }
 
-const STAGES: readonly string[] = [...EVERY_LAYER, "players", "gameRules"];
-
 function placeOf(layer: string): number {
-  const place = STAGES.indexOf(layer);
-  return place === -1 ? STAGES.length : place;
+  const place = APPLYING_STAGES.findIndex((stage) => stage === layer);
+  return place === -1 ? APPLYING_STAGES.length : place;
 }
 
 function named(results: readonly Result[], namesOf: (result: Result) => readonly string[]): NamedScores[] {
   const members = new Map<string, Result[]>();
-  for (const result of results) {
-    for (const name of new Set(namesOf(result))) {
-      const group = members.get(name);
-      if (group === undefined) members.set(name, [result]);
-      else group.push(result);
-    }
-  }
+  for (const result of results) for (const name of new Set(namesOf(result))) addTo(members, name, result);
   return [...members].map(([name, group]) => ({ name, ...scoreOf(group) }));
 }
 

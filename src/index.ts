@@ -4,7 +4,7 @@ export { CLAUSES } from "./rules/clauses.js";
 export { rulesetOf, SUPPORTED_RULESETS, type Ruleset } from "./rules/rulesets.js";
 export { READINGS, readingOf, withReading, type Reading } from "./rules/readings.js";
 export { resolve, type Outcome, type ResolveOptions } from "./resolver/resolve.js";
-export { toResolution } from "./resolver/resolution.js";
+export { toResolution } from "./resolver/telling/resolution.js";
 export { runTimeline, type Fault, type Fold, type Timeline } from "./timeline/run.js";
 export { parseCard, parseScenario, type Parsed } from "./scenario/parse.js";
 export { describeAbility } from "./explain/ability.js";

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { readSource, sourcesBelow } from "./sources.mjs";
 
 const NO_KINDS =
-  "the resolver orders effects by layer, timestamp and dependency; what a kind does is written in src/layers, so that a new kind never touches the resolver";
+  "the resolver orders effects by layer, timestamp and dependency; what a kind does is written in src/effects, so that a new kind never touches the resolver";
 const NO_CARDS =
   "a card is data: code that knows one cannot be trusted with the others; say what it does, not who does it";
 const NO_SCENARIOS = "a scenario is data: code that knows one can give its answer without computing it";

@@ -34,6 +34,16 @@ const mapValues = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 const capitalised = (text) => text.replace(/(?:^|[^a-zA-Z0-9]+)([a-zA-Z0-9])/g, (_, letter) => letter.toUpperCase());
 
+/** Further sentences of a description stand in `more`, and the members of a long `tsType` in a list: no line is too long to review. */
+function joined(schema) {
+  if (Array.isArray(schema)) return schema.map(joined);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const { more, ...rest } = mapValues(schema, joined);
+  if (Array.isArray(more)) rest.description = [rest.description, ...more].join(" ");
+  if (Array.isArray(rest.tsType)) rest.tsType = rest.tsType.join(" | ");
+  return rest;
+}
+
 function readSchemas(folder) {
   let files;
   try {
@@ -47,7 +57,7 @@ function readSchemas(folder) {
     files.map((file) => {
       let schema;
       try {
-        schema = JSON.parse(readFileSync(join(folder, file), "utf8"));
+        schema = joined(JSON.parse(readFileSync(join(folder, file), "utf8")));
       } catch (error) {
         throw new Error(`${file}: ${error.message}`, { cause: error });
       }
@@ -136,6 +146,10 @@ function typeable(schema) {
   if (typeof schema !== "object" || schema === null) return schema;
   const remarks = Object.fromEntries(Object.entries(schema).filter(([key]) => REMARKS.has(key) && key !== "title"));
   if (schema.tsType !== undefined) return { ...remarks, tsType: schema.tsType }; // the author has said it all
+  // A union of kinds is the union of its types, by name.
+  if (schema.discriminator !== undefined) {
+    return { ...remarks, tsType: schema.oneOf.map(({ $ref }) => $ref.slice($ref.lastIndexOf("/") + 1)).join(" | ") };
+  }
   // A bare reference keeps the type's name; remarks beside it would make a second, inlined copy.
   if (schema.$ref !== undefined) {
     return Object.keys(remarks).length === 0 ? { $ref: schema.$ref } : { ...remarks, allOf: [{ $ref: schema.$ref }] };

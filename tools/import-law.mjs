@@ -11,8 +11,17 @@ import { readSource, sourcesBelow } from "./sources.mjs";
 /** The rooms, in the order in which data flows; a room imports itself and the rooms before it. */
 const ROOMS = [
   ["rules", "src/rules/"],
-  ["layers", "src/layers/"],
+  // What effects and checked values are called: data, and the one way to write and to read it as text.
+  ["names", "src/names/"],
+  // What is wrong in data that came from outside: where, in which words, and what was probably meant.
+  ["faults", "src/faults/"],
+  ["effects", "src/effects/"],
+  // Descriptions read at a moment; the way through the layers, by resolve.ts; what follows from how it ends; telling it.
+  ["resolver/query", "src/resolver/query/"],
   ["resolver", "src/resolver/"],
+  ["resolver/consequences", "src/resolver/consequences/"],
+  ["resolver/telling", "src/resolver/telling/"],
+  ["table", "src/table/"],
   ["timeline", "src/timeline/"],
   ["scenario", "src/scenario/"],
   // Says in English, German and French what the other rooms have as data; the catalogues are here and nowhere else.
@@ -51,8 +60,8 @@ const outside =
  */
 const LAW = [
   {
-    from: within("layers"),
-    to: within("resolver"),
+    from: within("effects"),
+    to: (room) => room.split("/")[0] === "resolver",
     why: "a handler says what its effect does; when it is done is the resolver's business, which asks the handlers",
   },
   {
@@ -94,8 +103,10 @@ const packageOf = (name) =>
     .slice(0, name.startsWith("@") ? 2 : 1)
     .join("/");
 
+/** The innermost room that a file stands in. */
 function roomOf(file) {
-  return ROOMS.find(([, place]) => (place.endsWith("/") ? file.startsWith(place) : file === place))?.[0];
+  const rooms = ROOMS.filter(([, place]) => (place.endsWith("/") ? file.startsWith(place) : file === place));
+  return rooms.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
 /** The source file that a relative import means: `./x.js` is written, `./x.ts` or `./x.tsx` is there. */

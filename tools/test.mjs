@@ -13,7 +13,9 @@ const figures = join(root, "out", "mocha.json");
 
 const args = process.argv.slice(2);
 const cover = args.includes("--cover") || process.env.CR613_COVER === "1";
-const mochaArgs = args.filter((arg) => arg !== "--cover");
+const given = args.filter((arg) => arg !== "--cover");
+// In .mocharc.json they would be run besides any file that is given.
+const mochaArgs = given.some((arg) => /\.js$/.test(arg)) ? given : ["dist/test/**/*.test.js", ...given];
 const ownReporter = !mochaArgs.some((arg) => /^(?:-R|--reporter)\b/.test(arg));
 
 rmSync(figures, { force: true });

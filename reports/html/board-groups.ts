@@ -1,5 +1,6 @@
 import type { ResolvedObject, Resolution, ScenarioEvent, Zone } from "../../src/rules/formats.gen.js";
-import { byCodeUnits } from "../order.js";
+import { byCodeUnit } from "../../src/rules/text-order.js";
+import { own } from "../../src/rules/own.js";
 
 export interface BoardObject {
   readonly id: string;
@@ -25,12 +26,12 @@ export function boardGroups(
 ): BoardGroup[] {
   const place = placesOf(timeline);
   const entries = Object.entries(resolution.objects).toSorted(
-    ([a], [b]) => (place.get(a) ?? Infinity) - (place.get(b) ?? Infinity) || byCodeUnits(a, b),
+    ([a], [b]) => (place.get(a) ?? Infinity) - (place.get(b) ?? Infinity) || byCodeUnit(a, b),
   );
   const attached = (host: string): string[] =>
     entries.filter(([, { attachedTo }]) => attachedTo === host).map(([id]) => id);
   const strangers = entries.map(([, object]) => holder(object)).filter((player) => !players.includes(player));
-  const holders = new Set([...players, ...strangers.toSorted(byCodeUnits)]);
+  const holders = new Set([...players, ...strangers.toSorted(byCodeUnit)]);
   return ZONES.flatMap((zone) =>
     [...holders].map((player) => ({
       player,
@@ -46,7 +47,7 @@ export function boardGroups(
 
 /** A player without a permanent is shown if an effect changed something of theirs. */
 function isAffected({ players }: Resolution, player: string): boolean {
-  const facts = Object.hasOwn(players, player) ? players[player] : undefined;
+  const facts = own(players, player);
   return (
     facts !== undefined &&
     (facts.abilities.length > 0 || facts.maximumHandSize !== USUAL_HAND_SIZE || facts.landPlays !== USUAL_LAND_PLAYS)

@@ -1,6 +1,6 @@
 import { explainAfterStateBased, explainResolution, type LayerStory } from "../../src/explain/resolution.js";
 import type { CheckedValue, CheckPoint, Resolution, Result, TraceStep } from "../../src/rules/formats.gen.js";
-import { groupBy } from "../group.js";
+import { groupBy } from "../../src/rules/group.js";
 
 /** One check of a result: what was compared, and what was true then. */
 export interface Check {

@@ -1,5 +1,5 @@
 import type { Report, Result, ScenarioSummary } from "../../src/rules/formats.gen.js";
-import { groupBy } from "../group.js";
+import { groupBy } from "../../src/rules/group.js";
 
 /** A scenario with its results, one a ruleset. */
 export interface Entry {

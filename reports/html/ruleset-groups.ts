@@ -1,6 +1,6 @@
 import type { Result, RulesetId, Verdict } from "../../src/rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
-import { groupBy } from "../group.js";
+import { groupBy } from "../../src/rules/group.js";
 
 /** Results of one scenario under several rulesets that are told as one. The newest ruleset comes first. */
 export type RulesetGroup = readonly [Result, ...Result[]];

@@ -1,6 +1,6 @@
 import { byClause } from "../../src/rules/clauses.js";
 import type { ScenarioSummary, Verdict } from "../../src/rules/formats.gen.js";
-import { byCodeUnits } from "../order.js";
+import { byCodeUnit } from "../../src/rules/text-order.js";
 import { EVERY_LAYER } from "../../src/rules/layers.js";
 import type { Entry } from "./entries.js";
 import { sameVerdicts } from "./ruleset-groups.js";
@@ -29,7 +29,7 @@ export function searchIndex(entries: readonly Entry[]): SearchIndex {
     ...results.flatMap(({ clauses }) => clauses),
   ];
   const cards = [...new Set(entries.flatMap(({ summary }) => summary.cards.map(({ name }) => name)))].toSorted(
-    byCodeUnits,
+    byCodeUnit,
   );
   const clauses = [...new Set(entries.flatMap(clausesOf))].toSorted(byClause);
   const cardNumber = new Map(cards.map((card, number) => [card, number]));

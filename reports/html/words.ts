@@ -1,4 +1,5 @@
 import type { ReportValue } from "../../src/rules/formats.gen.js";
+import { own } from "../../src/rules/own.js";
 
 /** Characteristics whose names do not read well when merely split into words. */
 const SAID: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ export function characteristicWords(characteristic: string): string {
       .join(" ")
       .replace(" on ", " depends on ")
       .replace(/ by \w+$/, ", by")}`;
-  return [Object.hasOwn(SAID, first) ? SAID[first] : spaced(first), ...rest].join(" ");
+  return [own(SAID, first) ?? spaced(first), ...rest].join(" ");
 }
 
 /** Kinds of characteristics whose names do not read well without what they are of. */
@@ -37,7 +38,7 @@ export function kindOfCharacteristicWords(kind: string): string {
   const [first = "", ...rest] = kind.split(" ");
   if (first === "afterStateBasedActions")
     return `after state-based actions, ${kindOfCharacteristicWords(rest.join(" "))}`;
-  return Object.hasOwn(KINDS_OF, kind) ? (KINDS_OF[kind] ?? kind) : characteristicWords(kind);
+  return own(KINDS_OF, kind) ?? characteristicWords(kind);
 }
 
 function placeWords(layer: string): string {
@@ -54,9 +55,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** The value of a characteristic; reasons of dependencies (CR 613.8a) as words. */
 export function valueWords(characteristic: string, value: ReportValue): ReportValue {
-  if (typeof value !== "string" || !characteristic.startsWith("depends ") || !Object.hasOwn(REASONS, value))
-    return value;
-  return REASONS[value] ?? value;
+  return typeof value === "string" && characteristic.startsWith("depends ") ? (own(REASONS, value) ?? value) : value;
 }
 
 /** Kinds of effect parts whose names do not read well when merely split into words. */
@@ -70,7 +69,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** A kind of effect part as words: `addTypes` -> `add types`. */
 export function kindWords(kind: string): string {
-  return (Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined) ?? spaced(kind);
+  return own(KINDS, kind) ?? spaced(kind);
 }
 
 function spaced(name: string): string {

@@ -1,6 +1,6 @@
 import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
 import { BAND, cardFace, type CardFace, marksOf, SMALL_STEP } from "./card-face.js";
-import { wrapped } from "../text-width.js";
+import { type Font, wrapped } from "../picture/text-width.js";
 import type { SheetWords } from "./words.js";
 
 /** Where everything of a picture is. Lengths are in the units of the picture. */
@@ -28,6 +28,8 @@ export interface PlacedCard {
   /** Where the link to its host begins and ends. */
   readonly link?: { readonly x: number; readonly from: number; readonly to: number };
 }
+
+export const SEAT: Font = { size: 13, bold: true };
 
 const CARD = 148;
 const GAP = 14;
@@ -71,7 +73,7 @@ function laidOut(board: KeyBoard, most: number, words: SheetWords): BoardLayout 
   const width = 2 * MARGIN + columns * CARD + (columns - 1) * GAP;
   let y = 0;
   const rows = byPlayer.map(({ player, piles }): PlayerRow => {
-    const name = wrapped(player, width - 2 * MARGIN, { size: 13, bold: true }, 2);
+    const name = wrapped(player, width - 2 * MARGIN, SEAT, 2);
     const head = HEAD + (name.length - 1) * HEAD_STEP;
     const row = { player: name, y, ...inColumns(piles, columns, y + head, faceOf) };
     const height = piles.length === 0 ? head + SMALL_STEP + 3 : row.height + head;

@@ -1,7 +1,9 @@
 import type { KeyBoard } from "../../src/rules/formats.gen.js";
-import { type BoardLayout, narrowLayout, type PlacedCard, type PlayerRow, wideLayout } from "./board-layout.js";
+import { FittedText } from "../picture/fitted-text.js";
+import { tenth } from "../picture/tenth.js";
+import { type BoardLayout, narrowLayout, type PlacedCard, type PlayerRow, SEAT, wideLayout } from "./board-layout.js";
 import { boardWords } from "./board-words.js";
-import { tenth } from "./card-face.js";
+import { SMALL } from "./card-face.js";
 import { CardPicture } from "./card-picture.js";
 import type { SheetWords } from "./words.js";
 
@@ -77,14 +79,14 @@ function Row({
     <g>
       <rect class="mat" x="0" y={tenth(y)} width={tenth(width)} height={tenth(height)} rx="8" />
       {player.map((line, place) => (
-        <text class="seat" x="12" y={tenth(y + 17 + place * 15)}>
+        <FittedText class="seat" x={12} y={y + 17 + place * 15} font={SEAT}>
           {line}
-        </text>
+        </FittedText>
       ))}
       {cards.length === 0 && (
-        <text class="line" x="12" y={tenth(y + height - 8)}>
+        <FittedText class="line" x={12} y={y + height - 8} font={SMALL}>
           {words.text("sheet-board-empty")}
-        </text>
+        </FittedText>
       )}
       {/* What is attached lies below its host. */}
       {cards.toReversed().map((card) => (

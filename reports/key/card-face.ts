@@ -1,6 +1,6 @@
 import type { KeyBoardObject } from "../../src/rules/formats.gen.js";
 import { symbolsIn } from "./symbol.js";
-import { type Font, textWidth, wrapped } from "../text-width.js";
+import { type Font, textWidth, wrapped } from "../picture/text-width.js";
 import type { SheetWords } from "./words.js";
 
 /** What stands on a card of the picture, in lines that fit its width. Lengths are in the units of the picture. */
@@ -37,6 +37,7 @@ export const BAND = 20;
 export const NAME: Font = { size: 12, bold: true };
 export const SMALL: Font = { size: 10 };
 export const MARK: Font = { size: 9, bold: true };
+export const TIMESTAMP: Font = { size: 10, bold: true };
 export const NAME_STEP = 14;
 export const SMALL_STEP = 12.5;
 export const MARK_STEP = 17;
@@ -84,11 +85,6 @@ export function cardFace(object: KeyBoardObject, { width, leastHeight, isFlat, m
     notes,
     foot: hasFoot ? height - FOOT : head - 2,
   };
-}
-
-/** A number of the picture with one digit behind the point, so that files stay small and the same everywhere. */
-export function tenth(length: number): number {
-  return Math.round(length * 10) / 10;
 }
 
 /** The box around a size, which may have a word in it. */

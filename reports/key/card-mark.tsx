@@ -1,4 +1,6 @@
-import { GLYPH, type Mark, tenth } from "./card-face.js";
+import { FittedText } from "../picture/fitted-text.js";
+import { tenth } from "../picture/tenth.js";
+import { GLYPH, type Mark, MARK } from "./card-face.js";
 
 /** A mark on a card of the picture: counters in a pill, what has become of it in a tag. */
 export function MarkShape({
@@ -15,9 +17,9 @@ export function MarkShape({
     <g class={`mark mark-${kind}`}>
       <rect x={tenth(left)} y={tenth(y)} width={tenth(width)} height="14" rx={kind === "counter" ? 7 : 3} />
       <Glyph kind={kind} x={left + 5} y={y + 2.5} />
-      <text x={tenth(left + 5 + GLYPH[kind])} y={tenth(y + 10.3)}>
+      <FittedText x={left + 5 + GLYPH[kind]} y={y + 10.3} font={MARK}>
         {text}
-      </text>
+      </FittedText>
     </g>
   );
 }

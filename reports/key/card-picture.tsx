@@ -1,6 +1,20 @@
 import type { KeyBoardObject } from "../../src/rules/formats.gen.js";
+import { FittedText } from "../picture/fitted-text.js";
+import { tenth } from "../picture/tenth.js";
 import type { PlacedCard } from "./board-layout.js";
-import { BAND, LETTER, MARK_STEP, NAME_STEP, PAD, sizeWidth, SMALL_STEP, tenth } from "./card-face.js";
+import {
+  BAND,
+  LETTER,
+  MARK,
+  MARK_STEP,
+  NAME,
+  NAME_STEP,
+  PAD,
+  sizeWidth,
+  SMALL,
+  SMALL_STEP,
+  TIMESTAMP,
+} from "./card-face.js";
 import { MarkShape } from "./card-mark.js";
 import { symbolKind } from "./symbol.js";
 
@@ -124,16 +138,16 @@ function Band({
     <>
       <g class="clock">
         <circle cx={tenth(x + 13)} cy={tenth(y + BAND / 2)} r="8" />
-        <text x={tenth(x + 13)} y={tenth(y + BAND / 2 + 3.2)}>
-          {timestamp}
-        </text>
+        <FittedText x={x + 13} y={y + BAND / 2 + 3.2} font={TIMESTAMP}>
+          {String(timestamp)}
+        </FittedText>
       </g>
       {symbols.map(({ symbol, x: from, width }) => (
         <g class={`disc disc-${symbolKind(symbol)}`}>
           <rect x={tenth(x + from)} y={tenth(y + BAND / 2 - 6.5)} width={tenth(width)} height="13" rx="6.5" />
-          <text x={tenth(x + from + width / 2)} y={tenth(y + BAND / 2 + 3.2)}>
+          <FittedText x={x + from + width / 2} y={y + BAND / 2 + 3.2} font={MARK}>
             {symbol}
-          </text>
+          </FittedText>
         </g>
       ))}
     </>
@@ -151,24 +165,24 @@ function Face({
   readonly card: PlacedCard;
 }) {
   let y = top + BAND + 4;
-  const left = tenth(x + PAD);
+  const left = x + PAD;
   return (
     <>
       <g class="name">
         {/* In full, where it did not fit. */}
         <title>{object.label}</title>
         {name.map((text) => (
-          <text x={left} y={tenth((y += NAME_STEP))}>
+          <FittedText x={left} y={(y += NAME_STEP)} font={NAME}>
             {text}
-          </text>
+          </FittedText>
         ))}
       </g>
       <g class="line">
         {object.line !== undefined && <title>{object.line}</title>}
         {line.map((text) => (
-          <text x={left} y={tenth((y += SMALL_STEP))}>
+          <FittedText x={left} y={(y += SMALL_STEP)} font={SMALL}>
             {text}
-          </text>
+          </FittedText>
         ))}
       </g>
       {marks.map((row, place) => {
@@ -196,9 +210,9 @@ function Notes({
     <g class="note">
       <title>{(object.notes ?? []).join("; ")}</title>
       {notes.map((text, place) => (
-        <text x={tenth(x + PAD)} y={tenth(y + (place + 1) * SMALL_STEP - 2)}>
+        <FittedText x={x + PAD} y={y + (place + 1) * SMALL_STEP - 2} font={SMALL}>
           {text}
-        </text>
+        </FittedText>
       ))}
     </g>
   );
@@ -244,9 +258,9 @@ function Letter({
       {color === "land" ? (
         <path d={`M${tenth(x + 1.5)} ${tenth(y + 10.5)}l3.6 -6l2.2 3.4l1.4 -2l2.8 4.6z`} />
       ) : (
-        <text x={tenth(x + 6.5)} y={tenth(y + 9.8)}>
+        <FittedText x={x + 6.5} y={y + 9.8} font={MARK}>
           {color}
-        </text>
+        </FittedText>
       )}
     </g>
   );
@@ -257,9 +271,9 @@ function Size({ size, right, y }: { readonly size: string; readonly right: numbe
   return (
     <g class="size">
       <rect x={tenth(right - width)} y={tenth(y + 1)} width={tenth(width)} height="18" rx="4" />
-      <text x={tenth(right - width / 2)} y={tenth(y + 14.2)}>
+      <FittedText x={right - width / 2} y={y + 14.2} font={NAME}>
         {size}
-      </text>
+      </FittedText>
     </g>
   );
 }

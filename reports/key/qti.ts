@@ -2,7 +2,7 @@ import { strToU8, zipSync, type Zippable } from "fflate";
 import type { Key } from "../../src/rules/formats.gen.js";
 import { say } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
-import { byCodeUnits } from "../order.js";
+import { byCodeUnit } from "../../src/rules/text-order.js";
 import type { KeyWriter } from "./key-file.js";
 import { printable } from "./printable.js";
 import { ASSESSMENT, content, floatOutcome, inNamespace, structure, xmlFile } from "./qti-element.js";
@@ -88,7 +88,7 @@ function zipped(files: readonly (readonly [name: string, text: string])[]): Uint
   // The library reads the parts of the date in local time, and they are given in local time.
   const mtime = new Date(1980, 0, 1, 12);
   const entries = files
-    .toSorted(([a], [b]) => byCodeUnits(a, b))
+    .toSorted(([a], [b]) => byCodeUnit(a, b))
     .map(([name, text]): [string, Zippable[string]] => [name, strToU8(text)]);
   return zipSync(Object.fromEntries(entries), { mtime, level: 9 });
 }

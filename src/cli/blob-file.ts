@@ -3,11 +3,11 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import { basename, join } from "node:path";
 import type { BlobFooter, BlobHeader, BlobResult, BlobScenario, Shard } from "../rules/formats.gen.js";
 import { parseBlobLine } from "../scenario/parse-blob-line.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { BlobReader } from "../verifier/blob.js";
 import type { NamedBlob } from "../verifier/merge.js";
 import { shardName } from "../verifier/shard.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import { type Folder, reasonOf } from "./folder.js";
 import type { Understood } from "./understood.js";
 import { leadsToFolder } from "./walk.js";
@@ -144,7 +144,7 @@ export function blobFiles(folder: Folder, paths: readonly string[]): Understood<
       return { ok: false, message: `${visible(folder.shown(path))}: ${reasonOf(error)}` };
     }
   }
-  return { ok: true, value: [...found].sort(byCodePoint) };
+  return { ok: true, value: [...found].sort(byCodeUnit) };
 }
 
 /** Links to folders are not followed, nor hidden files and node_modules read. */

@@ -1,10 +1,8 @@
 import type { Claims } from "../rules/formats.gen.js";
 import { parseClaims } from "../scenario/parse-claims.js";
-import { quote } from "../scenario/quote.js";
+import { quote } from "../faults/quote.js";
 import { advice } from "../verifier/advice.js";
 import { capabilityList } from "../verifier/capability-list.js";
-import { type RunNeeds, runNeeds } from "../verifier/corpus-needs.js";
-import { planOf } from "../verifier/plan.js";
 import type { Call } from "./call.js";
 import { adviceText } from "./advice-text.js";
 import { capabilityMarkdown } from "./capability-markdown.js";
@@ -54,15 +52,7 @@ async function advise(call: Call, claims: Claims, isJson: boolean): Promise<Exit
   return EXIT.ok;
 }
 
-/** Every run of the corpus; this takes some seconds, since the reference computes each. */
-async function corpusNeeds(call: Call): Promise<RunNeeds[]> {
+function corpusNeeds(call: Call): ReturnType<Call["shipped"]["needs"]> {
   if (call.stderr.isTTY) call.tell("Working out what each run of the corpus needs ...");
-  const { cards, scenarios } = call.shipped.whole();
-  const found: RunNeeds[] = [];
-  const byId = new Map(scenarios.map((each) => [each.scenario.id, each.scenario]));
-  for (const entry of planOf(scenarios)) {
-    const scenario = byId.get(entry.scenario);
-    if (scenario !== undefined) found.push(await runNeeds(scenario, cards, entry));
-  }
-  return found;
+  return call.shipped.needs();
 }

@@ -1,6 +1,6 @@
 import type { Card } from "../rules/formats.gen.js";
 import { slugOf } from "../lint/slug.js";
-import { nearest } from "../scenario/nearest.js";
+import { nearest } from "../faults/nearest.js";
 
 /** Every name that a card goes by: its own, that of its back, those in other languages. */
 export function namesOf(card: Card): string[] {

@@ -2,10 +2,10 @@ import { tellerOf } from "../explain/teller.js";
 import { cardsUsedBy } from "../lint/known.js";
 import type { Card, Face, Problem, Scenario } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
-import { isObject } from "../scenario/definition.js";
-import { quote } from "../scenario/quote.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { isObject } from "../rules/json-object.js";
+import { quote } from "../faults/quote.js";
 import type { Language } from "../wording/language.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import type { Call } from "./call.js";
 import { readTextFile } from "./folder.js";
 import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
@@ -74,7 +74,7 @@ function playersOf({ name }: Card): string[] {
       const isOwn = scenario?.cards?.some((card) => card.name === name) === true;
       return scenario !== undefined && !isOwn && cardsUsedBy(scenario).has(name) ? [scenario.id] : [];
     })
-    .sort(byCodePoint);
+    .sort(byCodeUnit);
 }
 
 function scenarioIn(text: string): Scenario | undefined {

@@ -4,7 +4,7 @@ import type { Teller } from "../explain/teller.js";
 import { wrap } from "../explain/wrap.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { AbilityEntry, Card, Face, RulesetId } from "../rules/formats.gen.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { cardName, type Phrase, say, series } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
 import { colorsPhrase } from "../wording/values.js";

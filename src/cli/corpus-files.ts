@@ -5,8 +5,9 @@ import { probableCardName } from "../scenario/card-name.js";
 import { checkScenario } from "../scenario/check.js";
 import { problemOf } from "../scenario/locate.js";
 import { parseCard, type Parsed, parseScenario } from "../scenario/parse.js";
-import { quote } from "../scenario/quote.js";
-import type { CorpusScenario } from "../verifier/plan.js";
+import { quote } from "../faults/quote.js";
+import type { RunNeeds } from "../verifier/corpus-needs.js";
+import { type CorpusScenario, planOf } from "../verifier/plan.js";
 import type { Call } from "./call.js";
 import { type Folder, readTextFile, reasonOf } from "./folder.js";
 import { outlineOf, probableFormat } from "./outline.js";
@@ -76,6 +77,8 @@ export function shippedFiles(what: "cards" | "scenarios" | "first-boards"): Sour
 export interface ShippedCorpus {
   cards(): Corpus;
   whole(): Corpus;
+  /** What each of its runs needs; this takes some seconds, since the reference computes each. */
+  needs(): Promise<readonly RunNeeds[]>;
 }
 
 export const shippedCorpus: ShippedCorpus = {
@@ -88,6 +91,17 @@ export const shippedCorpus: ShippedCorpus = {
     const corpus = shippedCorpus.cards();
     addFiles(corpus, shippedFiles("scenarios"));
     return corpus;
+  },
+  async needs() {
+    const { runNeeds } = await import("../verifier/corpus-needs.js");
+    const { cards, scenarios } = shippedCorpus.whole();
+    const byId = new Map(scenarios.map((each) => [each.scenario.id, each.scenario]));
+    const found: RunNeeds[] = [];
+    for (const entry of planOf(scenarios)) {
+      const scenario = byId.get(entry.scenario);
+      if (scenario !== undefined) found.push(await runNeeds(scenario, cards, entry));
+    }
+    return found;
   },
 };
 
@@ -110,7 +124,7 @@ export function filesAt(folder: Folder, paths: readonly string[]): Understood<So
 
 /** The corpus of this package, or what is at the paths; cards of the corpus are always there, and before them those of `cards`. */
 export function corpusAt(
-  { folder, shipped }: Pick<Call, "folder" | "shipped">,
+  { folder, shipped }: Call,
   paths: readonly string[],
   cards: readonly string[] = [],
 ): Understood<Corpus> {

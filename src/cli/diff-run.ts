@@ -5,7 +5,7 @@ import { CURRENT_RULESET, type Ruleset, rulesetOf, SUPPORTED_RULESETS } from "..
 import { runTimeline } from "../timeline/run.js";
 import { differencesOf } from "../verifier/difference.js";
 import { type CorpusScenario, planOf, type Selection } from "../verifier/plan.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import type { Call } from "./call.js";
 import { type Corpus, corpusAt, noneFits } from "./corpus-files.js";
 import { type Compared, type DifferingCheck, diffText, type Differing, jsonOf, type NotRun } from "./diff-text.js";
@@ -39,7 +39,7 @@ export function runDiff(call: Call, paths: readonly string[], options: DiffOptio
   call.tellProblems(problems);
   const chosen = scenarios.filter((each) => fits(each, selected.value));
   if (chosen.length === 0) return call.refuse(noneFits(corpus.value, paths));
-  chosen.sort((a, b) => byCodePoint(a.scenario.id, b.scenario.id));
+  chosen.sort((a, b) => byCodeUnit(a.scenario.id, b.scenario.id));
   const compared = comparison(chosen, cards, sides.value);
   call.print(
     options.json ? JSON.stringify(jsonOf(compared), null, 2) : diffText(compared, call.out.paint, call.out.width),

@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import type { CheckEvent, ObjectExpectation, PlayerExpectation, Problem, Scenario } from "../rules/formats.gen.js";
-import { nearest } from "../scenario/nearest.js";
+import { nearest } from "../faults/nearest.js";
+import { own } from "../rules/own.js";
 
 /** How the text of a cell becomes an expected value. */
 type Read = (text: string) => unknown;
@@ -172,7 +173,7 @@ function withRow(scenario: Scenario, row: Row): Changed {
       nearest(row.subject, [...objects, ...players]),
     );
   const known: Readonly<Record<string, Read>> = isPlayer ? OF_PLAYERS : { ...OF_OBJECTS, cost: word };
-  const read = Object.hasOwn(known, row.characteristic) ? known[row.characteristic] : undefined;
+  const read = own(known, row.characteristic);
   if (read === undefined)
     return {
       message: `unknown characteristic "${row.characteristic}"`,

@@ -4,7 +4,7 @@ import type { Exported } from "../exports/exported.js";
 import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, isExportFormat } from "../exports/format.js";
 import { listingFiles, NOT_EXPRESSIBLE, reasonCounts } from "../exports/listing.js";
 import { REASONS } from "../exports/reason.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { unknownWord } from "../verifier/filters.js";
 import { planOf } from "../verifier/plan.js";
 import type { Call } from "./call.js";

@@ -1,6 +1,6 @@
 import { KEY_FORMATS, isKeyFormat, type KeyFormat, keyRefusal, writeKey } from "../../reports/key/index.js";
 import type { KeyOptions } from "../../reports/key/key-file.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import type { Key, RulesetId } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { type KeyFault, makeKey } from "../training/key.js";

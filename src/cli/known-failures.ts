@@ -1,5 +1,5 @@
 import type { Expectations, PlanEntry, Result } from "../rules/formats.gen.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { judge, runsOutside, unusedReasons } from "../verifier/expectations.js";
 import { type Changes, type GivenReason, updated } from "../verifier/expectations-update.js";
 import type { Call } from "./call.js";

@@ -1,9 +1,10 @@
 import type { Expectations, KnownReason } from "../rules/formats.gen.js";
 import { MAX_REASON_ID, REASON_ID } from "../scenario/expectations-check.js";
-import { nearest } from "../scenario/nearest.js";
-import { quote } from "../scenario/quote.js";
+import { nearest } from "../faults/nearest.js";
+import { quote } from "../faults/quote.js";
 import type { GivenReason } from "../verifier/expectations-update.js";
 import type { Understood } from "./understood.js";
+import { own } from "../rules/own.js";
 
 const MAX_TEXT = 300;
 
@@ -33,7 +34,7 @@ export function givenReason(
       message: `--reason ${quote(words)} has no id; a new reason is an id and a text, such as "no-dependency: effects are ordered by timestamp alone"`,
     };
   }
-  const known = Object.hasOwn(reasons, id) ? reasons[id] : undefined;
+  const known = own(reasons, id);
   return known === undefined ? newReason(id, text, issue, Object.keys(reasons)) : knownReason(id, text, issue, known);
 }
 

@@ -1,7 +1,7 @@
 import { describeValue } from "../explain/value.js";
 import { wrap } from "../explain/wrap.js";
 import type { KnownAnswer, KnownFailure, Result } from "../rules/formats.gen.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { answerOf } from "../verifier/expectations.js";
 import { tableLines } from "./table.js";

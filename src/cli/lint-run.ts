@@ -4,7 +4,7 @@ import { lint, type Material } from "../lint/lint.js";
 import type { Source } from "../lint/lint-file.js";
 import { FORMAT, LINT_RULES } from "../lint/rule-list.js";
 import { listed, unknownWord } from "../verifier/filters.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import type { Call } from "./call.js";
 import { type Folder, readTextFile, shownFrom } from "./folder.js";
 import { homeAround, slashed } from "./corpus-home.js";
@@ -45,7 +45,7 @@ export function runLint(call: Call, paths: readonly string[], options: LintOptio
   const hints = options.hints === true || count <= FEW_FILES;
   const findings = [...unreadable, ...lint({ asked, around, hints })]
     .filter(({ rule }) => chosen.value.has(rule))
-    .sort((a, b) => byCodePoint(a.file, b.file));
+    .sort((a, b) => byCodeUnit(a.file, b.file));
   const cards = asked.cards.length;
   call.print(
     options.json

@@ -1,7 +1,7 @@
 import { wrap } from "../explain/wrap.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import type { Page } from "./page.js";
 import type { Call } from "./call.js";
 import { corpusAt, noneFits } from "./corpus-files.js";
@@ -31,7 +31,7 @@ export function runList(call: Call, paths: readonly string[], options: ListOptio
   call.tellProblems(problems);
   const chosen = corpus.scenarios
     .filter((each) => planOf([each], selected.value, each.scenario.rulesets).length > 0)
-    .sort((a, b) => byCodePoint(a.topic, b.topic) || byCodePoint(a.scenario.id, b.scenario.id));
+    .sort((a, b) => byCodeUnit(a.topic, b.topic) || byCodeUnit(a.scenario.id, b.scenario.id));
   if (chosen.length === 0) call.complain(noneFits(corpus, paths));
   else call.print(options.json ? jsonText(chosen) : listText(chosen, call.out));
   return chosen.length === 0 || problems.length > 0 ? EXIT.broken : EXIT.ok;

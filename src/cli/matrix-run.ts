@@ -1,6 +1,6 @@
 import type { Report } from "../rules/formats.gen.js";
 import { wrap } from "../explain/wrap.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { rulesetWords } from "../../reports/html/ruleset-groups.js";
 import { matrixFiles } from "../../reports/matrix-files.js";
 import { matrixOf, type Matrix, type MatrixCell } from "../../reports/matrix.js";

@@ -1,7 +1,7 @@
 import type { StartingPoint } from "../engines/engine-process.js";
 import { EngineLost } from "../engines/loss.js";
 import type { Claims } from "../rules/formats.gen.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import type { EngineThreadOptions } from "../../workers/lane.process.js";
 import { EngineSession } from "./engine-session.js";
 import { packageVersion } from "./package-root.js";

@@ -1,6 +1,6 @@
 import { slugOf, isDeviceName } from "../lint/slug.js";
 import { TOPICS } from "../lint/scenario-rules.js";
-import { quote } from "../scenario/quote.js";
+import { quote } from "../faults/quote.js";
 import { unknownWord } from "../verifier/filters.js";
 import type { Ground } from "./new-ground.js";
 import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";

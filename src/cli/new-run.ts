@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { slugOf } from "../lint/slug.js";
 import type { RulesetId } from "../rules/formats.gen.js";
-import { quote } from "../scenario/quote.js";
+import { quote } from "../faults/quote.js";
 import { parseScenario } from "../scenario/parse.js";
 import { namedRulesets } from "../verifier/filters.js";
 import type { Call } from "./call.js";

@@ -1,5 +1,6 @@
 import type { Scenario } from "../rules/formats.gen.js";
-import { formatDefinition, isObject, type JsonObject } from "../scenario/definition.js";
+import { isObject, type JsonObject } from "../rules/json-object.js";
+import { formatDefinition } from "../scenario/definition.js";
 
 /** Which of the formats a file is probably in. Files with faults can not be asked, so their text and place are. */
 export function probableFormat(path: string, text: string): "card" | "scenario" {

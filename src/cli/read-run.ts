@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import type { BlobAgain, Report, ReportHeader, ScenarioSummary } from "../rules/formats.gen.js";
 import { parseReport } from "../scenario/parse-report.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { merged, type NamedBlob } from "../verifier/merge.js";
 import { isComplete } from "../verifier/report.js";
 import { beginningOf, beginsAsBlob, blobFiles, blobsBelow, readBlob } from "./blob-file.js";

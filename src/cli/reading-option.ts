@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import type { RulesetId } from "../rules/formats.gen.js";
 import { arisesUnder, isSupported, questionOf, type Reading, READINGS, readingOf } from "../rules/readings.js";
-import { nearest } from "../scenario/nearest.js";
-import { quote } from "../scenario/quote.js";
+import { nearest } from "../faults/nearest.js";
+import { quote } from "../faults/quote.js";
 import { collect } from "./options.js";
 import type { Understood } from "./understood.js";
 

@@ -3,9 +3,9 @@ import type { Scenario } from "../rules/formats.gen.js";
 import { isSupported, type Reading, READINGS } from "../rules/readings.js";
 import { type Question, QUESTIONS } from "../rules/questions.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
-import { nearest } from "../scenario/nearest.js";
-import { quote } from "../scenario/quote.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { nearest } from "../faults/nearest.js";
+import { quote } from "../faults/quote.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { oneRuleset } from "./select.js";
@@ -53,7 +53,7 @@ export function runReadings(call: Call, ids: readonly string[], options: Reading
   const scenarios = call.shipped
     .whole()
     .scenarios.map(({ scenario }) => scenario)
-    .sort((a, b) => byCodePoint(a.id, b.id));
+    .sort((a, b) => byCodeUnit(a.id, b.id));
   const told = open.map((question): Told => {
     const readings = READINGS.filter((reading) => reading.question === question.id);
     return { question, readings, scenarios: scenarios.filter((scenario) => lists(scenario, readings)) };

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import type { Problem, Report } from "../rules/formats.gen.js";
 import { parseReport } from "../scenario/parse-report.js";
-import { quote } from "../scenario/quote.js";
+import { quote } from "../faults/quote.js";
 import { type Folder, reasonOf } from "./folder.js";
 
 /** A report that was read from a file, or the faults of the file. */

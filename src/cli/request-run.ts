@@ -1,7 +1,7 @@
 import type { EngineRequest } from "../engines/engine.js";
 import type { RunnerMessage } from "../engines/message.js";
 import { rulesetMessage, runMessage, runnerHello } from "../engines/runner-message.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { requestOf } from "../verifier/request.js";
 import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";

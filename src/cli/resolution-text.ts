@@ -4,7 +4,7 @@ import { gameRuleWords } from "../explain/game-rule.js";
 import { roundsWords, stateBasedWords } from "../explain/state-based.js";
 import { wrap } from "../explain/wrap.js";
 import type { CheckPoint, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { type Column, tableLines } from "./table.js";
 import type { Painter } from "./page.js";
 

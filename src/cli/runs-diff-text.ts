@@ -1,7 +1,7 @@
 import { describeValue } from "../explain/value.js";
 import { wrap } from "../explain/wrap.js";
 import type { Report } from "../rules/formats.gen.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import type {
   ChangedEntry,
   ChangedValue,

@@ -1,5 +1,5 @@
 import type { Shard } from "../rules/formats.gen.js";
-import { quote } from "../scenario/quote.js";
+import { quote } from "../faults/quote.js";
 import { shardName } from "../verifier/shard.js";
 import type { Understood } from "./understood.js";
 

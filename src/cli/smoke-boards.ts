@@ -2,7 +2,7 @@ import { REFERENCE_ENGINE } from "../engines/reference.js";
 import { EVERY_HANDLES } from "../rules/capabilities.js";
 import type { Card, Claims, Observes, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { newestOf } from "../rules/rulesets.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import { needsOfRun } from "../verifier/needs-of-run.js";
 import { isSilent, tellable } from "../verifier/telling.js";
 import { verifyEntry } from "../verifier/verify.js";
@@ -35,7 +35,7 @@ export async function boardsFor(claims: Claims, { scenarios, cards }: Corpus): P
   const shortest = scenarios
     .map(({ scenario }) => scenario)
     .filter(({ rulesets, level }) => rulesets.includes(ruleset) && level === "must")
-    .sort((a, b) => a.timeline.length - b.timeline.length || byCodePoint(a.id, b.id));
+    .sort((a, b) => a.timeline.length - b.timeline.length || byCodeUnit(a.id, b.id));
   for (const scenario of [...first, ...shortest]) {
     if (claimed.size >= MOST && beyond !== undefined) break;
     const study = await verifyEntry(scenario, cards, ruleset, REFERENCE_ENGINE);

@@ -3,7 +3,7 @@ import { exitText, type StartingPoint } from "../engines/engine-process.js";
 import type { ProtocolEngine } from "../engines/protocol-engine.js";
 import { wrap } from "../explain/wrap.js";
 import type { Claims } from "../rules/formats.gen.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import type { Call } from "./call.js";
 import { corpusAt } from "./corpus-files.js";
 import { EngineSession, type SessionOptions } from "./engine-session.js";

@@ -1,6 +1,6 @@
 import { wrap } from "../explain/wrap.js";
 import type { Report, Result } from "../rules/formats.gen.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { isAnsweredLate, isFailure, isPassed } from "../rules/failure.js";
 import { VERDICTS } from "../verifier/verdict.js";
 import { isAsExpected } from "../verifier/well.js";
@@ -18,6 +18,7 @@ import {
   type SummaryStyle,
 } from "./summary.js";
 import { tableLines } from "./table.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 /** More than these would scroll the summary away; the reports have them all. */
 const MOST_RESULTS = 20;
@@ -75,7 +76,7 @@ function errorNotes({ verdict, stderr = "" }: Result): string[] {
 function commonText(failures: readonly Result[], { width }: SummaryStyle): string[] {
   const characteristics = counted(failures, ({ values }) =>
     wrongValues(values).map(({ characteristic }) => characteristicKind(characteristic)),
-  ).toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  ).toSorted(([a, m], [b, n]) => n - m || byCodeUnit(a, b));
   const layers = counted(failures, (result) => [partingLayer(result) ?? []].flat()).toSorted(([a], [b]) =>
     byLayer(a, b),
   );

@@ -2,7 +2,7 @@ import { describeValue } from "../explain/value.js";
 import { columns, wrap } from "../explain/wrap.js";
 import type { CheckedValue, Report, Result, ScenarioSummary, Verdict } from "../rules/formats.gen.js";
 import { readingOf } from "../rules/readings.js";
-import { visible } from "../scenario/quote.js";
+import { visible } from "../faults/quote.js";
 import { VERDICTS } from "../verifier/verdict.js";
 import { isWell } from "../verifier/well.js";
 import { knownLines, OUTCOME_WORDS } from "./known-text.js";

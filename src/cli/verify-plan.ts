@@ -3,7 +3,7 @@ import type { PlanEntry, Problem, Result, Shard } from "../rules/formats.gen.js"
 import { type CorpusScenario, planOf, type Selection } from "../verifier/plan.js";
 import { keyOf } from "../verifier/report.js";
 import { isOfShard } from "../verifier/shard.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import { unanswered } from "../verifier/verdict.js";
 import type { BrokenScenario, Corpus } from "./corpus-files.js";
 
@@ -39,7 +39,7 @@ export function verifyPlan(corpus: Corpus, selection: Selection): VerifyPlan {
 /** The entries of a whole plan in their order, which is what shards are dealt from: those to run and the broken ones. */
 export function entriesOf({ plan, broken }: VerifyPlan): PlanEntry[] {
   const entries = [...plan, ...broken.map(({ scenario, ruleset }) => ({ scenario, ruleset }))];
-  return entries.sort((a, b) => byCodePoint(a.scenario, b.scenario) || byCodePoint(a.ruleset, b.ruleset));
+  return entries.sort((a, b) => byCodeUnit(a.scenario, b.scenario) || byCodeUnit(a.ruleset, b.ruleset));
 }
 
 /** A shard's part of a plan. The faults of a broken file are those of the shards that have a result of it. */

@@ -1,4 +1,4 @@
-import { quote } from "../scenario/quote.js";
+import { quote } from "../faults/quote.js";
 import { Lines } from "./lines.js";
 import { EngineLost, type Loss, type LossKind } from "./loss.js";
 import { type EngineMessage, readEngineMessage, type ReadMessage, type RunnerMessage } from "./message.js";

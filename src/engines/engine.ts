@@ -1,4 +1,4 @@
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../faults/fault.js";
 import type {
   Card,
   CheckPoint,

@@ -9,9 +9,10 @@ import type {
   RunnerRun,
   RunnerStop,
 } from "../rules/formats.gen.js";
-import { type Definition, formatDefinition, isObject, type JsonObject, resolved } from "../scenario/definition.js";
-import { nearest } from "../scenario/nearest.js";
-import { quote } from "../scenario/quote.js";
+import { isObject, type JsonObject } from "../rules/json-object.js";
+import { type Definition, formatDefinition, resolved } from "../scenario/definition.js";
+import { nearest } from "../faults/nearest.js";
+import { quote } from "../faults/quote.js";
 import { schemaFaults } from "../scenario/schema-faults.js";
 import {
   validateEngineError,
@@ -27,6 +28,7 @@ import {
 } from "../scenario/validators.gen.js";
 import type { Loss } from "./loss.js";
 import { PROTOCOL } from "./protocol.js";
+import { own } from "../rules/own.js";
 
 export type EngineMessage = EngineHello | EngineResult | EngineUnsupported | EngineRefused | EngineError;
 export type RunnerMessage = RunnerHello | RunnerRuleset | RunnerRun | RunnerStop;
@@ -70,7 +72,7 @@ function read<T extends EngineMessage | RunnerMessage>(
   if (json === undefined) return lost("invalidJson", `not JSON: ${excerpt(line)}`);
   if (!isObject(json.value)) return lost("invalidMessage", `not a message but ${excerpt(line)}`);
   const { kind } = json.value;
-  const validate = typeof kind === "string" && Object.hasOwn(validators, kind) ? validators[kind] : undefined;
+  const validate = typeof kind === "string" ? own(validators, kind) : undefined;
   if (typeof kind !== "string" || validate === undefined) return lost("invalidMessage", unknownKind(kind, validators));
   const protocol = kind === "hello" ? json.value["protocol"] : PROTOCOL;
   if (protocol !== PROTOCOL) {

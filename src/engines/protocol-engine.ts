@@ -1,6 +1,6 @@
 import type { CheckEvent, Claims, EngineHello, EngineResult } from "../rules/formats.gen.js";
 import { READINGS } from "../rules/readings.js";
-import { quote } from "../scenario/quote.js";
+import { quote } from "../faults/quote.js";
 import type { Conversation } from "./conversation.js";
 import type { ClaimingEngine, EngineRequest, ObservedAnswer } from "./engine.js";
 import { EngineLost, type Loss } from "./loss.js";

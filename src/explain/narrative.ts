@@ -10,7 +10,7 @@ import type {
   StageName,
   TraceStep,
 } from "../rules/formats.gen.js";
-import { EVERY_LAYER } from "../rules/layers.js";
+import { APPLYING_STAGES } from "../rules/layers.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { changedRulePhrase } from "../wording/game-rules.js";
 import type { Language } from "../wording/language.js";
@@ -26,6 +26,7 @@ import { describeEvent } from "./event.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { type Teller, tellerOf } from "./teller.js";
 import { columns, wrap } from "./wrap.js";
+import { own } from "../rules/own.js";
 
 /** What is told: a scenario or its summary has all of it. */
 export interface Narrated {
@@ -236,11 +237,6 @@ function tellAnswer(page: Page, moment: Moment, { speaker, names }: Teller): voi
   for (const phrase of orderPhrases(layers, resolution, names)) tell(phrase);
 }
 
-/** What the ids of a resolution stand for; an id may be called as a property of every object is. */
-function own<T>(known: Readonly<Record<string, T>>, id: string): T | undefined {
-  return Object.hasOwn(known, id) ? known[id] : undefined;
-}
-
 /** What state-based actions would do now, and what would be true then. */
 function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Teller): void {
   const keeping = asked.keep === undefined ? undefined : { objects: namesOf(asked.keep, names) };
@@ -289,13 +285,11 @@ function placePhrase(stage: StageName): Phrase {
   }
 }
 
-const STAGES: readonly StageName[] = [...EVERY_LAYER, "players", "gameRules"];
-
 /** What is applied in the layers asked about, in the order of the layers. */
 function orderPhrases(asked: ReadonlySet<StageName>, { trace }: Resolution, names: ObjectNames): Phrase[] {
   const idle: Phrase[] = [];
   const said: Phrase[] = [];
-  for (const stage of STAGES.filter((name) => asked.has(name))) {
+  for (const stage of APPLYING_STAGES.filter((name) => asked.has(name))) {
     const found = trace.flatMap((step) => (appliedIn(step) === stage && "effect" in step ? [step.effect] : []));
     const [first, ...more] = found
       .filter((effect, n) => effect !== found[n - 1])

@@ -17,6 +17,7 @@ import { asSentence } from "../wording/punctuation.js";
 import { describeStep } from "./step.js";
 import { english } from "./teller.js";
 import { layerTitle } from "./value.js";
+import { addTo } from "../rules/group.js";
 
 /** Where two computations on one board first come to different boards, and what each does there. */
 export interface Parting {
@@ -90,9 +91,7 @@ function historiesOf({ trace, ruleset }: Resolution): Histories {
     for (const change of step.changes) {
       const key = keyOf(change.object, change.characteristic);
       const moment = { stage: stageOf(step.layer, change.characteristic, ruleset === "pre-m10"), step, change };
-      const known = histories.get(key);
-      if (known === undefined) histories.set(key, [moment]);
-      else known.push(moment);
+      addTo(histories, key, moment);
     }
   }
   return histories;

@@ -9,14 +9,14 @@ import type {
 import { describeChanges } from "./change.js";
 import { clauseNumber } from "./clause-number.js";
 import { describeStep } from "./step.js";
-import { EVERY_LAYER } from "../rules/layers.js";
+import { EVERY_LAYER, LAYER_CLAUSES } from "../rules/layers.js";
 import { clausesOf } from "../rules/trace-clauses.js";
 import { stageOfStep, type TraceStage } from "../rules/trace-stage.js";
 import { stageTitlePhrase } from "../wording/stages.js";
 import { type Phrase, say } from "../wording/phrase.js";
 import { stateBasedPhrase } from "../wording/state-based.js";
 import { english, type Teller } from "./teller.js";
-import { LAYER_CLAUSES } from "./value.js";
+import { groupBy } from "../rules/group.js";
 
 /** What happens in one layer, or in one of the stages after them. */
 export interface LayerStory {
@@ -96,16 +96,14 @@ export function explainResolution(resolution: Resolution, teller: Teller = engli
   const steps: TraceStep[] = performed
     ? trace
     : [...trace, ...stateBased.map((action): TraceStep => ({ kind: "stateBased", action, clause: action.clause }))];
-  const stages = new Map<TraceStage, StoryStep[]>();
-  for (const step of steps) {
-    if (isHeading(step)) continue;
-    const stage = stageOfStep(step);
-    const known = stages.get(stage);
-    const story = told(step, ruleset, teller);
-    if (known === undefined) stages.set(stage, [story]);
-    else known.push(story);
-  }
-  return [...stages].map(([stage, story]) => ({ ...headOf(stage, ruleset, teller), steps: story }));
+  const stages = groupBy(
+    steps.filter((step) => !isHeading(step)),
+    stageOfStep,
+  );
+  return [...stages].map(([stage, here]) => ({
+    ...headOf(stage, ruleset, teller),
+    steps: here.map((step) => told(step, ruleset, teller)),
+  }));
 }
 
 /** What state-based actions would do, round by round, told like a layer; nothing if nothing is to do (CR 704.3). */

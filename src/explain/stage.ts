@@ -1,22 +1,20 @@
 import { abilityOf } from "../rules/ability.js";
 import { definingParts } from "../rules/defining.js";
-import type { Ability, AbilityEntry, RulesetId } from "../rules/formats.gen.js";
+import type { Ability, AbilityEntry, RulesetId, StageName } from "../rules/formats.gen.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
-import { EVERY_LAYER, type Maker, type PartKind, type Stage, stageOf } from "../rules/layers.js";
+import { APPLYING_STAGES, type Maker, type PartKind, type Stage, stageOf } from "../rules/layers.js";
 import { CURRENT_RULESET, layerOf } from "../rules/rulesets.js";
-import { type StagePlace, stagesPhrase } from "../wording/stages.js";
+import { stagesPhrase } from "../wording/stages.js";
 import { english, type Teller } from "./teller.js";
 
-const PLACES: readonly StagePlace[] = [...EVERY_LAYER, "players", "gameRules"];
-
-function placeOf(stage: Stage, ruleset: RulesetId): StagePlace {
+function placeOf(stage: Stage, ruleset: RulesetId): StageName {
   return stage === "players" || stage === "gameRules" ? stage : layerOf(stage, ruleset);
 }
 
 /** Where an ability acts: the layers of its effects, or of those it creates when it resolves, in their order. */
-export function stagesOf(entry: AbilityEntry, ruleset: RulesetId = CURRENT_RULESET): StagePlace[] {
+export function stagesOf(entry: AbilityEntry, ruleset: RulesetId = CURRENT_RULESET): StageName[] {
   const found = new Set(stagesInAnyOrder(abilityOf(entry)).map((stage) => placeOf(stage, ruleset)));
-  return PLACES.filter((stage) => found.has(stage));
+  return APPLYING_STAGES.filter((stage) => found.has(stage));
 }
 
 function stagesInAnyOrder(ability: Ability): Stage[] {
@@ -45,7 +43,7 @@ function stagesInAnyOrder(ability: Ability): Stage[] {
 }
 
 /** `layer 4`, `layers 4, 7b`, `players`, `game rules`; nothing for an ability that no layer knows. */
-export function stageWords(stages: readonly StagePlace[], { speaker }: Teller = english()): string {
+export function stageWords(stages: readonly StageName[], { speaker }: Teller = english()): string {
   const phrase = stagesPhrase(stages);
   return phrase === undefined ? "" : speaker.text(phrase);
 }

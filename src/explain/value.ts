@@ -9,28 +9,6 @@ export function layerTitle(layer: LayerName, ruleset: RulesetId, { speaker }: Te
   return speaker.text(layerTitlePhrase(layer, ruleset));
 }
 
-/** The clause that is a layer's own, by its newest number. */
-export const LAYER_CLAUSES: Readonly<Record<LayerName, string>> = {
-  "1": "613.1a",
-  "1a": "613.2a",
-  "1b": "613.2b",
-  "2": "613.1b",
-  "3": "613.1c",
-  "4": "613.1d",
-  "5": "613.1e",
-  "6": "613.1f",
-  "6a": "613.4a",
-  "6b": "613.4b",
-  "6c": "613.4c",
-  "6d": "613.4c",
-  "6e": "613.4d",
-  "7a": "613.4a",
-  "7b": "613.4b",
-  "7c": "613.4c",
-  "7d": "613.4d",
-  "7e": "613.4d",
-};
-
 const ALL_CREATURE_TYPES: ReadonlySet<string> = new Set(CREATURE_TYPES);
 
 /** A list in which all creature types, where all are there, are one entry: they are hundreds of words. */

@@ -11,7 +11,7 @@ import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { otherReadings } from "../verifier/expected.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { cardsOf } from "../verifier/request.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import { csvTable, valueCell } from "../../reports/csv-table.js";
 import type { Exported, ExportInput, Expressed, Inexpressible } from "./exported.js";
 import { reason } from "./reason.js";
@@ -50,7 +50,7 @@ export function exportCsv(input: ExportInput): Exported {
 /** corpus.json: every card that is named, and of each scenario the timeline without answers and the answers by ruleset. */
 export function exportJson(input: ExportInput): Exported {
   const flats = flatten(input);
-  const cards = [...namedCards(flats, input.cards).values()].sort((a, b) => byCodePoint(a.name, b.name));
+  const cards = [...namedCards(flats, input.cards).values()].sort((a, b) => byCodeUnit(a.name, b.name));
   const members = [
     `"format": "cr613-corpus"`,
     `"version": 1`,
@@ -62,7 +62,7 @@ export function exportJson(input: ExportInput): Exported {
 
 function flatten({ scenarios, cards }: ExportInput): Flat[] {
   return [...scenarios]
-    .sort((a, b) => byCodePoint(a.scenario.id, b.scenario.id))
+    .sort((a, b) => byCodeUnit(a.scenario.id, b.scenario.id))
     .flatMap((entry) => {
       const expected = new Map<RulesetId, readonly ExportedValue[]>();
       for (const ruleset of SUPPORTED_RULESETS) {
@@ -147,7 +147,7 @@ function exported(input: ExportInput, flats: readonly Flat[], name: string, text
   const inexpressible: Inexpressible[] = input.scenarios
     .filter(({ scenario }) => !done.has(scenario.id))
     .map(({ scenario }) => ({ scenario: scenario.id, why: [reason("faulty-timeline")] }))
-    .sort((a, b) => byCodePoint(a.scenario, b.scenario));
+    .sort((a, b) => byCodeUnit(a.scenario, b.scenario));
   return {
     files: new Map([[name, text]]),
     expressed: flats.map((flat) => expressed(flat, name, input)),
@@ -163,7 +163,7 @@ function expressed({ entry: { scenario }, expected }: Flat, file: string, { card
     files: [file],
     cards: cardsOf(scenario, cards)
       .map((card) => card.name)
-      .sort(byCodePoint),
+      .sort(byCodeUnit),
     checks: places.map((place) => ({
       check: place.slice(place.indexOf(" ") + 1),
       place,

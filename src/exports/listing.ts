@@ -1,4 +1,4 @@
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import { csvTable, valueCell } from "../../reports/csv-table.js";
 import type { Exported, Expressed } from "./exported.js";
 import { REASONS, type ReasonId, reasonText } from "./reason.js";
@@ -25,7 +25,7 @@ function inexpressibleCsv({ expressed, inexpressible }: Exported): string {
       ),
     ),
   ];
-  rows.sort((a, b) => byCodePoint(a[0], b[0]) || byCodePoint(a[1], b[1]));
+  rows.sort((a, b) => byCodeUnit(a[0], b[0]) || byCodeUnit(a[1], b[1]));
   return csvTable(["scenario", "check", "reason", "about", "words"], rows);
 }
 
@@ -77,5 +77,5 @@ export function reasonCounts({ inexpressible }: Exported): [ReasonId, number][] 
   const counts = new Map<ReasonId, number>();
   for (const { why } of inexpressible)
     for (const id of new Set(why.map((each) => each.id))) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].sort(([a, x], [b, y]) => y - x || byCodePoint(a, b));
+  return [...counts].sort(([a, x], [b, y]) => y - x || byCodeUnit(a, b));
 }

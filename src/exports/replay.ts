@@ -2,6 +2,7 @@ import type { Card, CheckedValue, CheckEvent, CheckPoint, Resolution, ScenarioEv
 import { CURRENT_RULESET, rulesetOf } from "../rules/rulesets.js";
 import { runTimeline, type Timeline } from "../timeline/run.js";
 import { compareCheck } from "../verifier/compare.js";
+import { own } from "../rules/own.js";
 
 /**
  * An export is only as good as what it makes an engine do. So each is read back as a timeline, with all that the engine
@@ -51,8 +52,6 @@ function joined<T extends object>(
   after: Readonly<Record<string, T>>,
 ): Record<string, T> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const own = (side: Readonly<Record<string, T>>, name: string): T | undefined =>
-    Object.hasOwn(side, name) ? side[name] : undefined;
   return Object.fromEntries(names.map((name) => [name, { ...own(before, name), ...own(after, name) } as T] as const));
 }
 

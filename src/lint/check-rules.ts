@@ -1,7 +1,6 @@
 import type { CheckEvent, ObjectExpectation, ScenarioEvent } from "../rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
-import { faultAt } from "../scenario/fault-at.js";
-import type { Fault } from "../timeline/fault.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 import { checksUnder } from "../verifier/checks.js";
 import { type LintRule, unless } from "./finding.js";
 import type { ScenarioFile } from "./lint-file.js";

@@ -1,7 +1,6 @@
 import { CLAUSES } from "../rules/clauses.js";
-import { faultAt } from "../scenario/fault-at.js";
-import { nearest } from "../scenario/nearest.js";
-import type { Fault } from "../timeline/fault.js";
+import { type Fault, faultAt } from "../faults/fault.js";
+import { nearest } from "../faults/nearest.js";
 import { type LintRule, repeated, unless } from "./finding.js";
 import type { ScenarioFile } from "./lint-file.js";
 

@@ -1,8 +1,7 @@
 import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
-import { faultAt } from "../scenario/fault-at.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 import { flat } from "../scenario/names.js";
-import { nearest } from "../scenario/nearest.js";
-import type { Fault } from "../timeline/fault.js";
+import { nearest } from "../faults/nearest.js";
 import type { LintRule } from "./finding.js";
 import { cardsUsedBy, type Known, type KnownFile, type KnownScenario } from "./known.js";
 import type { CardFile, ScenarioFile } from "./lint-file.js";

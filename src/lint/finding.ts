@@ -1,6 +1,5 @@
 import type { Problem } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
-import { faultAt } from "../scenario/fault-at.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 
 /**
  * broken: the file can not be used at all. error: it can, and is not fit for the corpus. hint: worth a thought, and

@@ -1,5 +1,5 @@
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
-import { isObject } from "../scenario/definition.js";
+import { isObject } from "../rules/json-object.js";
 import { boardText } from "./board-text.js";
 import type { ScenarioFile, Source } from "./lint-file.js";
 

@@ -3,8 +3,7 @@ import { checkScenario } from "../scenario/check.js";
 import { locatorOf, problemAt } from "../scenario/locate.js";
 import { probableCardName } from "../scenario/card-name.js";
 import { parseCard, parseScenario } from "../scenario/parse.js";
-import type { Fault } from "../timeline/fault.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import type { Fault } from "../faults/fault.js";
 import { CARD_RULES } from "./card-rules.js";
 import { cardHints, cardRulesAmong, scenarioRulesAmong } from "./corpus-rules.js";
 import type { Finding, LintRule, Severity } from "./finding.js";
@@ -14,6 +13,7 @@ import { superfluous } from "./minimal.js";
 import { idleCitations, Runs } from "./run.js";
 import { EXERCISED, FORMAT, MINIMAL, NAMES, TIMELINE } from "./rule-list.js";
 import { SCENARIO_RULES } from "./scenario-rules.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 export interface Material {
   readonly cards: readonly Source[];
@@ -127,5 +127,5 @@ function finding(problem: Problem, { name, fix }: Named, severity: Severity): Fi
 }
 
 function byPlace(a: Finding, b: Finding): number {
-  return byCodePoint(a.file, b.file) || a.line - b.line || a.column - b.column || byCodePoint(a.rule, b.rule);
+  return byCodeUnit(a.file, b.file) || a.line - b.line || a.column - b.column || byCodeUnit(a.rule, b.rule);
 }

@@ -1,9 +1,8 @@
 import type { Card, CheckEvent, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { checkScenario } from "../scenario/check.js";
-import { faultAt } from "../scenario/fault-at.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 import { flat, objectIdOf } from "../scenario/names.js";
-import { quote } from "../scenario/quote.js";
-import type { Fault } from "../timeline/fault.js";
+import { quote } from "../faults/quote.js";
 import { checksUnder } from "../verifier/checks.js";
 import { compareCheck } from "../verifier/compare.js";
 import { clausesAtWork, Runs } from "./run.js";

@@ -1,8 +1,7 @@
 import { typeSet } from "../rules/card-types.js";
 import type { AbilityEntry, Card, EffectPart, Face } from "../rules/formats.gen.js";
 import { contains, subtypesAllowedBy, subtypeSet } from "../rules/subtype-set.js";
-import { faultAt } from "../scenario/fault-at.js";
-import type { Fault } from "../timeline/fault.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 import { type LintRule, repeated } from "./finding.js";
 import { textsIn } from "./text-rules.js";
 

@@ -1,8 +1,7 @@
 import type { Card, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { CLAUSES } from "../rules/clauses.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
-import { faultAt } from "../scenario/fault-at.js";
-import type { Fault } from "../timeline/fault.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 import { type Fold, runTimeline } from "../timeline/run.js";
 import { clausesExercised } from "../verifier/exercised.js";
 

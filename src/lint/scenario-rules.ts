@@ -1,9 +1,8 @@
 import type { Scenario } from "../rules/formats.gen.js";
 import { readingOf } from "../rules/readings.js";
 import { formatDefinition, memberOf } from "../scenario/definition.js";
-import { faultAt } from "../scenario/fault-at.js";
-import { nearest } from "../scenario/nearest.js";
-import type { Fault } from "../timeline/fault.js";
+import { type Fault, faultAt } from "../faults/fault.js";
+import { nearest } from "../faults/nearest.js";
 import { checksOf } from "../verifier/checks.js";
 import { CHECK_RULES } from "./check-rules.js";
 import { CITATION_RULES } from "./citation-rules.js";

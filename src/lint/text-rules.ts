@@ -1,7 +1,6 @@
-import { faultAt } from "../scenario/fault-at.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 import { placesOf } from "../scenario/locate.js";
-import { quote } from "../scenario/quote.js";
-import type { Fault } from "../timeline/fault.js";
+import { quote } from "../faults/quote.js";
 import { type LintRule, unless } from "./finding.js";
 import { type LintFile, placeInCorpus } from "./lint-file.js";
 

@@ -1,4 +1,5 @@
-import { afterStageOf, costChangeOf, costChangeWords, type CostChange } from "../layers/after-layers.js";
+import { afterStageOf, costChangeOf, costChangeWords, type CostChange } from "../effects/after-layers.js";
+import { printEffect } from "../names/effect.js";
 import type { BoardObject } from "../rules/board.js";
 import { PAYING_OTHERWISE, OWN_MANA_COST, partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
 import type { CostStep } from "../rules/formats.gen.js";
@@ -15,10 +16,10 @@ import {
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { PlayerView } from "../rules/player-view.js";
-import { conditionHolds } from "./condition.js";
+import { conditionHolds } from "./query/condition.js";
 import type { Effect } from "./effect.js";
 import type { Recording } from "./recording.js";
-import type { Situation } from "./situation.js";
+import type { Situation } from "./query/situation.js";
 import { settledObjectsOf, situationAfter } from "./stage.js";
 import type { State } from "./state.js";
 import { fixedObjectsOf } from "./trial.js";
@@ -160,7 +161,7 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
       ...cost.clausesOf(change),
     ];
     cost.change((mana) => applied(change, mana));
-    cost.say(change.step, "601.2f", also, { by: change.effect.name, mana: costChangeWords(change) });
+    cost.say(change.step, "601.2f", also, { by: printEffect(change.effect.name), mana: costChangeWords(change) });
   }
   return { total: cost.total, also, steps: cost.steps };
 }

@@ -1,18 +1,18 @@
+import type { EffectReference } from "../rules/effect-reference.js";
 import { label, type AbilityInstance } from "../rules/ability.js";
 import type { BoardObject } from "../rules/board.js";
 import { clauseOfCounter, countersAffectHost, partsOfCounters } from "../rules/counters.js";
 import { effectOfDesignation } from "../rules/designations.js";
 import { abilityOf } from "../rules/ability.js";
-import { matcherOf } from "./applies-to.js";
+import { matcherOf } from "./query/applies-to.js";
 import { NO_CONDITION, type Program, type Programs } from "./program.js";
-import { Situation, speakerOf, type Setting, type Speaker } from "./situation.js";
+import { Situation, speakerOf, type Setting, type Speaker } from "./query/situation.js";
 import type { ObjectView } from "../rules/object-view.js";
 
 /** A continuous effect on its way through the layers. */
 export interface Effect {
   readonly id: string;
-  /** How traces and checks call it. */
-  readonly name: string;
+  readonly name: EffectReference;
   readonly program: Program;
   /** The ability that makes it, and on which object; undefined for effects without such a source. */
   readonly source: { readonly object: number; readonly instance: AbilityInstance } | undefined;
@@ -75,11 +75,11 @@ export function effectsOfObject(
       (program.zones !== undefined && !program.zones.includes(object.zone))
     )
       return;
-    const name = `${object.id}/${label(instance.ability)}`;
-    const sameName = found.filter((other) => other.name === name || other.name.startsWith(`${name}#`)).length;
+    const ability = label(instance.ability);
+    const number = 1 + found.filter(({ name }) => name.kind === "ability" && name.ability === ability).length;
     found.push({
       id: `${place}|${instance.key}`,
-      name: sameName === 0 ? name : `${name}#${sameName + 1}`,
+      name: { kind: "ability", object: object.id, ability, ...(number === 1 ? {} : { number }) },
       program,
       source: { object: place, instance },
       fixed: undefined,
@@ -106,7 +106,7 @@ export function effectsOfDesignations(
     return [
       {
         id: `d${place}|${designation}`,
-        name: `${object.id}/${designation}`,
+        name: { kind: "designation", object: object.id, designation },
         program: at.programs.ofParts(effect.parts, "resolution", NO_CONDITION),
         source: undefined,
         fixed: [place],
@@ -139,7 +139,7 @@ export function effectsOfCounters(
     return [
       {
         id: `c${place}|${kind}`,
-        name: `${object.id}/counter:${kind}`,
+        name: { kind: "counters", object: object.id, counter: kind },
         program: at.programs.ofParts(parts, "counters", NO_CONDITION),
         source: undefined,
         fixed: affectedByCounters(kind, place, object),

@@ -1,5 +1,5 @@
-import { handlerOf, type AnyHandler } from "../layers/index.js";
-import { partAsRead, readsAsWritten } from "../layers/part-as-read.js";
+import { handlerOf, type AnyHandler } from "../effects/index.js";
+import { partAsRead, readsAsWritten } from "../effects/part-as-read.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import { definingParts, isDefining } from "../rules/defining.js";
 import type { Ability, Condition, Selector, Zone } from "../rules/formats.gen.js";
@@ -10,11 +10,11 @@ import { clausesSaid } from "../rules/said-clauses.js";
 import { stageOf, type Maker, type Sort, type Stage } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset, Slot } from "../rules/rulesets.js";
-import { matcherOf, pointsAt } from "./applies-to.js";
-import type { Matcher } from "./matcher.js";
-import { conditionReads } from "./condition.js";
-import { quantityReads } from "./quantity.js";
-import type { Situation } from "./situation.js";
+import { matcherOf, pointsAt } from "./query/applies-to.js";
+import type { Matcher } from "./query/matcher.js";
+import { conditionReads } from "./query/condition.js";
+import { quantityReads } from "./query/quantity.js";
+import type { Situation } from "./query/situation.js";
 import { all, aspects, CONTROLLER, EVERYTHING, NOTHING, type Aspects } from "../rules/aspects.js";
 
 /** A part together with what carries it out. */

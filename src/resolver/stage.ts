@@ -1,12 +1,12 @@
-import { afterStageOf, changedPlayer, playersOf, stageChange, type StageChange } from "../layers/after-layers.js";
+import { afterStageOf, changedPlayer, playersOf, stageChange, type StageChange } from "../effects/after-layers.js";
 import type { Condition, DependencyReason } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { Chooser, type Choice } from "./choosing.js";
-import { conditionHolds } from "./condition.js";
+import { conditionHolds } from "./query/condition.js";
 import type { Effect } from "./effect.js";
 import { same } from "./same.js";
-import { Situation } from "./situation.js";
+import { Situation } from "./query/situation.js";
 import type { State } from "./state.js";
 import { fixedObjectsOf, objectsOf } from "./trial.js";
 

@@ -1,6 +1,6 @@
 import type { CostStep, DependencyReason } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/rulesets.js";
-import type { PlayerChange, RuleChange } from "../layers/after-layers.js";
+import type { PlayerChange, RuleChange } from "../effects/after-layers.js";
 import type { Effect } from "./effect.js";
 import type { Footprint } from "./footprint.js";
 import type { StageDependency, StageName } from "./stage.js";

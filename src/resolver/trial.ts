@@ -2,7 +2,7 @@ import { NOTHING, type Aspects } from "../rules/aspects.js";
 import type { Application } from "../rules/handler.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Slot } from "../rules/rulesets.js";
-import { fitting } from "./applies-to.js";
+import { fitting } from "./query/applies-to.js";
 import type { Effect } from "./effect.js";
 import { inSlot, type Instruction } from "./program.js";
 import type { Entry, State } from "./state.js";

@@ -1,4 +1,5 @@
 import type { Casting } from "./casting.js";
+import type { EffectReference } from "./effect-reference.js";
 import type { AbilityEntry, Selector, Zone } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
 import type { ByBatch } from "./linked.js";
@@ -90,7 +91,7 @@ export interface ResolutionContext {
 
 /** A continuous effect that is not made by a static ability: its objects and numbers are fixed (CR 611.2c-d). */
 export interface BoardEffect {
-  readonly name: string;
+  readonly name: EffectReference;
   /** Stays the same as long as the effect lasts, and is no other effect's: copied and granted abilities go by it. */
   readonly key: string;
   readonly timestamp: number;
@@ -115,10 +116,18 @@ export interface Board {
 }
 
 export interface LingeringEffect {
-  readonly name: string;
+  readonly name: EffectReference;
   readonly timestamp: number;
   readonly controller: number;
   readonly ability: AbilityEntry;
   /** What was chosen for it before its object left. */
   readonly choices?: ReadonlyMap<string, Choice>;
+}
+
+export function objectName(board: Board, place: number): string {
+  return board.objects[place]?.id ?? `object ${place}`;
+}
+
+export function playerName(board: Board, place: number): string {
+  return board.players[place]?.name ?? `player ${place}`;
 }

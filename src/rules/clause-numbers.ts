@@ -1,5 +1,6 @@
 import { byClause } from "./clauses.js";
 import type { RulesetId } from "./formats.gen.js";
+import { own } from "./own.js";
 
 /** What number a clause has in the text of a ruleset. */
 export type NumberThen =
@@ -165,7 +166,7 @@ export const NUMBERED_CLAUSES: readonly string[] = Object.keys(ROWS).toSorted(by
 /** The number that a clause, named by today's number, has in the text of a ruleset. */
 export function numberIn(clause: string, ruleset: RulesetId): NumberThen {
   if (ruleset === "current") return { number: clause };
-  const then = Object.hasOwn(ROWS, clause) ? ROWS[clause]?.[PLACE[ruleset]] : undefined;
+  const then = own(ROWS, clause)?.[PLACE[ruleset]];
   switch (then) {
     case undefined:
     case "?":

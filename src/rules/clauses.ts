@@ -8,6 +8,7 @@ import { PARTS_OF_A_CARD } from "./clause-ledger/parts-of-a-card.js";
 import { SPELLS_AND_ABILITIES } from "./clause-ledger/spells-and-abilities.js";
 import { STATE_BASED_ACTIONS } from "./clause-ledger/state-based-actions.js";
 import { ZONES_AND_TURN } from "./clause-ledger/zones-and-turn.js";
+import { byCodeUnit } from "./text-order.js";
 
 const CLAUSE = /^(\d+)\.(\d+)([a-z]?)$/;
 
@@ -16,13 +17,9 @@ export function byClause(a: string, b: string): number {
   const [, ruleA, subruleA, letterA = ""] = CLAUSE.exec(a) ?? [];
   const [, ruleB, subruleB, letterB = ""] = CLAUSE.exec(b) ?? [];
   if (ruleA === undefined || ruleB === undefined) {
-    return Number(ruleA === undefined) - Number(ruleB === undefined) || compareText(a, b);
+    return Number(ruleA === undefined) - Number(ruleB === undefined) || byCodeUnit(a, b);
   }
-  return Number(ruleA) - Number(ruleB) || Number(subruleA) - Number(subruleB) || compareText(letterA, letterB);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return Number(ruleA) - Number(ruleB) || Number(subruleA) - Number(subruleB) || byCodeUnit(letterA, letterB);
 }
 
 /**

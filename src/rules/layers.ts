@@ -1,4 +1,4 @@
-import type { EffectPart, LayerName } from "./formats.gen.js";
+import type { EffectPart, LayerName, StageName } from "./formats.gen.js";
 
 /** The layers and sublayers of the newest rules (CR 613.1-613.4), in order. Older editions have some others; see editions.ts. */
 export const LAYERS: readonly LayerName[] = ["1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"];
@@ -8,6 +8,31 @@ export const LAYERS: readonly LayerName[] = ["1a", "1b", "2", "3", "4", "5", "6"
 export const EVERY_LAYER: readonly LayerName[] = [
   "1", "1a", "1b", "2", "3", "4", "5", "6", "6a", "6b", "6c", "6d", "6e", "7a", "7b", "7c", "7d", "7e",
 ];
+
+/** Where effects are applied: the layers, and the stages after them (CR 613.10, 613.11). */
+export const APPLYING_STAGES: readonly StageName[] = [...EVERY_LAYER, "players", "gameRules"];
+
+/** The clause that is a layer's own, by its newest number. */
+export const LAYER_CLAUSES: Readonly<Record<LayerName, string>> = {
+  "1": "613.1a",
+  "1a": "613.2a",
+  "1b": "613.2b",
+  "2": "613.1b",
+  "3": "613.1c",
+  "4": "613.1d",
+  "5": "613.1e",
+  "6": "613.1f",
+  "6a": "613.4a",
+  "6b": "613.4b",
+  "6c": "613.4c",
+  "6d": "613.4c",
+  "6e": "613.4d",
+  "7a": "613.4a",
+  "7b": "613.4b",
+  "7c": "613.4c",
+  "7d": "613.4d",
+  "7e": "613.4d",
+};
 
 /**
  * What parts are sorted by: the finest division that any edition of the rules makes, or that somebody makes by mistake.

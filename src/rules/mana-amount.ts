@@ -1,3 +1,4 @@
+import { byCodeUnit } from "./text-order.js";
 /** Mana to be paid: generic mana by number, every other symbol by its letters. A value. */
 export interface ManaAmount {
   readonly generic: number;
@@ -116,7 +117,7 @@ function placeOf(symbol: string): number {
 
 /** In braces, generic mana first, then by color; {0} for no mana (CR 107.4d). Equal amounts give equal texts. */
 export function manaText({ generic, symbols }: ManaAmount): string {
-  const sorted = [...symbols].sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : a > b ? 1 : 0));
+  const sorted = [...symbols].sort((a, b) => placeOf(a) - placeOf(b) || byCodeUnit(a, b));
   const first = generic > 0 || sorted.length === 0 ? [String(generic)] : [];
   return [...first, ...sorted].map((symbol) => `{${symbol}}`).join("");
 }

@@ -1,7 +1,19 @@
 import type { StageName, TraceStep } from "./formats.gen.js";
+import { EVERY_LAYER } from "./layers.js";
 
 /** Where a step of a trace belongs: a layer, what comes before the layers, or one of the stages after them. */
 export type TraceStage = StageName | "starts" | "stands" | "costs" | "stateBased";
+
+/** In the order of a computation. */
+export const TRACE_STAGES: readonly TraceStage[] = [
+  "starts",
+  ...EVERY_LAYER,
+  "stands",
+  "players",
+  "gameRules",
+  "costs",
+  "stateBased",
+];
 
 export function stageOfStep(step: TraceStep): TraceStage {
   switch (step.kind) {

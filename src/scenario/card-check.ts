@@ -1,10 +1,9 @@
 import type { Ability, AbilityEntry, Card, CreatedEffect, EffectPart, Face } from "../rules/formats.gen.js";
 import { namesIn } from "../rules/linked.js";
-import type { Fault } from "../timeline/fault.js";
-import { faultAt } from "./fault-at.js";
-import { nearest } from "./nearest.js";
-import type { Path } from "./pointer.js";
-import { quote } from "./quote.js";
+import { type Fault, faultAt } from "../faults/fault.js";
+import { nearest } from "../faults/nearest.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
 
 /** What no schema says of a card: ability ids are unique, and every effect says what it affects. */
 export function cardFaults(card: Card, path: Path): Fault[] {

@@ -1,11 +1,10 @@
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
 import { eventFaults } from "./event-check.js";
-import { faultAt } from "./fault-at.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 import { MAX_PROBLEMS } from "./limits.js";
 import { locatorOf, problemAt } from "./locate.js";
 import { Names } from "./names.js";
-import { quote } from "./quote.js";
+import { quote } from "../faults/quote.js";
 import { alternativeFaults } from "./reading-check.js";
 
 /**

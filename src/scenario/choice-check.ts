@@ -2,12 +2,12 @@ import { COLORS } from "../rules/colors.js";
 import type { Choices } from "../rules/formats.gen.js";
 import { linkedName } from "../rules/linked.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
-import type { Fault } from "../timeline/fault.js";
-import { faultAt } from "./fault-at.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 import type { Names } from "./names.js";
-import { nearest } from "./nearest.js";
-import type { Path } from "./pointer.js";
-import { nameOfValue, quote } from "./quote.js";
+import { nearest } from "../faults/nearest.js";
+import type { Path } from "../faults/pointer.js";
+import { nameOfValue, quote } from "../faults/quote.js";
+import { own } from "../rules/own.js";
 
 /** What can be chosen under the names of choices that the formats know. */
 const CHOICES: Readonly<Record<string, { readonly what: string; readonly words: readonly string[] }>> = {
@@ -31,7 +31,7 @@ export function choiceFaults(choices: Choices | undefined, path: Path, names: Na
         ),
       ];
     if (name === "player") return names.playerFaults(String(value), at);
-    const known = Object.hasOwn(CHOICES, name) ? CHOICES[name] : undefined;
+    const known = own(CHOICES, name);
     if (known === undefined || (typeof value === "string" && known.words.includes(value))) return [];
     return [faultAt(at, `${nameOfValue(value)} is not ${known.what}`, known.what, nearest(String(value), known.words))];
   });

@@ -1,4 +1,6 @@
+import { isObject } from "../rules/json-object.js";
 import { FORMATS, DEFINITIONS } from "./definitions.gen.js";
+import { own } from "../rules/own.js";
 
 /** A JSON Schema as far as our own schemas go, for saying what is allowed somewhere; the validators say what is valid. */
 export interface Definition {
@@ -30,9 +32,6 @@ export interface Definition {
   readonly uniqueItems?: boolean;
 }
 
-/** A JSON object, as it comes from a file. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
 /** What a schema file describes, such as `scenario` or `engine-hello`. */
 export function formatDefinition(format: string): Definition {
   return DEFINITIONS[FORMATS[format] ?? ""] ?? {};
@@ -49,7 +48,7 @@ export function resolved(definition: Definition): Definition {
 export function branchFor(definition: Definition, value: unknown): Definition {
   const found = resolved(definition);
   if (found.discriminator !== undefined && isObject(value)) {
-    const kind = ownValue(value, found.discriminator.propertyName);
+    const kind = own(value, found.discriminator.propertyName);
     return (found.oneOf ?? []).map(resolved).find((branch) => kindsOf(branch).includes(kind)) ?? found;
   }
   if (found.anyOf !== undefined && found.properties === undefined) {
@@ -65,8 +64,7 @@ export function branchFor(definition: Definition, value: unknown): Definition {
 export function memberOf(definition: Definition, key: string | number): Definition {
   if (typeof key === "number") return definition.items ?? {};
   const { properties = {}, additionalProperties } = definition;
-  if (Object.hasOwn(properties, key)) return properties[key] ?? {};
-  return typeof additionalProperties === "object" ? additionalProperties : {};
+  return own(properties, key) ?? (typeof additionalProperties === "object" ? additionalProperties : {});
 }
 
 /** The definition of what stands at a path below a value, before it is known which of its branches is meant. */
@@ -103,15 +101,6 @@ function kindsOf(branch: Definition): readonly unknown[] {
   return kind?.enum ?? (kind?.const === undefined ? [] : [kind.const]);
 }
 
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Keys come from files: one such as `constructor` must not find what every object inherits. */
-export function ownValue(object: JsonObject, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
 export function isOfType(value: unknown, type: string | readonly string[] | undefined): boolean {
   if (type === undefined) return true;
   if (typeof type !== "string") return type.some((each) => isOfType(value, each));
@@ -131,5 +120,5 @@ export function isOfType(value: unknown, type: string | readonly string[] | unde
 
 function memberValue(value: unknown, key: string | number): unknown {
   if (Array.isArray(value)) return typeof key === "number" ? value[key] : undefined;
-  return isObject(value) ? ownValue(value, String(key)) : undefined;
+  return isObject(value) ? own(value, String(key)) : undefined;
 }

@@ -11,16 +11,15 @@ import type {
   ScenarioEvent,
   SimultaneousEvent,
 } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
-import { isDoubleFaced } from "../timeline/printed.js";
+import { isDoubleFaced } from "../table/printed.js";
 import { choiceFaults } from "./choice-check.js";
-import { isObject } from "./definition.js";
+import { isObject } from "../rules/json-object.js";
 import { checkEventFaults } from "./expectation-check.js";
-import { faultAt } from "./fault-at.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 import { type Names, objectIdOf } from "./names.js";
-import { nearest } from "./nearest.js";
-import type { Path } from "./pointer.js";
-import { quote } from "./quote.js";
+import { nearest } from "../faults/nearest.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
 import { missingTargetFaults } from "./target-check.js";
 
 /** What is known while a timeline is read from its beginning to its end. */

@@ -7,13 +7,12 @@ import type {
   PlayerExpectation,
   StateBasedExpectation,
 } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
 import type { Reading } from "./event-check.js";
-import { faultAt } from "./fault-at.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 import type { Names } from "./names.js";
-import { nearest } from "./nearest.js";
-import type { Path } from "./pointer.js";
-import { quote } from "./quote.js";
+import { nearest } from "../faults/nearest.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
 import { otherReadingFaults } from "./reading-check.js";
 import { expectedSubtypeFault, isKeywordText, keywordNames } from "./vocabulary.js";
 

@@ -1,5 +1,5 @@
 import { type Definition, resolved } from "./definition.js";
-import { quote } from "./quote.js";
+import { quote } from "../faults/quote.js";
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   string: "a text",

@@ -1,8 +1,7 @@
 import type { Expectations } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
-import { faultAt } from "./fault-at.js";
-import { nearest } from "./nearest.js";
-import { quote } from "./quote.js";
+import { type Fault, faultAt } from "../faults/fault.js";
+import { nearest } from "../faults/nearest.js";
+import { quote } from "../faults/quote.js";
 
 /** The form of a reason's id. */
 export const REASON_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

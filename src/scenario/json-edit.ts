@@ -1,6 +1,7 @@
 import { getNodeValue, type Node, parseTree, visit } from "jsonc-parser";
 import { orderedText } from "../rules/ordered-text.js";
 import { type LayOut, laidOut, type Layout, layoutOf } from "./json-layout.js";
+import { groupBy } from "../rules/group.js";
 
 /**
  * The text with as little changed as gives it another value: comments, the order of keys and the layout of what stays are
@@ -189,13 +190,8 @@ function sources(
   before: number,
   after: number,
 ): (number | undefined)[] {
-  const free = new Map<string, number[]>();
-  for (let place = before; place < old.length - after; place++) {
-    const text = orderedText(old[place]);
-    const places = free.get(text);
-    if (places === undefined) free.set(text, [place]);
-    else places.push(place);
-  }
+  const places = [...old.keys()].slice(before, old.length - after);
+  const free = groupBy(places, (place) => orderedText(old[place]));
   const wanted = value.slice(before, value.length - after);
   const same = wanted.map((entry) => free.get(orderedText(entry))?.shift());
   const others = [...free.values()].flat().sort((a, b) => a - b);

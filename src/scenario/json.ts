@@ -2,8 +2,8 @@ import { getNodePath, getNodeValue, type Node, parseTree, type ParseError } from
 import type { Problem } from "../rules/formats.gen.js";
 import { brokenLimit, MAX_ENTRIES } from "./limits.js";
 import { type Locator, locatorOf, type Place, placesOf, problemAt } from "./locate.js";
-import { pointerOf } from "./pointer.js";
-import { nameOfValue, quote } from "./quote.js";
+import { pointerOf } from "../faults/pointer.js";
+import { nameOfValue, quote } from "../faults/quote.js";
 import { syntaxFaults } from "./syntax.js";
 
 /** A JSON text that was read: its value, and where each part of it stands. */

@@ -1,7 +1,7 @@
 import { type Node, parseTree } from "jsonc-parser";
 import type { Problem } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
-import { keysOf } from "./pointer.js";
+import type { Fault } from "../faults/fault.js";
+import { keysOf } from "../faults/pointer.js";
 
 /** A place in a text; both numbers begin with 1, columns count UTF-16 code units. */
 export interface Place {

@@ -1,11 +1,10 @@
 import { effectOfDesignation } from "../rules/designations.js";
 import type { Card, DesignateEvent, Problem, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
-import { isObject } from "./definition.js";
-import { faultAt } from "./fault-at.js";
-import { nearest } from "./nearest.js";
-import type { Path } from "./pointer.js";
-import { quote } from "./quote.js";
+import { isObject } from "../rules/json-object.js";
+import { type Fault, faultAt } from "../faults/fault.js";
+import { nearest } from "../faults/nearest.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
 
 /** Who and what can be named at a point of a timeline. Events add to it in their order. */
 export class Names {

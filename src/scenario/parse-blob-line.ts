@@ -1,6 +1,7 @@
 import type { BlobLine } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
-import { formatDefinition, isObject } from "./definition.js";
+import type { Fault } from "../faults/fault.js";
+import { isObject } from "../rules/json-object.js";
+import { formatDefinition } from "./definition.js";
 import { brokenLimit, MAX_DEPTH } from "./limits.js";
 import { schemaFaults } from "./schema-faults.js";
 import { validateBlob } from "./validators.gen.js";

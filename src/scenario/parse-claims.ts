@@ -1,5 +1,6 @@
 import type { Claims, EngineHello } from "../rules/formats.gen.js";
-import { formatDefinition, isObject } from "./definition.js";
+import { isObject } from "../rules/json-object.js";
+import { formatDefinition } from "./definition.js";
 import { readJson } from "./json.js";
 import { type Parsed, problemsOf } from "./parse.js";
 import { schemaFaults } from "./schema-faults.js";

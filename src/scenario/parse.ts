@@ -1,12 +1,13 @@
 import type { Card, Expectations, Problem, Scenario } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
-import { formatDefinition, isObject } from "./definition.js";
+import type { Fault } from "../faults/fault.js";
+import { isObject } from "../rules/json-object.js";
+import { formatDefinition } from "./definition.js";
 import { expectationsFaults } from "./expectations-check.js";
 import { type Json, readJson } from "./json.js";
 import { MAX_PROBLEMS } from "./limits.js";
 import { problemAt } from "./locate.js";
 import { cardFaults } from "./card-check.js";
-import { pointerOf } from "./pointer.js";
+import { pointerOf } from "../faults/pointer.js";
 import { schemaFaults } from "./schema-faults.js";
 import type { PlacedFault } from "./schema-message.js";
 import { validateCard, validateExpectations, validateScenario, type Validator } from "./validators.gen.js";

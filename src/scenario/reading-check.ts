@@ -1,10 +1,9 @@
 import type { CheckEvent, Scenario } from "../rules/formats.gen.js";
 import { READINGS, readingOf } from "../rules/readings.js";
-import type { Fault } from "../timeline/fault.js";
-import { faultAt } from "./fault-at.js";
-import { nearest } from "./nearest.js";
-import type { Path } from "./pointer.js";
-import { quote } from "./quote.js";
+import { type Fault, faultAt } from "../faults/fault.js";
+import { nearest } from "../faults/nearest.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
 
 /** Readings of a scenario that nobody has heard of, or that stand there twice. */
 export function alternativeFaults({ alternatives = [] }: Scenario): Fault[] {

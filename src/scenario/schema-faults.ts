@@ -1,19 +1,16 @@
 import type { ErrorObject } from "ajv";
-import { branchFor, type Definition, definitionAt, isObject, valueAt } from "./definition.js";
-import { pathOf } from "./pointer.js";
+import { isObject } from "../rules/json-object.js";
+import { branchFor, type Definition, definitionAt, valueAt } from "./definition.js";
+import { pathOf } from "../faults/pointer.js";
 import { faultOf, meantKey, parametersOf, type PlacedFault, type Spot } from "./schema-message.js";
+import { groupBy } from "../rules/group.js";
 
 /**
  * One fault for each thing that is wrong with a value. A validator reports the failing branches of a choice as well as
  * the choice, a mistyped key both as unknown and as missing: of those only the most telling stays.
  */
 export function schemaFaults(root: Definition, value: unknown, errors: readonly ErrorObject[]): PlacedFault[] {
-  const byPointer = new Map<string, ErrorObject[]>();
-  for (const error of errors) {
-    const here = byPointer.get(error.instancePath);
-    if (here === undefined) byPointer.set(error.instancePath, [error]);
-    else here.push(error);
-  }
+  const byPointer = groupBy(errors, ({ instancePath }) => instancePath);
   const withFaultsBelow = pointersAbove(byPointer.keys());
   return [...byPointer].flatMap(([pointer, here]) => {
     const path = pathOf(pointer, value);

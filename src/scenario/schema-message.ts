@@ -1,10 +1,12 @@
 import type { ErrorObject } from "ajv";
-import type { Fault } from "../timeline/fault.js";
-import { allKinds, type Definition, isObject, memberOf, ownValue, resolved, typesOf } from "./definition.js";
+import type { Fault } from "../faults/fault.js";
+import { isObject } from "../rules/json-object.js";
+import { allKinds, type Definition, memberOf, resolved, typesOf } from "./definition.js";
 import { expectationOf, formOf, quotedList, wordList } from "./expectation.js";
-import { nearest } from "./nearest.js";
-import { pointerOf } from "./pointer.js";
-import { nameOfValue, quote } from "./quote.js";
+import { nearest } from "../faults/nearest.js";
+import { pointerOf } from "../faults/pointer.js";
+import { nameOfValue, quote } from "../faults/quote.js";
+import { own } from "../rules/own.js";
 
 /** A place of a file that the validator complains of, with the definition that holds there. */
 export interface Spot {
@@ -89,7 +91,7 @@ function at(spot: Spot, message: string, expected?: string, suggestion?: string)
 function kindFault(spot: Spot): PlacedFault {
   const kinds = allKinds(spot.branch);
   const expected = `kind: ${wordList(kinds)}`;
-  const kind = isObject(spot.value) ? ownValue(spot.value, "kind") : undefined;
+  const kind = isObject(spot.value) ? own(spot.value, "kind") : undefined;
   if (kind === undefined) {
     const keys = isObject(spot.value) ? Object.keys(spot.value) : [];
     const misspelt = keys.find((key) => nearest(key, ["kind"]) !== undefined);

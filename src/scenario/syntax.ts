@@ -1,7 +1,7 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import { nearest } from "./nearest.js";
+import { nearest } from "../faults/nearest.js";
 import type { Place } from "./locate.js";
-import { clipped, quote, visible } from "./quote.js";
+import { clipped, quote, visible } from "../faults/quote.js";
 
 /** A fault of the JSON itself. */
 export interface SyntaxFault {

@@ -1,11 +1,10 @@
 import { abilityOf, label } from "../rules/ability.js";
 import type { Ability, Card, ResolvesEvent } from "../rules/formats.gen.js";
-import type { Fault } from "../timeline/fault.js";
-import { isObject } from "./definition.js";
-import { faultAt } from "./fault-at.js";
+import { isObject } from "../rules/json-object.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 import type { Names } from "./names.js";
-import type { Path } from "./pointer.js";
-import { quote } from "./quote.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
 
 /**
  * A spell or ability that asks for a target, in an event that names none: its effect would fall on nothing without a

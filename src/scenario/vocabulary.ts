@@ -1,11 +1,10 @@
 import { KEYWORDS } from "../rules/keywords.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
-import type { Fault } from "../timeline/fault.js";
-import { isObject } from "./definition.js";
-import { faultAt } from "./fault-at.js";
-import { nearest } from "./nearest.js";
-import type { Path } from "./pointer.js";
-import { quote } from "./quote.js";
+import { isObject } from "../rules/json-object.js";
+import { type Fault, faultAt } from "../faults/fault.js";
+import { nearest } from "../faults/nearest.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
 
 const ALL_SUBTYPES: ReadonlySet<string> = new Set(Object.values(SUBTYPES).flat());
 const ALL_KEYWORDS: ReadonlySet<string> = new Set(KEYWORDS.map((keyword) => keyword.name));

@@ -1,3 +1,4 @@
+import { printEffect } from "../names/effect.js";
 import type { Board } from "../rules/board.js";
 import type {
   Card,
@@ -10,18 +11,18 @@ import type {
   SimultaneousEvent,
 } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/rulesets.js";
-import { toResolution } from "../resolver/resolution.js";
+import { toResolution } from "../resolver/telling/resolution.js";
 import { resolve, type ResolveOptions } from "../resolver/resolve.js";
-import { afterEvent } from "./after-event.js";
-import { castsEvent } from "./casts.js";
-import { damageEvent } from "./damage.js";
-import { endEffect, endTurn } from "./durations.js";
-import { arrive } from "./enter.js";
-import { fault, oneOf, type Fallible, type Fault } from "./fault.js";
-import { mergesEvent } from "./merge.js";
-import { performStateBased, type Performed } from "./perform-state-based.js";
-import { resolveEvent } from "./resolves.js";
-import { leaveStack } from "./sagas.js";
+import { afterEvent } from "../table/after-event.js";
+import { castsEvent } from "../table/casts.js";
+import { damageEvent } from "../table/damage.js";
+import { endEffect, endTurn } from "../table/durations.js";
+import { arrive } from "../table/enter.js";
+import { fault, oneOf, type Fallible, type Fault } from "../faults/fault.js";
+import { mergesEvent } from "../table/merge.js";
+import { performStateBased, type Performed } from "../table/perform-state-based.js";
+import { resolveEvent } from "../table/resolves.js";
+import { leaveStack } from "../table/sagas.js";
 import {
   attachEvent,
   chooseEvent,
@@ -35,12 +36,12 @@ import {
   turnFaceDownEvent,
   turnFaceUpEvent,
   unattachEvent,
-} from "./status-events.js";
-import { stickerEvent } from "./stickers.js";
-import { newPlayer, Table } from "./table.js";
-import { moveEvent } from "./zone-change.js";
+} from "../table/status-events.js";
+import { stickerEvent } from "../table/stickers.js";
+import { newPlayer, Table } from "../table/table.js";
+import { moveEvent } from "../table/zone-change.js";
 
-export type { Fault } from "./fault.js";
+export type { Fault } from "../faults/fault.js";
 
 /** What a timeline was found to say: the resolution at each of its checks. */
 export interface Fold {
@@ -203,7 +204,7 @@ function happen(table: Table, event: ScenarioEvent, cards: Cards, pointer: strin
             `${pointer}/effect`,
             `no effect "${event.effect}" lasts at this point`,
             oneOf(
-              table.effects.map(({ name }) => name),
+              table.effects.map(({ name }) => printEffect(name)),
               "nothing, since no effect of a spell or ability lasts",
             ),
           );

@@ -16,8 +16,9 @@ import type {
 } from "../rules/formats.gen.js";
 import { manaAmount, manaText } from "../rules/mana-amount.js";
 import { canonicalText } from "../verifier/canonical-text.js";
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import type { AfterQuestion, ObjectAspect, PlayerAspect, Question } from "./question.js";
+import { own } from "../rules/own.js";
 
 /** The answer to a question, as data. Lists in which order says nothing are sorted, so that equal answers are equal data. */
 export type Answer =
@@ -70,13 +71,13 @@ export function answerOf(
 ): Answer | undefined {
   switch (question.kind) {
     case "object":
-      return objectAnswer(ownValue(resolution.objects, question.object), question.aspect);
+      return objectAnswer(own(resolution.objects, question.object), question.aspect);
     case "player":
-      return playerAnswer(ownValue(resolution.players, question.player), question.aspect);
+      return playerAnswer(own(resolution.players, question.player), question.aspect);
     case "gameRules":
       return { kind: "gameRules", rules: inOrder(resolution.gameRules.map(orderedRule)) };
     case "cost":
-      return costAnswer(ownValue(resolution.costs ?? {}, question.spell));
+      return costAnswer(own(resolution.costs ?? {}, question.spell));
     case "stateBased":
       return { kind: "stateBased", actions: inOrder(resolution.stateBased) };
     case "order": {
@@ -95,9 +96,9 @@ function afterAnswer(then: AfterQuestion, { rounds, open, resolution }: AfterSta
     case "rounds":
       return { kind: "rounds", rounds: rounds.map(inOrder), open: inOrder(open) };
     case "object":
-      return objectAnswer(ownValue(resolution.objects, then.object), then.aspect);
+      return objectAnswer(own(resolution.objects, then.object), then.aspect);
     case "player":
-      return playerAnswer(ownValue(resolution.players, then.player), then.aspect);
+      return playerAnswer(own(resolution.players, then.player), then.aspect);
     default:
       return then satisfies never;
   }
@@ -136,7 +137,7 @@ function objectAnswer(object: ResolvedObject | undefined, aspect: ObjectAspect):
       return { kind: "number", of: "damage", value: object.damage ?? 0 };
     case "counters": {
       const there = Object.entries(object.counters).filter(([, count]) => count > 0);
-      return { kind: "counters", counters: there.sort(([a], [b]) => byCodePoint(a, b)) };
+      return { kind: "counters", counters: there.sort(([a], [b]) => byCodeUnit(a, b)) };
     }
     case "attachedTo":
       return { kind: "host", host: object.attachedTo };
@@ -188,11 +189,11 @@ function orderedRule(rule: GameRule): GameRule {
 }
 
 function inOrder<T extends GameRule | StateBasedAction>(entries: readonly T[]): T[] {
-  return entries.toSorted((a, b) => byCodePoint(entryKey(a), entryKey(b)));
+  return entries.toSorted((a, b) => byCodeUnit(entryKey(a), entryKey(b)));
 }
 
 function sorted<T extends string>(words: readonly T[]): T[] {
-  return words.toSorted(byCodePoint);
+  return words.toSorted(byCodeUnit);
 }
 
 /** Equal for equal answers: what a rule is changed by, and which clauses an action goes by besides, is no part of them. */
@@ -224,9 +225,4 @@ function entryKey(entry: GameRule | StateBasedAction): string {
   }
   const { also: _, among, ...said } = entry;
   return canonicalText({ ...said, ...(among === undefined ? {} : { among: sorted(among) }) });
-}
-
-/** Names come from files: one such as `constructor` must not find what every object inherits. */
-function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,9 +1,9 @@
 import type { LayerName, Resolution, StageName, StateBasedAction } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { rulesetOf } from "../rules/rulesets.js";
-import { stageOfStep, type TraceStage } from "../rules/trace-stage.js";
+import { stageOfStep, type TraceStage, TRACE_STAGES } from "../rules/trace-stage.js";
 import { stageTitlePhrase } from "../wording/stages.js";
-import type { Causes } from "../resolver/causes.js";
+import type { Causes } from "../resolver/telling/causes.js";
 import { bystanders } from "./bystanders.js";
 import type { Chapter, Claim, Explained, Explanation } from "./explanation.js";
 import { LayerClaims } from "./layer-claims.js";
@@ -89,19 +89,9 @@ function hangsOnTypes(question: Question, { objects }: Resolution, { relevant }:
   return relevant.length === 0 || (value !== undefined && objects[question.object]?.[value] === null);
 }
 
-const STAGES: readonly TraceStage[] = [
-  "starts",
-  ...EVERY_LAYER,
-  "stands",
-  "players",
-  "gameRules",
-  "costs",
-  "stateBased",
-];
-
 function stagesOf(relevant: readonly Relevant[]): TraceStage[] {
   const found = new Set(relevant.map(({ seen }) => stageOfStep(seen.step)));
-  return STAGES.filter((stage) => found.has(stage));
+  return TRACE_STAGES.filter((stage) => found.has(stage));
 }
 
 function isLayer(stage: TraceStage): stage is LayerName {

@@ -1,4 +1,4 @@
-import { byCodePoint } from "../verifier/text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { idOf } from "./guid.js";
 import type { Item } from "./item.js";
@@ -48,7 +48,7 @@ export function dealt(
 /** The same order for the same seed, on every machine, and whatever else there is to be put in order. */
 export function shuffled<T>(things: readonly T[], keyOf: (thing: T) => string, seed: string): T[] {
   const keys = new Map(things.map((thing) => [thing, idOf(`${seed}\n${keyOf(thing)}`)]));
-  return things.toSorted((a, b) => byCodePoint(keys.get(a) ?? "", keys.get(b) ?? ""));
+  return things.toSorted((a, b) => byCodeUnit(keys.get(a) ?? "", keys.get(b) ?? ""));
 }
 
 type Wanted = (item: Item) => boolean;
@@ -66,7 +66,7 @@ class Dealer {
     itemsOf: (entry: CorpusScenario) => readonly Item[],
     { seed, count, perScenario = 1 }: FormOptions,
   ) {
-    const topics = shuffled([...new Set(entries.map(({ topic }) => topic))].sort(byCodePoint), (topic) => topic, seed);
+    const topics = shuffled([...new Set(entries.map(({ topic }) => topic))].sort(byCodeUnit), (topic) => topic, seed);
     this.#piles = topics.map((topic) => ({
       topic,
       waiting: shuffled(

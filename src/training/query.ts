@@ -1,4 +1,4 @@
-import { quote } from "../scenario/quote.js";
+import { quote } from "../faults/quote.js";
 
 /** Terms that all have to hold, as somebody wrote them. */
 export interface Term {

@@ -1,6 +1,6 @@
 import type { AppliedStep, Change, TraceStep } from "../rules/formats.gen.js";
 import { effectParts } from "../rules/effect-parts.js";
-import type { Cause, Causes, StepCauses } from "../resolver/causes.js";
+import type { Cause, Causes, StepCauses } from "../resolver/telling/causes.js";
 import { orderMatters } from "./order-matters.js";
 import { couldChange, inLayer, isUpTo, type Characteristic, type Scope } from "./scope.js";
 import { isOf, Seen, type SeenOf } from "./seen.js";

@@ -4,6 +4,7 @@ import type { Ability, AbilityEntry, Card, LayerName, Resolution } from "../rule
 import { staticAbilityOf } from "../rules/keyword-statics.js";
 import { type PartKind, stageOf } from "../rules/layers.js";
 import { sortsCalled } from "../rules/rulesets.js";
+import { own } from "../rules/own.js";
 
 /** The kinds of the parts that an effect, named as in traces, has in a layer; empty if its ability is on none of the cards. */
 export type KindsOnCards = (effect: string, layer: LayerName, objects: Resolution["objects"]) => readonly string[];
@@ -17,9 +18,9 @@ export function kindsOnCards(cards: readonly Card[]): KindsOnCards {
   return (effect, layer, objects) => {
     byCard ??= new Map(cards.map((card) => [card.name, abilitiesIn(card)]));
     const [, object = "", id = ""] = /^(.*)\/([^/]*?)(?:#\d+)?$/.exec(effect) ?? [];
-    const name = Object.hasOwn(objects, object) ? objects[object]?.name : undefined;
-    const own = byCard.get(name ?? object) ?? [];
-    for (const ability of [...own, ...[...byCard.values()].flat()]) {
+    const name = own(objects, object)?.name;
+    const ofCard = byCard.get(name ?? object) ?? [];
+    for (const ability of [...ofCard, ...[...byCard.values()].flat()]) {
       const kinds = ability.id === id ? ability.kinds(layer) : [];
       if (kinds.length > 0) return kinds;
     }

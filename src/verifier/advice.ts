@@ -1,7 +1,7 @@
 import { EVERY_HANDLES, EVERY_OBSERVES } from "../rules/capabilities.js";
 import type { Claims, Handles, Observes } from "../rules/formats.gen.js";
 import { type RunNeeds, valuesTold } from "./corpus-needs.js";
-import { byCodePoint } from "./text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 /** A step towards more runs: what to claim besides, and how many runs are asked then. */
 export interface NextStep {
@@ -111,7 +111,7 @@ function bestOf(missing: readonly Missing[]): Missing | undefined {
     (a, b) =>
       b.runs / b.handles.length - a.runs / a.handles.length ||
       a.handles.length - b.handles.length ||
-      byCodePoint(a.handles.join(), b.handles.join()),
+      byCodeUnit(a.handles.join(), b.handles.join()),
   );
   return best;
 }

@@ -13,7 +13,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { keyOf } from "./report.js";
 import { isOfShard, shardName, sizeOfShard } from "./shard.js";
-import { byCodePoint } from "./text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 /** What one shard of a run has done. */
 export interface ShardRun {
@@ -115,7 +115,7 @@ export class BlobReader {
   #takeScenario(summary: ScenarioSummary): string | undefined {
     const before = this.#scenarios.at(-1);
     if (this.#results.length > 0) return `the scenario ${summary.id} stands after results`;
-    if (before !== undefined && byCodePoint(before.id, summary.id) >= 0) {
+    if (before !== undefined && byCodeUnit(before.id, summary.id) >= 0) {
       return `the scenario ${summary.id} stands after ${before.id}; they stand in the order of their ids, each once`;
     }
     this.#scenarios.push(summary);

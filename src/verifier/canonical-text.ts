@@ -1,12 +1,12 @@
 import type { Ruleset } from "../rules/rulesets.js";
-import { byCodePoint } from "./text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 /** JSON with sorted keys and no spaces: equal for equal data. `$schema` is for editors and says nothing. */
 export function canonicalText(value: unknown): string {
   return JSON.stringify(value, (key, inner: unknown) => {
     if (key === "$schema") return undefined;
     if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => byCodePoint(a, b)));
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => byCodeUnit(a, b)));
   });
 }
 

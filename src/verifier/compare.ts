@@ -19,6 +19,7 @@ import {
 import { compareObject } from "./compare-object.js";
 import { listRow, type Row, scalarRow } from "./row.js";
 import { type Seen, seenOf, type SeenAfter, seenAfterOf } from "./seen.js";
+import { own } from "../rules/own.js";
 
 /**
  * Everything a check expects beside what was found: one row a characteristic, in the order objects, players, game
@@ -38,14 +39,14 @@ export function compareSeen(check: CheckEvent, seen: Seen, after?: SeenAfter): C
   const { objects, players = {}, gameRules, costs = {}, stateBased, order, dependencies, trace, ruleset } = seen;
   const rows = [
     ...Object.entries(check.expect ?? {}).flatMap(([object, expectation]) =>
-      compareObject(object, expectation, ownValue(objects, object), ruleset),
+      compareObject(object, expectation, own(objects, object), ruleset),
     ),
     ...Object.entries(check.players ?? {}).flatMap(([player, expectation]) =>
-      comparePlayer(player, expectation, ownValue(players, player)),
+      comparePlayer(player, expectation, own(players, player)),
     ),
     ...(check.gameRules === undefined ? [] : [compareGameRules(check.gameRules, gameRules)]),
     ...Object.entries(check.costs ?? {}).flatMap(([spell, expectation]) =>
-      compareCost(spell, expectation, ownValue(costs, spell)),
+      compareCost(spell, expectation, own(costs, spell)),
     ),
     ...(check.stateBased === undefined ? [] : [compareStateBased(check.stateBased, stateBased)]),
     ...(check.order ?? []).map((expectation) => compareOrder(expectation, order)),
@@ -66,10 +67,10 @@ function compareAfter(check: CheckEvent, after: SeenAfter | undefined): CheckedV
   const rows = [
     ...compareRounds(expected, after),
     ...Object.entries(expected.expect ?? {}).flatMap(([object, expectation]) =>
-      compareObject(object, expectation, ownValue(objects, object), ruleset),
+      compareObject(object, expectation, own(objects, object), ruleset),
     ),
     ...Object.entries(expected.players ?? {}).flatMap(([player, expectation]) =>
-      comparePlayer(player, expectation, ownValue(players, player)),
+      comparePlayer(player, expectation, own(players, player)),
     ),
   ];
   return rows.map((row) => {
@@ -118,9 +119,4 @@ function decidingLayer({ subject, origin }: Row, trace: readonly TraceStep[]): s
       step.changes.some((change) => change.object === subject && of.includes(change.characteristic)),
   );
   return last?.kind === "applied" ? last.layer : undefined;
-}
-
-/** Names come from files: one such as `constructor` must not find what every object inherits. */
-function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -3,7 +3,8 @@ import type { CheckedValue, Report, ReportHeader, Result, RulesetId, Verdict } f
 import { canonicalText } from "./canonical-text.js";
 import { type CorpusPart, partsChanged, sameQuestions, summariesOf, type SummaryPair } from "./corpus-change.js";
 import { keyOf } from "./report.js";
-import { byCodePoint } from "./text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
+import { groupBy } from "../rules/group.js";
 
 /** One entry of a plan and how it ended in the two runs. */
 export interface ChangedEntry {
@@ -106,7 +107,7 @@ function pairsOf(from: Report, to: Report): Pair[] {
 }
 
 function byEntry(a: Pick<Result, "scenario" | "ruleset">, b: Pick<Result, "scenario" | "ruleset">): number {
-  return byCodePoint(a.scenario, b.scenario) || byCodePoint(a.ruleset, b.ruleset);
+  return byCodeUnit(a.scenario, b.scenario) || byCodeUnit(a.ruleset, b.ruleset);
 }
 
 interface Changes {
@@ -201,16 +202,12 @@ function valuesByName({ values }: Result): Map<string, CheckedValue> {
 
 function loneEntries(run: Report, other: Report, side: LoneEntry["side"]): LoneEntry[] {
   const there = new Set(other.results.map(keyOf));
-  const rulesets = new Map<string, RulesetId[]>();
-  for (const { scenario, ruleset } of other.results) {
-    const known = rulesets.get(scenario);
-    if (known === undefined) rulesets.set(scenario, [ruleset]);
-    else known.push(ruleset);
-  }
+  const elsewhere = groupBy(other.results, ({ scenario }) => scenario);
   return run.results
     .filter((result) => !there.has(keyOf(result)))
     .map((result) => {
       const { scenario, ruleset } = result;
-      return { scenario, ruleset, outcome: outcomeOf(result), side, elsewhere: rulesets.get(scenario) ?? [] };
+      const rulesets = (elsewhere.get(scenario) ?? []).map((each) => each.ruleset);
+      return { scenario, ruleset, outcome: outcomeOf(result), side, elsewhere: rulesets };
     });
 }

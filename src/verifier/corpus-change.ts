@@ -1,7 +1,7 @@
 import type { Report, RulesetId, ScenarioEvent, ScenarioSummary } from "../rules/formats.gen.js";
 import { canonicalText } from "./canonical-text.js";
 import { checksUnder } from "./checks.js";
-import { byCodePoint } from "./text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 /** What of a scenario was changed. `file`: it can be read in one of the runs only, or is broken in another way. */
 export type CorpusPart = "rev" | "players" | "timeline" | "expectations" | "cards" | "file";
@@ -36,7 +36,7 @@ const TEXTS: { readonly [part in (typeof PARTS)[number]]: (summary: ScenarioSumm
   players: ({ players, setup }) => canonicalText(setup ?? players),
   timeline: ({ timeline }) => canonicalText(timeline.filter(({ kind }) => kind !== "check")),
   expectations: (summary, ruleset) => canonicalText([checksIn(summary, ruleset), readingsIn(summary)]),
-  cards: ({ cards }) => canonicalText([...cards].sort((a, b) => byCodePoint(a.name, b.name))),
+  cards: ({ cards }) => canonicalText([...cards].sort((a, b) => byCodeUnit(a.name, b.name))),
 };
 
 /** Each check that holds under the ruleset with the number of events before it; notes say nothing to a program. */

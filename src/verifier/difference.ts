@@ -7,6 +7,7 @@ import type {
   StateBasedAction,
 } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
+import { own } from "../rules/own.js";
 
 /** A value that two resolutions of one board have differently; undefined where the object is not there. */
 export interface Difference {
@@ -32,10 +33,6 @@ export function differencesOf(from: Resolution, to: Resolution): Difference[] {
 }
 
 type Values = Readonly<Record<string, ReportValue>>;
-
-function own<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
-  return Object.hasOwn(record, id) ? record[id] : undefined;
-}
 
 function ofThing(subject: string, before: Values | undefined, after: Values | undefined): Difference[] {
   if (before === undefined || after === undefined) {

@@ -1,8 +1,6 @@
 import type { Divergence, ObservedApplication, StageName } from "../rules/formats.gen.js";
-import { EVERY_LAYER } from "../rules/layers.js";
+import { APPLYING_STAGES } from "../rules/layers.js";
 import { sorted } from "./row.js";
-
-const STAGES: readonly StageName[] = [...EVERY_LAYER, "players", "gameRules"];
 
 /**
  * The first layer in which two orders of effects part: other effects, another order, or other objects that one of them
@@ -15,7 +13,7 @@ export function divergenceOf(
 ): Divergence | undefined {
   const told = (all: readonly ObservedApplication[], layer: StageName): ObservedApplication[] =>
     all.filter((each) => each.layer === layer);
-  const layer = STAGES.find((stage) => !areSame(told(expected, stage), told(actual, stage)));
+  const layer = APPLYING_STAGES.find((stage) => !areSame(told(expected, stage), told(actual, stage)));
   if (layer === undefined) return undefined;
   const [ours, theirs] = [told(expected, layer), told(actual, layer)];
   const withObjects = [...ours, ...theirs].every(({ objects }) => objects !== undefined);

@@ -1,7 +1,7 @@
 import type { CheckPoint, Resolution, TraceStep } from "../rules/formats.gen.js";
 import { clausesOf } from "../rules/trace-clauses.js";
 import { EVERY_LAYER } from "../rules/layers.js";
-import { byClause } from "./text-order.js";
+import { byClause } from "../rules/clauses.js";
 
 /** The clauses that steps of the traces cite, each once, in the order of the rules. */
 export function clausesExercised(points: readonly CheckPoint[]): string[] {

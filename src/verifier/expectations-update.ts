@@ -1,7 +1,7 @@
 import type { Expectations, KnownAnswer, KnownReason, KnownRuns, Result } from "../rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { answerIn, answerOf, entriesOf, isKnowable, isSameAnswer, judge, unusedReasons } from "./expectations.js";
-import { byCodePoint } from "./text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import { isWell } from "./well.js";
 
 /** The reason that is given for what fails and was not known to, or failed otherwise before. */
@@ -109,7 +109,7 @@ function withMember<T>(record: Readonly<Record<string, T>>, key: string, value: 
   const entries = Object.entries(record);
   const there = entries.findIndex(([each]) => each === key);
   if (there >= 0) return Object.fromEntries(entries.with(there, [key, value]));
-  const later = entries.findIndex(([each]) => byCodePoint(each, key) > 0);
+  const later = entries.findIndex(([each]) => byCodeUnit(each, key) > 0);
   return Object.fromEntries(entries.toSpliced(later < 0 ? entries.length : later, 0, [key, value]));
 }
 

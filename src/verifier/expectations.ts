@@ -10,6 +10,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { isWell } from "./well.js";
+import { own } from "../rules/own.js";
 
 /** No failure is known. */
 export function noExpectations(engine: string): Expectations {
@@ -18,7 +19,7 @@ export function noExpectations(engine: string): Expectations {
 
 /** Every entry of a scenario. Ids come from files: none may find what every object inherits. */
 export function entriesOf({ known }: Expectations, scenario: string): readonly KnownRuns[] {
-  return Object.hasOwn(known, scenario) ? (known[scenario] ?? []) : [];
+  return own(known, scenario) ?? [];
 }
 
 /** The entry that tells how a run fails; undefined if it is not known to. */
@@ -40,7 +41,7 @@ export function judge(result: Result, expectations: Expectations, isStrict: bool
   const { expectation: _, ...bare } = result;
   const entry = entryFor(expectations, bare);
   if (entry === undefined || !isKnowable(bare)) return bare;
-  const reason = Object.hasOwn(expectations.reasons, entry.reason) ? expectations.reasons[entry.reason] : undefined;
+  const reason = own(expectations.reasons, entry.reason);
   const outcome = outcomeOf(bare, entry, isStrict);
   return {
     ...bare,
@@ -95,7 +96,7 @@ function wrongValues(values: Result["values"]): WrongValues {
 }
 
 function memberOf<T>(record: Record<string, Record<string, T>>, key: string): Record<string, T> {
-  const found = Object.hasOwn(record, key) ? record[key] : undefined;
+  const found = own(record, key);
   if (found !== undefined) return found;
   const made: Record<string, T> = {};
   record[key] = made;

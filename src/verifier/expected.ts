@@ -8,6 +8,7 @@ import type {
   Scenario,
 } from "../rules/formats.gen.js";
 import { arisesUnder, readingOf } from "../rules/readings.js";
+import { own } from "../rules/own.js";
 
 /**
  * The readings, besides the one that its expectations follow, under which a scenario says what it expects; only those
@@ -25,7 +26,7 @@ export function otherReadings({ alternatives = [], timeline }: Scenario, ruleset
 /** What a check expects under one of them: its own expectations with those that differ put in their place. */
 export function underReading(check: CheckEvent, reading: string): CheckEvent {
   const { readings } = check;
-  const others = readings !== undefined && Object.hasOwn(readings, reading) ? readings[reading] : undefined;
+  const others = own(readings ?? {}, reading);
   if (others === undefined) return check;
   const { expect, players, gameRules, stateBased } = others;
   return {
@@ -39,15 +40,14 @@ export function underReading(check: CheckEvent, reading: string): CheckEvent {
   };
 }
 
-/** Names come from files: one such as `constructor` must not find what every object inherits. */
 function merged<T>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
   merge: (before: T, after: T) => T,
 ): Record<string, T> {
   const changed = Object.entries(after).map(([name, value]) => {
-    const own = Object.hasOwn(before, name) ? before[name] : undefined;
-    return [name, own === undefined ? value : merge(own, value)] as const;
+    const known = own(before, name);
+    return [name, known === undefined ? value : merge(known, value)] as const;
   });
   return Object.fromEntries([...Object.entries(before), ...changed]);
 }

@@ -1,4 +1,4 @@
-import type { Fault } from "../timeline/fault.js";
+import type { Fault } from "../faults/fault.js";
 
 /** A fault of a timeline as the message of a result: its pointer, then what is wrong. */
 export function faultText({ pointer, message, expected }: Fault): string {

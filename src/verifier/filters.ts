@@ -2,8 +2,8 @@ import type { RulesetId, Scenario } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { formatDefinition, memberOf, resolved } from "../scenario/definition.js";
-import { nearest } from "../scenario/nearest.js";
-import { quote } from "../scenario/quote.js";
+import { nearest } from "../faults/nearest.js";
+import { quote } from "../faults/quote.js";
 import type { Selection } from "./plan.js";
 import type { Understood } from "./understood.js";
 

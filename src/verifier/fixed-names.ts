@@ -1,5 +1,5 @@
 import { linkedName } from "../rules/linked.js";
-import { isObject, type JsonObject } from "../scenario/definition.js";
+import { isObject, type JsonObject } from "../rules/json-object.js";
 
 /** Objects that can't have another name, wherever in the data that is said. */
 export function fixedObjects(data: unknown): string[] {

@@ -3,7 +3,9 @@ import { type Blob, problemLine } from "./blob.js";
 import { canonicalText } from "./canonical-text.js";
 import { assembled } from "./report.js";
 import { shardName } from "./shard.js";
-import { byCodePoint } from "./text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
+import { own } from "../rules/own.js";
+import { groupBy } from "../rules/group.js";
 
 /** A blob, and what messages call its file. */
 export interface NamedBlob extends Blob {
@@ -41,15 +43,9 @@ export function merged(blobs: readonly NamedBlob[]): Merged {
 
 /** A blob of the run that most of them are of: it is the others that are strangers. */
 function oneOfMost(blobs: readonly NamedBlob[]): NamedBlob | undefined {
-  const groups = new Map<string, NamedBlob[]>();
-  for (const blob of blobs) {
-    const traits = canonicalText([...traitsOf(blob.header)]);
-    const group = groups.get(traits);
-    if (group === undefined) groups.set(traits, [blob]);
-    else group.push(blob);
-  }
-  const most = Math.max(...[...groups.values()].map((group) => group.length));
-  return [...groups.values()].find((group) => group.length === most)?.[0];
+  const groups = [...groupBy(blobs, ({ header }) => canonicalText([...traitsOf(header)])).values()];
+  const most = Math.max(...groups.map((group) => group.length));
+  return groups.find((group) => group.length === most)?.[0];
 }
 
 function nameOf({ file, header }: NamedBlob): string {
@@ -76,7 +72,7 @@ const TRAITS: Readonly<Record<string, string>> = {
 };
 
 function traitName(key: string): string {
-  return (Object.hasOwn(TRAITS, key) ? TRAITS[key] : undefined) ?? key;
+  return own(TRAITS, key) ?? key;
 }
 
 /** Everything that must be the same in all blobs of a run. */
@@ -94,12 +90,7 @@ function traitsOf({ shard, verifier, options, run, problems }: BlobHeader): Map<
 }
 
 function repeatedFaults(blobs: readonly NamedBlob[]): string[] {
-  const files = new Map<number, NamedBlob[]>();
-  for (const blob of blobs) {
-    const { index } = blob.header.shard;
-    files.set(index, [...(files.get(index) ?? []), blob]);
-  }
-  return [...files.values()].flatMap((same) => {
+  return [...groupBy(blobs, ({ header }) => header.shard.index).values()].flatMap((same) => {
     const [one] = same;
     if (one === undefined || same.length < 2) return [];
     const times = same.length === 2 ? "twice" : `${same.length} times`;
@@ -112,7 +103,7 @@ function missingFaults({ header }: NamedBlob, blobs: readonly NamedBlob[]): stri
   const there = new Set(blobs.map((blob) => blob.header.shard.index));
   const missing = Array.from({ length: total }, (_, i) => i + 1).filter((index) => !there.has(index));
   if (missing.length === 0) return [];
-  const files = blobs.map(({ file }) => file).sort(byCodePoint);
+  const files = blobs.map(({ file }) => file).sort(byCodeUnit);
   const seen = files.length > MOST ? [...files.slice(0, MOST), "…"] : files;
   const more = missing.length > MOST ? " …" : "";
   const [word, verb] = missing.length === 1 ? ["shard", "is"] : ["shards", "are"];
@@ -139,6 +130,6 @@ function scenariosOf(blobs: readonly NamedBlob[]): Scenarios {
     }
   }
   if (faults.length > 0) return { ok: false, faults };
-  const summaries = [...known.values()].map(({ summary }) => summary).sort((a, b) => byCodePoint(a.id, b.id));
+  const summaries = [...known.values()].map(({ summary }) => summary).sort((a, b) => byCodeUnit(a.id, b.id));
   return { ok: true, summaries };
 }

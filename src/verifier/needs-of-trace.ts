@@ -2,6 +2,7 @@ import type { DependencyReason, Handles, TraceStep } from "../rules/formats.gen.
 import { clausesOfRule } from "../rules/game-rules.js";
 import type { PartKind } from "../rules/layers.js";
 import { clausesOf } from "../rules/trace-clauses.js";
+import { own } from "../rules/own.js";
 
 /** What a kind of part needs when it is applied: its layer, or less where a layer has more than one thing in it. */
 export const NEEDS_OF_PART: Readonly<Record<PartKind, readonly Handles[]>> = {
@@ -101,7 +102,7 @@ function needsOfStep(step: TraceStep): readonly Handles[] {
     case "applied":
       return [
         // Parts come from traces as texts: one that no part is called needs nothing that is known.
-        ...step.parts.flatMap((part) => (Object.hasOwn(NEEDS_OF_PART, part) ? NEEDS_OF_PART[part as PartKind] : [])),
+        ...step.parts.flatMap((part) => own<readonly Handles[]>(NEEDS_OF_PART, part) ?? []),
         ...clausesOf(step).flatMap((clause) => named(NEEDS_OF_CLAUSE, clause)),
       ];
     case "ceased":
@@ -128,7 +129,7 @@ export function stepsThatNeed(handle: Handles): string[] {
 }
 
 function named(table: Readonly<Record<string, readonly Handles[]>>, clause: string): readonly Handles[] {
-  return (Object.hasOwn(table, clause) ? table[clause] : undefined) ?? [];
+  return own(table, clause) ?? [];
 }
 
 /** Parts that only add: among themselves they come out alike in any order. */

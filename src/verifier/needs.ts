@@ -14,6 +14,7 @@ import { EVERY_HANDLES } from "../rules/capabilities.js";
 import { needsOfEvent } from "./needs-of-events.js";
 import { needsOfTrace } from "./needs-of-trace.js";
 import { resolutionsOf } from "./exercised.js";
+import { own } from "../rules/own.js";
 
 /**
  * What an engine must be able to compute for a run, in the order of the vocabulary: what the events up to the last check
@@ -92,7 +93,7 @@ function affected(step: TraceStep): readonly string[] {
 
 /** What is not there any more was on the battlefield. */
 function zoneOf(objects: Resolution["objects"], name: string): string {
-  return (Object.hasOwn(objects, name) ? objects[name]?.zone : undefined) ?? "battlefield";
+  return own(objects, name)?.zone ?? "battlefield";
 }
 
 /** What a check asks beyond values of objects and players: what is to be computed, whatever comes out. */

@@ -3,7 +3,7 @@ import { flat, objectIdOf } from "../scenario/names.js";
 import { fixedObjects, fixedPlayers } from "./fixed-names.js";
 import { Chance } from "./chance.js";
 import type { Named } from "./positions.js";
-import { byCodePoint } from "./text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 /** Letters of new names: without vowels no word comes out that says something. */
 const LETTERS = "bcdfghjklmnpqrstvwxz";
@@ -62,7 +62,7 @@ export class OtherNames {
       [...this.#objects, ...this.#players, ...this.#effects].map(([old, another]) => [another, old]),
     );
     this.#beginnings = [...new Set([...objects, ...effects, ...ofSources, ...ofCards])].sort(
-      (a, b) => b.length - a.length || byCodePoint(a, b),
+      (a, b) => b.length - a.length || byCodeUnit(a, b),
     );
   }
 
@@ -154,7 +154,7 @@ function enteringId(event: ScenarioEvent): string[] {
 
 function newNames(names: Iterable<string>, seed: string, taken: Set<string>): Map<string, string> {
   const chance = new Chance(seed);
-  const old = [...names].sort(byCodePoint).toReversed();
+  const old = [...names].sort(byCodeUnit).toReversed();
   const found: string[] = [];
   while (found.length < old.length) {
     const name = Array.from({ length: LENGTH }, () => LETTERS[chance.below(LETTERS.length)]).join("");
@@ -162,7 +162,7 @@ function newNames(names: Iterable<string>, seed: string, taken: Set<string>): Ma
     taken.add(name);
     found.push(name);
   }
-  found.sort(byCodePoint);
+  found.sort(byCodeUnit);
   return new Map(old.map((name, n) => [name, found[n] ?? name]));
 }
 

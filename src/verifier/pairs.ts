@@ -1,7 +1,7 @@
 import type { DependencyReason, LayerName, Resolution, TraceStep } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import type { KindsOnCards } from "./ability-kinds.js";
-import { byCodePoint } from "./text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 /**
  * How two effects of one layer stand to each other: one depends on the other by a limb of CR 613.8a(b), both are in one
@@ -30,7 +30,7 @@ export function pairsExercised(resolutions: readonly Resolution[], kindsOf: Kind
   const pairs = resolutions.flatMap(({ trace, objects }) =>
     slotsOf(trace).flatMap((slot) => [...pairsIn(slot, membersOf(slot, kindsOf, objects))]),
   );
-  return [...new Set(pairs)].toSorted((a, b) => layerPlace(a) - layerPlace(b) || byCodePoint(a, b));
+  return [...new Set(pairs)].toSorted((a, b) => layerPlace(a) - layerPlace(b) || byCodeUnit(a, b));
 }
 
 function layerPlace(pair: string): number {

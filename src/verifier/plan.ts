@@ -1,7 +1,7 @@
 import type { PlanEntry, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { isAboutLayer, isUnderClause } from "./subject.js";
-import { byCodePoint } from "./text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 /** A scenario with where it was found. The topic is the folder's name in the corpus, the scenario's own field elsewhere. */
 export interface CorpusScenario {
@@ -39,7 +39,7 @@ export function planOf(
         .filter((ruleset) => wanted.includes(ruleset))
         .map((ruleset): PlanEntry => ({ scenario: scenario.id, ruleset })),
     )
-    .sort((a, b) => byCodePoint(a.scenario, b.scenario) || byCodePoint(a.ruleset, b.ruleset));
+    .sort((a, b) => byCodeUnit(a.scenario, b.scenario) || byCodeUnit(a.ruleset, b.ruleset));
 }
 
 function isSelected({ scenario, topic }: CorpusScenario, selection: Selection): boolean {

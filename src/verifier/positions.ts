@@ -1,5 +1,6 @@
 import { linkedName } from "../rules/linked.js";
-import { branchFor, type Definition, isObject, memberOf } from "../scenario/definition.js";
+import { isObject } from "../rules/json-object.js";
+import { branchFor, type Definition, memberOf } from "../scenario/definition.js";
 import { DEFINITIONS } from "../scenario/definitions.gen.js";
 
 /** What a text names, where it names something of the scenario. */

@@ -16,7 +16,7 @@ import { isClaimed, isPassed } from "../rules/failure.js";
 import { canonicalText } from "./canonical-text.js";
 import type { CorpusScenario } from "./plan.js";
 import { cardsOf } from "./request.js";
-import { byCodePoint } from "./text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import { VERDICTS } from "./verdict.js";
 
 /** Everything a report is made of. `digest` is the SHA-256 of `digestedText`, in hexadecimal. */
@@ -100,7 +100,7 @@ export function digestedText(
   const usedCards = new Set(used.flatMap(({ scenario }) => cardsOf(scenario, cards)));
   const sortedCards = [...cards.values()]
     .filter((card) => usedCards.has(card))
-    .sort((a, b) => byCodePoint(a.name, b.name));
+    .sort((a, b) => byCodeUnit(a.name, b.name));
   return [...used.map(({ scenario }) => scenario), ...sortedCards].map((value) => `${canonicalText(value)}\n`).join("");
 }
 
@@ -134,7 +134,7 @@ function planned(plan: readonly PlanEntry[], scenarios: readonly CorpusScenario[
   const ids = new Set(plan.map((entry) => entry.scenario));
   return scenarios
     .filter(({ scenario }) => ids.has(scenario.id))
-    .sort((a, b) => byCodePoint(a.scenario.id, b.scenario.id) || byCodePoint(a.file, b.file));
+    .sort((a, b) => byCodeUnit(a.scenario.id, b.scenario.id) || byCodeUnit(a.file, b.file));
 }
 
 /** Tells entries apart. */
@@ -146,7 +146,7 @@ export function keyOf(entry: Pick<PlanEntry, "scenario" | "ruleset">): string {
 function inPlanOrder(plan: readonly PlanEntry[], results: readonly Result[]): Result[] {
   const place = new Map(plan.map((entry, i) => [keyOf(entry), i]));
   const placeOf = (result: Result): number => place.get(keyOf(result)) ?? plan.length;
-  return [...results].sort((a, b) => placeOf(a) - placeOf(b) || byCodePoint(keyOf(a), keyOf(b)));
+  return [...results].sort((a, b) => placeOf(a) - placeOf(b) || byCodeUnit(keyOf(a), keyOf(b)));
 }
 
 /** Whether every planned entry has exactly one result, which `results` gives in the order of the plan, and none is `notRun`. */
@@ -176,10 +176,10 @@ function scoreOf(results: readonly Result[]): Score {
 
 function byPlace(a: Problem, b: Problem): number {
   return (
-    byCodePoint(a.file, b.file) ||
+    byCodeUnit(a.file, b.file) ||
     a.line - b.line ||
     a.column - b.column ||
-    byCodePoint(a.pointer, b.pointer) ||
-    byCodePoint(a.message, b.message)
+    byCodeUnit(a.pointer, b.pointer) ||
+    byCodeUnit(a.message, b.message)
   );
 }

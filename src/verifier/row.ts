@@ -1,5 +1,5 @@
 import type { Change, CheckedValue, LayerName, ReportValue, StageName } from "../rules/formats.gen.js";
-import { byCodePoint } from "./text-order.js";
+import { byCodeUnit } from "../rules/text-order.js";
 
 /** Where in the trace a value was decided: a layer, or the last change of one of these characteristics of the object. */
 export type Origin =
@@ -45,7 +45,7 @@ export function sequenceRow(
 }
 
 export function sorted(list: readonly string[]): string[] {
-  return [...list].sort(byCodePoint);
+  return [...list].sort(byCodeUnit);
 }
 
 /** How often each entry is there, in the order of the first of each. */

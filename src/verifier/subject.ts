@@ -1,22 +1,13 @@
 import type { CheckEvent, Scenario } from "../rules/formats.gen.js";
 import { checksOf } from "./checks.js";
+import { LAYER_CLAUSES, LAYERS } from "../rules/layers.js";
 
 /** The clauses that are a layer's or sublayer's own (CR 613.1a-g, 613.2a-c, 613.4a-d). */
 const LAYER_OF_CLAUSE: ReadonlyMap<string, string> = new Map([
   ["613.1a", "1"],
-  ["613.2a", "1a"],
-  ["613.2b", "1b"],
   ["613.2c", "1"],
-  ["613.1b", "2"],
-  ["613.1c", "3"],
-  ["613.1d", "4"],
-  ["613.1e", "5"],
-  ["613.1f", "6"],
   ["613.1g", "7"],
-  ["613.4a", "7a"],
-  ["613.4b", "7b"],
-  ["613.4c", "7c"],
-  ["613.4d", "7d"],
+  ...LAYERS.map((layer) => [LAYER_CLAUSES[layer], layer] as const),
 ]);
 
 /** Topics that are a layer. */

@@ -12,8 +12,8 @@ import { unanswered } from "./verdict.js";
 /** Whether results keep the resolutions, which are most of a report's size: of all entries, or of failed ones only. */
 export type KeptCheckPoints = "all" | "failed";
 
-/** Past this many entries of a whole plan only failed ones keep their resolutions: the memory of thousands would be no use to anybody. */
-const KEEP_ALL = 2000;
+/** Past this many entries of a whole plan only failed ones keep their resolutions: more would not fit into memory. */
+const KEEP_ALL = 5000;
 
 /** What results keep in a run of a plan, however it is cut into shards. */
 export function keptIn(planned: number): KeptCheckPoints {

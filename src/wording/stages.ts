@@ -1,36 +1,12 @@
-import type { LayerName, RulesetId } from "../rules/formats.gen.js";
+import type { LayerName, RulesetId, StageName } from "../rules/formats.gen.js";
 import type { TraceStage } from "../rules/trace-stage.js";
 import { messageAbout } from "./known-message.js";
 import { type Phrase, say, series } from "./phrase.js";
 
-/** A layer by the name that an edition gives it, or a stage after the layers. */
-export type StagePlace = LayerName | "players" | "gameRules";
-
-const TITLES: Readonly<Record<LayerName, Phrase>> = {
-  "1": say("layer-title-1"),
-  "1a": say("layer-title-1a"),
-  "1b": say("layer-title-1b"),
-  "2": say("layer-title-2"),
-  "3": say("layer-title-3"),
-  "4": say("layer-title-4"),
-  "5": say("layer-title-5"),
-  "6": say("layer-title-6"),
-  "6a": say("layer-title-6a"),
-  "6b": say("layer-title-6b"),
-  "6c": say("layer-title-6c"),
-  "6d": say("layer-title-6d"),
-  "6e": say("layer-title-6e"),
-  "7a": say("layer-title-7a"),
-  "7b": say("layer-title-7b"),
-  "7c": say("layer-title-7c"),
-  "7d": say("layer-title-7d"),
-  "7e": say("layer-title-7e"),
-};
-
 /** What a layer is about in an edition: "Layer 4: types". Where editions use one name for two things, `layer-title-m10-7d`. */
 export function layerTitlePhrase(layer: LayerName, ruleset: RulesetId): Phrase {
   const older = messageAbout(`layer-title-${ruleset}`, layer);
-  return older === undefined ? TITLES[layer] : say(older);
+  return say(older ?? `layer-title-${layer}`);
 }
 
 /** The heading over what is told of a layer, of what comes before the layers, or of a stage after them. */
@@ -54,7 +30,7 @@ export function stageTitlePhrase(stage: TraceStage, ruleset: RulesetId): Phrase 
 }
 
 /** Where an ability acts: "layers 4 and 7b; players"; none of them is nothing to say, and undefined. */
-export function stagesPhrase(stages: readonly StagePlace[]): Phrase | undefined {
+export function stagesPhrase(stages: readonly StageName[]): Phrase | undefined {
   const layers = stages.filter((stage) => stage !== "players" && stage !== "gameRules");
   const words = [
     ...(layers.length === 0

@@ -7,6 +7,7 @@ import { surplus } from "./surplus.js";
 import { subtypeWords, supertypeName } from "./printed-lines.js";
 import { typePhrase } from "./types.js";
 import { characteristicPhrase, colorsPhrase } from "./values.js";
+import { groupBy } from "../rules/group.js";
 
 /** What a step of the trace changed, value by value with what was before, as a table would show it. */
 
@@ -158,14 +159,8 @@ function nameChange(before: Value, after: Value): Phrase {
 
 /** The changes of one application, a phrase for each object: "X: loses all abilities (before: flying), power 4 → 1". */
 export function tracedChanges(changes: readonly Change[], names: ObjectNames): Phrase[] {
-  const byObject = new Map<string, Phrase[]>();
-  for (const change of changes) {
-    const known = byObject.get(change.object);
-    const phrase = tracedChange(change, names);
-    if (known === undefined) byObject.set(change.object, [phrase]);
-    else known.push(phrase);
-  }
-  return [...byObject].map(([object, said]) =>
-    say("traced-object", { object: names.object(object), changes: series(said, "commas") }),
-  );
+  return [...groupBy(changes, ({ object }) => object)].map(([object, own]) => {
+    const said = own.map((change) => tracedChange(change, names));
+    return say("traced-object", { object: names.object(object), changes: series(said, "commas") });
+  });
 }

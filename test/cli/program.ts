@@ -135,10 +135,15 @@ class Written extends Writable {
 }
 
 /** The corpus that comes with the package, read once in this process: it does not change while tests run. */
-const SHIPPED: ShippedCorpus = { cards: once(() => shippedCorpus.cards()), whole: once(() => shippedCorpus.whole()) };
+const SHIPPED: ShippedCorpus = {
+  cards: readOnce(() => shippedCorpus.cards()),
+  whole: readOnce(() => shippedCorpus.whole()),
+  needs: () => (needs ??= shippedCorpus.needs()),
+};
+let needs: ReturnType<ShippedCorpus["needs"]> | undefined;
 
 /** Gives a corpus of one's own at each call: what is added to it is nobody else's. */
-function once(read: () => Corpus): () => Corpus {
+function readOnce(read: () => Corpus): () => Corpus {
   let first: Corpus | undefined;
   return () => {
     first ??= read();

@@ -4,7 +4,7 @@ import { expect } from "chai";
 import type { CheckPoint, Resolution, Scenario } from "../../src/rules/formats.gen.js";
 import { misconceptionOf, MISCONCEPTIONS, misled } from "../../src/rules/misconceptions.js";
 import { rulesetOf, SUPPORTED_RULESETS, type Ruleset } from "../../src/rules/rulesets.js";
-import { toResolution } from "../../src/resolver/resolution.js";
+import { toResolution } from "../../src/resolver/telling/resolution.js";
 import { resolve } from "../../src/resolver/resolve.js";
 import { boardsOf } from "../../src/timeline/run.js";
 import type { Board } from "../../src/rules/board.js";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { describeValue, LAYER_CLAUSES, layerTitle } from "../../src/explain/value.js";
+import { describeValue, layerTitle } from "../../src/explain/value.js";
 import { CREATURE_TYPES } from "../../src/rules/creature-types.js";
-import { EVERY_LAYER, LAYERS } from "../../src/rules/layers.js";
+import { LAYER_CLAUSES, EVERY_LAYER, LAYERS } from "../../src/rules/layers.js";
 import type { ReportValue } from "../../src/rules/formats.gen.js";
 
 const TOLD: readonly (readonly [ReportValue, string])[] = [

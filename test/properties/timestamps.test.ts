@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import type { Board } from "../../src/rules/board.js";
 import type { Sort } from "../../src/rules/layers.js";
 import type { Effect } from "../../src/resolver/effect.js";
-import { toResolution } from "../../src/resolver/resolution.js";
+import { toResolution } from "../../src/resolver/telling/resolution.js";
 import { resolve, type Outcome } from "../../src/resolver/resolve.js";
 import { current } from "../support/play.js";
 import { expectSame } from "../support/same.js";

@@ -8,6 +8,7 @@ import { ENGLISH_KEY } from "./sample-keys/english.js";
 import { FRENCH_KEY } from "./sample-keys/french.js";
 import { GERMAN_KEY } from "./sample-keys/german.js";
 import { faintTexts } from "./faint-texts.js";
+import { FONTS, setInFont } from "./fonts.js";
 import { Pages, PHONE } from "./pages.js";
 import { pageSize, pagesOf } from "./pdf-pages.js";
 
@@ -77,21 +78,13 @@ describe("a key in a browser", function () {
         });
   });
 
-  it("writes nothing outside of the cards of a picture", async () => {
+  it("writes nothing outside of the cards, marks and mats of a picture, whatever the font", async () => {
     for (const key of KEYS)
       await eachPage(key, { answers: "none", paper: "a4" }, {}, async (page, name) => {
-        const outside = await page.evaluate(() =>
-          [...document.querySelectorAll<SVGGElement>("svg.board:not(.if-narrow) .card")].flatMap((card) => {
-            const paper = card.querySelector<SVGGraphicsElement>(".paper")!.getBBox();
-            return [...card.querySelectorAll("text")]
-              .filter((text) => {
-                const box = text.getBBox();
-                return box.x < paper.x || box.x + box.width > paper.x + paper.width;
-              })
-              .map(({ textContent }) => textContent);
-          }),
-        );
-        expect(outside, name).to.deep.equal([]);
+        for (const font of FONTS) {
+          await setInFont(page, font);
+          expect(await page.evaluate(textsOutside), `${name}, ${font}`).to.deep.equal([]);
+        }
       });
   });
 
@@ -138,6 +131,17 @@ describe("a key in a browser", function () {
         });
     });
 });
+
+/** Words of pictures that leave the shape that they are written on, to the left or to the right. Runs in the page. */
+function textsOutside(): string[] {
+  return [...document.querySelectorAll<SVGTextElement>("svg.board:not(.if-narrow) text")].flatMap((text) => {
+    const shape = text.closest(".mark, .size, .letter, .clock, .card, svg > g")?.querySelector("rect, circle");
+    if (!(shape instanceof SVGGraphicsElement)) return [`${text.textContent} stands nowhere`];
+    const [inner, outer] = [text.getBBox(), shape.getBBox()];
+    const fits = inner.width > 0 && inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
+    return fits ? [] : [text.textContent];
+  });
+}
 
 /** The size of each paper in points, and of what its margins leave, in pixels of 1/96 inch. */
 const PAPERS = {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { causesOf, type StepCauses } from "../../src/resolver/causes.js";
-import { toResolution } from "../../src/resolver/resolution.js";
+import { causesOf, type StepCauses } from "../../src/resolver/telling/causes.js";
+import { toResolution } from "../../src/resolver/telling/resolution.js";
 import { resolve } from "../../src/resolver/resolve.js";
 import type { Resolution } from "../../src/rules/formats.gen.js";
 import { boardsOf } from "../../src/timeline/run.js";

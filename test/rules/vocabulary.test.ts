@@ -5,7 +5,7 @@ import { clauseOfCounter, partsOfCounters } from "../../src/rules/counters.js";
 import { LAYERS, stageOf, type PartKind, type Stage } from "../../src/rules/layers.js";
 import { visibleNumber } from "../../src/rules/object-view.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
-import { faceDownView } from "../../src/timeline/printed.js";
+import { faceDownView } from "../../src/table/printed.js";
 
 describe("which layer a part of an effect belongs to (CR 613.1-613.4)", () => {
   const stages: readonly (readonly [stage: Stage, what: string, kinds: PartKind[]])[] = [

@@ -1,7 +1,7 @@
 import type { CheckEvent, Resolution, Scenario } from "../../src/rules/formats.gen.js";
 import { rulesetOf, type Ruleset } from "../../src/rules/rulesets.js";
-import { causesOf } from "../../src/resolver/causes.js";
-import { toResolution } from "../../src/resolver/resolution.js";
+import { causesOf } from "../../src/resolver/telling/causes.js";
+import { toResolution } from "../../src/resolver/telling/resolution.js";
 import { resolve } from "../../src/resolver/resolve.js";
 import { boardsOf } from "../../src/timeline/run.js";
 import type { Explained } from "../../src/training/explanation.js";

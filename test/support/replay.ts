@@ -1,7 +1,7 @@
-import type { Board, BoardObject } from "../../src/rules/board.js";
+import { playerName, type Board, type BoardObject } from "../../src/rules/board.js";
 import type { Change, Resolution, ResolvedObject, Value } from "../../src/rules/formats.gen.js";
 import { visibleNumber } from "../../src/rules/object-view.js";
-import { playerName, renderCopiable } from "../../src/resolver/render.js";
+import { renderCopiable } from "../../src/resolver/telling/render.js";
 
 type Characteristic = Change["characteristic"];
 type Values = { [C in Characteristic]: Value };

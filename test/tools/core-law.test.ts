@@ -16,7 +16,7 @@ const HOUSE = {
   "corpus/scenarios/type/solo.json": { id: "solo" },
   "src/rules/words.ts": 'export const words = ["Forest", "Conspiracy", "cub", "lone"];\n',
   "src/rules/creature-types.ts": 'export const CREATURE_TYPES = ["Jump"];\n',
-  "src/layers/grow.ts": 'export const grows = (kind: string) => kind === "grow"; // Jump to the end\n',
+  "src/effects/grow.ts": 'export const grows = (kind: string) => kind === "grow"; // Jump to the end\n',
 };
 
 function complaints(files: Record<string, string>): readonly string[] {
@@ -46,12 +46,12 @@ describe("the core law", function () {
 
   it("forbids code to name a card, either face, in a text or in a comment", () => {
     const told = complaints({
-      "src/layers/size.ts": "// As for Lone Cub.\nexport const size = 1;\n",
+      "src/effects/size.ts": "// As for Lone Cub.\nexport const size = 1;\n",
       "workers/pool.ts": 'export const big = "Grown Bear";\n',
       "reports/html.ts": 'export const lifted = "Jump";\n',
     });
     expect(told).to.have.members([
-      "src/layers/size.ts:1 names the card Lone Cub",
+      "src/effects/size.ts:1 names the card Lone Cub",
       "workers/pool.ts:1 names the card Grown Bear",
       "reports/html.ts:1 names the card Jump",
     ]);

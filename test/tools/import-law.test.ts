@@ -4,8 +4,8 @@ import { inHouse, ROOT, runTool } from "./fixture.js";
 const LAWFUL = {
   "package.json": { dependencies: { ajv: "1.0.0" } },
   "src/rules/board.ts": "export interface Board { size: number }\n",
-  "src/layers/type.ts": 'import type { Board } from "../rules/board.js";\nexport type Layer = Board;\n',
-  "src/resolver/resolve.ts": 'export { type Layer } from "../layers/type.js";\n',
+  "src/effects/type.ts": 'import type { Board } from "../rules/board.js";\nexport type Layer = Board;\n',
+  "src/resolver/resolve.ts": 'export { type Layer } from "../effects/type.js";\n',
   "src/scenario/parse.ts": 'import "ajv";\nexport const parsed = 1;\n',
   "src/engines/engine.ts": 'import "node:worker_threads";\nexport const engine = 1;\n',
   "src/cli/main.ts": 'import "node:fs";\nimport "../engines/engine.js";\nexport const main = 1;\n',
@@ -30,25 +30,35 @@ describe("the import law", function () {
 
   it("forbids a room to know a later one, also for types and for re-exports", () => {
     const told = complaints({
-      "src/rules/early.ts": 'import type { Layer } from "../layers/type.js";\nexport type Early = Layer;\n',
+      "src/rules/early.ts": 'import type { Layer } from "../effects/type.js";\nexport type Early = Layer;\n',
       "src/timeline/run.ts": '\nexport * from "../scenario/parse.js";\n',
       "src/explain/step.ts": 'export type Step = import("../engines/engine.js").Step;\n',
     });
     expect(told).to.have.members([
-      "src/rules/early.ts:1 imports src/layers/type.ts (rules -> layers)",
+      "src/rules/early.ts:1 imports src/effects/type.ts (rules -> effects)",
       "src/timeline/run.ts:2 imports src/scenario/parse.ts (timeline -> scenario)",
       "src/explain/step.ts:1 imports src/engines/engine.ts (explain -> engines)",
     ]);
   });
 
-  it("forbids layers to ask the resolver, and reports to know more than rules and explain", () => {
+  it("forbids effects to ask the resolver, and reports to know more than rules and explain", () => {
     const told = complaints({
-      "src/layers/ask.ts": 'import "../resolver/resolve.js";\n',
+      "src/effects/ask.ts": 'import "../resolver/resolve.js";\n',
       "reports/html.ts": 'import "../src/engines/engine.js";\n',
     });
     expect(told).to.have.members([
-      "src/layers/ask.ts:1 imports src/resolver/resolve.ts (layers -> resolver)",
+      "src/effects/ask.ts:1 imports src/resolver/resolve.ts (effects -> resolver)",
       "reports/html.ts:1 imports src/engines/engine.ts (reports -> engines)",
+    ]);
+  });
+
+  it("takes a file for one of the innermost room it stands in", () => {
+    const told = complaints({
+      "src/resolver/query/select.ts": 'import type { Layer } from "../resolve.js";\nexport type Select = Layer;\n',
+      "src/resolver/telling/trace.ts": 'import type { Layer } from "../resolve.js";\nexport type Trace = Layer;\n',
+    });
+    expect(told).to.deep.equal([
+      "src/resolver/query/select.ts:1 imports src/resolver/resolve.ts (resolver/query -> resolver)",
     ]);
   });
 

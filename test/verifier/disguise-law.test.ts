@@ -3,7 +3,7 @@ import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
 import type { Card, Result, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { checkScenario } from "../../src/scenario/check.js";
-import { isObject } from "../../src/scenario/definition.js";
+import { isObject } from "../../src/rules/json-object.js";
 import { flat, objectIdOf } from "../../src/scenario/names.js";
 import { validateCard, validateScenario } from "../../src/scenario/validators.gen.js";
 import { disguise, type Disguise } from "../../src/verifier/disguise.js";

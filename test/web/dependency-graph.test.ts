@@ -11,6 +11,7 @@ import type { LayerGraph } from "../../web/graph/layer-graph.js";
 import { outcomeOf } from "../../web/graph/outcome.js";
 import { ROOT } from "../corpus/files.js";
 import { faintTexts } from "../reports/faint-texts.js";
+import { FONTS, setInFont } from "../reports/fonts.js";
 import { Pages, PHONE } from "../reports/pages.js";
 import { checkPointsOf, type CorpusGraph, corpusGraphs, graphAt } from "./corpus-graphs.js";
 
@@ -218,10 +219,13 @@ describe("the picture of dependencies in a browser", function () {
     await open.close();
   });
 
-  it("writes nothing outside of boxes, and no word onto another or onto a box", async () => {
+  it("writes nothing outside of boxes, and no word onto another or onto a box, whatever the font", async () => {
     const open = await pages.openText("graphs.html", page, "", { viewport: DESK });
     expect(await open.locator("svg.dependencies").count()).to.be.at.least(20);
-    expect(await open.evaluate(misplacedTexts)).to.deep.equal([]);
+    for (const font of FONTS) {
+      await setInFont(open, font);
+      expect(await open.evaluate(misplacedTexts), font).to.deep.equal([]);
+    }
     await open.close();
   });
 });
@@ -296,19 +300,30 @@ function faintDrawings(): string[] {
 /** Words that leave their box, or lie on a box or on other words. Runs in the page. */
 function misplacedTexts(): string[] {
   const wrong: string[] = [];
+  const pen = document.createElement("canvas").getContext("2d");
+  if (pen === null) throw new Error("no canvas");
+  /** As wide as a text is set, and as high as its letters: the line of a font may be much higher. */
+  const inked = (text: SVGTextElement): DOMRect => {
+    pen.font = getComputedStyle(text).font;
+    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(text.textContent ?? "");
+    const { x, width } = text.getBBox();
+    return new DOMRect(x, text.y.baseVal.getItem(0).value - up, width, up + down);
+  };
   for (const picture of document.querySelectorAll<SVGSVGElement>("svg.dependencies")) {
     const boxes = [...picture.querySelectorAll<SVGGraphicsElement>(".box")].map((box) => box.getBBox());
-    const texts = [...picture.querySelectorAll<SVGGraphicsElement>("text")].map((text) => ({
+    const texts = [...picture.querySelectorAll<SVGTextElement>("text")].map((text) => ({
       words: text.textContent ?? "",
       own: text.parentElement?.querySelector<SVGGraphicsElement>(".box")?.getBBox(),
-      at: text.getBBox(),
+      at: inked(text),
     }));
-    // The box of a line of text is a bit higher than its letters.
     const meets = (a: DOMRect, b: DOMRect): boolean =>
-      a.x < b.x + b.width && b.x < a.x + a.width && a.y + 2 < b.y + b.height && b.y + 2 < a.y + a.height;
+      a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
     const { width, height } = picture.viewBox.baseVal;
     for (const [place, { words, own, at }] of texts.entries()) {
-      if (own !== undefined && (at.x < own.x || at.x + at.width > own.x + own.width))
+      if (
+        own !== undefined &&
+        (at.x < own.x || at.x + at.width > own.x + own.width || at.y < own.y || at.y + at.height > own.y + own.height)
+      )
         wrong.push(`${words} leaves its box`);
       if (own === undefined && boxes.some((box) => meets(at, box))) wrong.push(`${words} lies on a box`);
       if (at.x < 0 || at.y < 0 || at.x + at.width > width || at.y + at.height > height)

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import * as fc from "fast-check";
-import { textWidth } from "../../reports/text-width.js";
+import { textWidth } from "../../reports/picture/text-width.js";
 import type { GraphEdge, GraphEffect, LayerGraph } from "../../web/graph/layer-graph.js";
 import { type GraphLayout, graphLayout, isTooLarge } from "../../web/graph/layout.js";
 import { NAME_FONT, NUMBER_WIDTH, SMALL_FONT } from "../../web/graph/measures.js";

@@ -1,3 +1,5 @@
+import { tenth } from "../../reports/picture/tenth.js";
+
 /** A place in a picture. */
 export interface Point {
   readonly x: number;
@@ -7,19 +9,14 @@ export interface Point {
 /** The path of a line through places one below the other, or one above the other: upright at each, bent in between. */
 export function pathThrough([first, ...more]: readonly Point[]): string {
   if (first === undefined) return "";
-  let path = `M${rounded(first.x)} ${rounded(first.y)}`;
+  let path = `M${tenth(first.x)} ${tenth(first.y)}`;
   let from = first;
   for (const to of more) {
-    const [x, y] = [rounded(to.x), rounded(to.y)];
-    const middle = rounded((from.y + to.y) / 2);
-    if (x !== rounded(from.x)) path += `C${rounded(from.x)} ${middle} ${x} ${middle} ${x} ${y}`;
-    else if (y !== rounded(from.y)) path += `V${y}`;
+    const [x, y] = [tenth(to.x), tenth(to.y)];
+    const middle = tenth((from.y + to.y) / 2);
+    if (x !== tenth(from.x)) path += `C${tenth(from.x)} ${middle} ${x} ${middle} ${x} ${y}`;
+    else if (y !== tenth(from.y)) path += `V${y}`;
     from = to;
   }
   return path;
-}
-
-/** To a tenth: finer is not to be seen. */
-export function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }

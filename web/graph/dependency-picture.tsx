@@ -1,7 +1,9 @@
-import { rounded } from "./curve.js";
+import { FittedText } from "../../reports/picture/fitted-text.js";
+import { tenth } from "../../reports/picture/tenth.js";
+import type { Font } from "../../reports/picture/text-width.js";
 import type { LayerGraph } from "./layer-graph.js";
 import { type GraphLayout, type PlacedEdge, type PlacedEffect, TIP } from "./layout.js";
-import { NAME_LINE, NUMBER_WIDTH, PADDING, SMALL_LINE } from "./measures.js";
+import { NAME_FONT, NAME_LINE, NUMBER_WIDTH, PADDING, PLACE_FONT, SMALL_FONT, SMALL_LINE } from "./measures.js";
 import { type Outcome, outcomeOf } from "./outcome.js";
 
 interface DependencyPictureProps {
@@ -41,14 +43,14 @@ function Arrow({ placed: { line, tip, label }, outcome }: { readonly placed: Pla
     <g class={`dependency ${outcome}`}>
       <path class="line" d={line} />
       <path class="tip" d={tipPath(tip)} />
-      <TextLines className="reason" lines={label.lines} x={label.x} top={top} height={SMALL_LINE} />
+      <TextLines class="reason" lines={label.lines} font={SMALL_FONT} x={label.x} top={top} height={SMALL_LINE} />
     </g>
   );
 }
 
 function tipPath({ x, y, isDown }: PlacedEdge["tip"]): string {
-  const back = rounded(isDown ? y - TIP : y + TIP);
-  return `M${rounded(x)} ${rounded(y)}L${rounded(x - TIP / 2)} ${back}H${rounded(x + TIP / 2)}Z`;
+  const back = tenth(isDown ? y - TIP : y + TIP);
+  return `M${tenth(x)} ${tenth(y)}L${tenth(x - TIP / 2)} ${back}H${tenth(x + TIP / 2)}Z`;
 }
 
 function EffectBox({ effect, name, small, x, y, width, height }: PlacedEffect) {
@@ -57,14 +59,15 @@ function EffectBox({ effect, name, small, x, y, width, height }: PlacedEffect) {
   const start = left + NUMBER_WIDTH;
   return (
     <g class={`effect ${effect.fate}`}>
-      <rect class="box" x={rounded(left)} y={rounded(top)} width={width} height={height} rx="8" />
-      <text class="place" x={rounded(left + NUMBER_WIDTH / 2)} y={rounded(y + 5)}>
-        {effect.place ?? "–"}
-      </text>
-      <TextLines className="name" lines={name} x={start} top={top + PADDING} height={NAME_LINE} />
+      <rect class="box" x={tenth(left)} y={tenth(top)} width={width} height={height} rx="8" />
+      <FittedText class="place" x={left + NUMBER_WIDTH / 2} y={y + 5} font={PLACE_FONT}>
+        {String(effect.place ?? "–")}
+      </FittedText>
+      <TextLines class="name" lines={name} font={NAME_FONT} x={start} top={top + PADDING} height={NAME_LINE} />
       <TextLines
-        className="small"
+        class="small"
         lines={small}
+        font={SMALL_FONT}
         x={start}
         top={top + PADDING + name.length * NAME_LINE}
         height={SMALL_LINE}
@@ -74,22 +77,23 @@ function EffectBox({ effect, name, small, x, y, width, height }: PlacedEffect) {
 }
 
 interface TextLinesProps {
-  readonly className: string;
+  readonly class: string;
   readonly lines: readonly string[];
+  readonly font: Font;
   readonly x: number;
   readonly top: number;
   /** Of a line. */
   readonly height: number;
 }
 
-function TextLines({ className, lines, x, top, height }: TextLinesProps) {
+function TextLines({ class: name, lines, font, x, top, height }: TextLinesProps) {
   return (
     <>
       {lines.map((line, place) => (
         // The base of letters is a bit over a quarter of the line above its end.
-        <text class={className} x={rounded(x)} y={rounded(top + (place + 0.74) * height)}>
+        <FittedText class={name} x={x} y={top + (place + 0.74) * height} font={font}>
           {line}
-        </text>
+        </FittedText>
       ))}
     </>
   );

@@ -6,12 +6,12 @@ import type {
   TraceStep,
   WaitsStep,
 } from "../../src/rules/formats.gen.js";
-import { EVERY_LAYER } from "../../src/rules/layers.js";
-import { LAYER_CLAUSES } from "../../src/explain/value.js";
+import { LAYER_CLAUSES, APPLYING_STAGES } from "../../src/rules/layers.js";
 import { english, type Teller } from "../../src/explain/teller.js";
 import { stageOfStep } from "../../src/rules/trace-stage.js";
 import { effectLabel } from "../../src/wording/effect-names.js";
 import { reasonWords } from "./reason-words.js";
+import { groupBy } from "../../src/rules/group.js";
 
 /** What became of an effect in a layer: it applied, it was taken away before it could, or it was not there in its turn. */
 export type Fate = "applied" | "ceased" | "absent";
@@ -53,22 +53,13 @@ export interface LayerGraph {
   readonly definingFirst: boolean;
 }
 
-const STAGES: readonly StageName[] = [...EVERY_LAYER, "players", "gameRules"];
-
 /**
  * A graph for each layer in which an effect was applied or a dependency was found, and for each stage after the layers
  * in which a dependency was found, in their order. Effects are called as the teller calls them.
  */
 export function layerGraphs({ trace }: Resolution, teller: Teller = english()): LayerGraph[] {
-  const stages = new Map<StageName, TraceStep[]>();
-  for (const step of trace) {
-    const stage = STAGES.find((name) => name === stageOfStep(step));
-    if (stage === undefined) continue;
-    const known = stages.get(stage);
-    if (known === undefined) stages.set(stage, [step]);
-    else known.push(step);
-  }
-  return STAGES.flatMap((stage) => {
+  const stages = groupBy(trace, stageOfStep);
+  return APPLYING_STAGES.flatMap((stage) => {
     const graph = graphOf(stage, stages.get(stage) ?? [], teller);
     const isAfterLayers = stage === "players" || stage === "gameRules";
     const isThere = isAfterLayers ? graph.edges.length > 0 : graph.effects.length > 0;
@@ -90,12 +81,8 @@ function graphOf(layer: StageName, steps: readonly TraceStep[], teller: Teller):
 }
 
 function edgesOf(steps: readonly TraceStep[], loops: readonly LoopStep[]): GraphEdge[] {
-  const found = new Map<string, DependsStep[]>();
-  for (const step of steps) {
-    if (step.kind !== "depends") continue;
-    const pair = JSON.stringify([step.effect, step.on]);
-    found.set(pair, [...(found.get(pair) ?? []), step]);
-  }
+  const depends = steps.filter((step): step is DependsStep => step.kind === "depends");
+  const found = groupBy(depends, ({ effect, on }) => JSON.stringify([effect, on]));
   const waits = steps.filter((step): step is WaitsStep => step.kind === "waits");
   return [...found.values()].flatMap((same) => {
     const [first] = same;

@@ -1,5 +1,6 @@
 import { Graph, layout } from "@dagrejs/dagre";
-import { pathThrough, type Point, rounded } from "./curve.js";
+import { tenth } from "../../reports/picture/tenth.js";
+import { pathThrough, type Point } from "./curve.js";
 import type { GraphEdge, GraphEffect, LayerGraph } from "./layer-graph.js";
 import { type Block, type EffectBlock, effectBlocks, labelBlock } from "./measures.js";
 
@@ -129,7 +130,7 @@ function laidOut(blocks: readonly EffectBlock[], lines: readonly WantedLine[]): 
 function drawn(lines: readonly Line[], effects: readonly PlacedEffect[]): PlacedEdge[] {
   const heights = new Map<number, number>();
   for (const { y, height } of [...effects, ...lines.map(({ label }) => label)])
-    heights.set(rounded(y), Math.max(height, heights.get(rounded(y)) ?? 0));
+    heights.set(tenth(y), Math.max(height, heights.get(tenth(y)) ?? 0));
   const starts = new Map(effects.flatMap((effect) => ports(effect, lines, "upper")));
   const ends = new Map(effects.flatMap((effect) => ports(effect, lines, "lower")));
   return lines.map((line): PlacedEdge => {
@@ -140,7 +141,7 @@ function drawn(lines: readonly Line[], effects: readonly PlacedEffect[]): Placed
     const start = isDown ? top : { ...top, y: top.y + TIP };
     const end = isDown ? { ...bottom, y: bottom.y - TIP } : bottom;
     // Upright beside all that stands in a row, so that it meets nothing.
-    const half = (y: number): number => (heights.get(rounded(y)) ?? 0) / 2;
+    const half = (y: number): number => (heights.get(tenth(y)) ?? 0) / 2;
     const passed = [
       { ...start, y: Math.max(start.y, upper.y + half(upper.y)) },
       ...through.flatMap(({ x, y }) => [

@@ -1,9 +1,10 @@
-import { type Font, textWidth, wrapped } from "../../reports/text-width.js";
+import { type Font, textWidth, wrapped } from "../../reports/picture/text-width.js";
 import type { GraphEffect } from "./layer-graph.js";
 
 /** Sizes of what stands in a picture, in CSS pixels. graph.css sets the same fonts. */
 export const NAME_FONT: Font = { size: 14, bold: true };
 export const SMALL_FONT: Font = { size: 12.5 };
+export const PLACE_FONT: Font = { size: 15, bold: true };
 export const NAME_LINE = 18;
 export const SMALL_LINE = 15;
 /** Left of the name stands the number. */

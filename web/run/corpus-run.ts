@@ -4,9 +4,8 @@ import { selectionOf } from "../../src/verifier/filters.js";
 import { planOf } from "../../src/verifier/plan.js";
 import { runReport } from "../../src/verifier/run-report.js";
 import type { Understood } from "../../src/verifier/understood.js";
-import { keptIn } from "../../src/verifier/verify.js";
 import { csvWriter } from "../../reports/csv.js";
-import { jsonWriter } from "../../reports/json.js";
+import { hasEveryBoard, jsonWriter } from "../../reports/json.js";
 import { type PoolOptions, type Progress, runPool } from "../../workers/pool.js";
 import type { LabCorpus } from "../lab-corpus.js";
 import type { ReportFile, RunFilter } from "./run-state.js";
@@ -47,7 +46,7 @@ export function runPlanned(
   onProgress: (progress: Progress) => void,
 ): Promise<Result[]> {
   const scenarios = corpus.scenarios.map(({ scenario }) => scenario);
-  const asked: PoolOptions = { ...options, keep: keptIn(plan.length), readings };
+  const asked: PoolOptions = { ...options, keep: hasEveryBoard(plan.length) ? "all" : "failed", readings };
   return runPool(plan, { scenarios, cards: corpus.cards.values() }, asked, onProgress);
 }
 

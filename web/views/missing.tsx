@@ -1,5 +1,5 @@
 import { anchor } from "../../reports/html/anchors.js";
-import { nearest } from "../../src/scenario/nearest.js";
+import { nearest } from "../../src/faults/nearest.js";
 import type { Address } from "../address.js";
 import { useArrival } from "../arrival.js";
 import type { LabCorpus } from "../lab-corpus.js";

@@ -1,5 +1,5 @@
 import { useId, useState } from "preact/hooks";
-import { nearest } from "../../src/scenario/nearest.js";
+import { nearest } from "../../src/faults/nearest.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 import { whatIfAddress } from "../address.js";
 import type { LabCorpus } from "../lab-corpus.js";

@@ -1,6 +1,6 @@
 import { abilityOf } from "../../src/rules/ability.js";
 import type { Ability, Card } from "../../src/rules/formats.gen.js";
-import { isDoubleFaced } from "../../src/timeline/printed.js";
+import { isDoubleFaced } from "../../src/table/printed.js";
 
 /* What cards are, as far as templates of events want to know. */
 

@@ -1,17 +1,10 @@
 import type { Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import {
-  branchFor,
-  type Definition,
-  isObject,
-  type JsonObject,
-  memberOf,
-  ownValue,
-  resolved,
-  typesOf,
-} from "../../src/scenario/definition.js";
+import { isObject, type JsonObject } from "../../src/rules/json-object.js";
+import { branchFor, type Definition, memberOf, resolved, typesOf } from "../../src/scenario/definition.js";
 import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
 import { type FieldPath, namedBy, type Names, namesAt, optionsOf, wordsOf } from "./field-options.js";
 import { labelOf } from "./field-labels.js";
+import { own } from "../../src/rules/own.js";
 
 /* The form of an event, made from its schema: what a person can fill in without writing JSON. */
 
@@ -51,7 +44,7 @@ export function fieldsOf(
 export function deeperOf(event: ScenarioEvent): string[] {
   const value: JsonObject = { ...event };
   return properties(event).flatMap(([key, held]) => {
-    const member = ownValue(value, key);
+    const member = own(value, key);
     return member === undefined || isInForm(event, key, held, member) ? [] : [key];
   });
 }
@@ -66,7 +59,7 @@ export function withField(event: ScenarioEvent, path: FieldPath, value: FieldVal
   const branch = branchOf(event);
   const old: JsonObject = { ...event };
   const held = memberOf(branch, key);
-  const member = inner === undefined ? written(event, key, held, value) : memberWith(ownValue(old, key), inner, value);
+  const member = inner === undefined ? written(event, key, held, value) : memberWith(own(old, key), inner, value);
   const rest = Object.entries(old).filter(([other]) => other !== key || member !== undefined);
   const entries = rest.map(([other, each]): [string, unknown] => [other, other === key ? member : each]);
   if (member !== undefined && !Object.hasOwn(old, key)) entries.push([key, member]);
@@ -91,7 +84,7 @@ function isAsking(event: ScenarioEvent, key: string): boolean {
 }
 
 function fieldsUnder(event: ScenarioEvent, key: string, held: Definition, names: Names): EventField[] {
-  const value = ownValue({ ...event }, key);
+  const value = own<unknown>({ ...event }, key);
   const branch = branchFor(held, value);
   const required = branchOf(event).required?.includes(key) ?? false;
   if (isAsking(event, key)) return [field(event, [key], held, value !== undefined, false, names)];
@@ -160,9 +153,7 @@ function mapFields(event: ScenarioEvent, key: string, branch: Definition, value:
   const keys = Object.keys(there);
   const isCounters = resolved(held).type === "integer";
   const more = isCounters && event.kind === "counters" && !keys.includes(USUAL_COUNTER) ? [USUAL_COUNTER] : [];
-  return [...keys, ...more].map((name) =>
-    field(event, [key, name], held, scalarOf(ownValue(there, name)), false, names),
-  );
+  return [...keys, ...more].map((name) => field(event, [key, name], held, scalarOf(own(there, name)), false, names));
 }
 
 function field(
@@ -218,7 +209,7 @@ function kindOf(
 function written(event: ScenarioEvent, key: string, held: Definition, value: FieldValue | undefined): unknown {
   if (isAsking(event, key)) {
     if (value !== true) return undefined;
-    return ownValue({ ...event }, key) ?? { expect: {} };
+    return own<unknown>({ ...event }, key) ?? { expect: {} };
   }
   if (typeof value === "boolean") return value === isOnIfLeftOut(event, [key]) ? undefined : value;
   return value === TRUE && wordsOf(held)?.includes(true) === true ? true : value;

@@ -1,5 +1,5 @@
 import type { Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { byCodePoint } from "../../src/verifier/text-order.js";
+import { byCodeUnit } from "../../src/rules/text-order.js";
 import { freshCheckId } from "./board.js";
 import { freeName, playerNames, takenNames } from "./brought.js";
 import { abilitiesOf, canMutate, canTurn, enchantedType, hasTwoFaces, isPlain, isPump, isUsual } from "./card-kinds.js";
@@ -69,7 +69,7 @@ function aroundAt(board: Scenario, cards: ReadonlyMap<string, Card>, place: numb
   const taken = takenNames(board);
   const there = objects.filter(({ zone }) => zone === "battlefield");
   const permanents = there.filter(({ phasedOut }) => !phasedOut);
-  const all = [...cards.values()].sort((a, b) => byCodePoint(a.name, b.name));
+  const all = [...cards.values()].sort((a, b) => byCodeUnit(a.name, b.name));
   return {
     board,
     players,

@@ -1,5 +1,5 @@
 import { useId, useState } from "preact/hooks";
-import { nearest } from "../../src/scenario/nearest.js";
+import { nearest } from "../../src/faults/nearest.js";
 import { CARD_LIST, cardNames } from "./card-names.js";
 import type { EventField, FieldValue } from "./event-fields.js";
 import type { WhatIf } from "./what-if.js";

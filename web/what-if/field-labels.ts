@@ -1,4 +1,5 @@
 import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { own } from "../../src/rules/own.js";
 
 type Kind = ScenarioEvent["kind"];
 
@@ -72,7 +73,7 @@ const LABELS_OF_KIND: Readonly<Partial<Record<Kind, Readonly<Record<string, stri
 /** The label of a field; undefined words are those of the key. */
 export function labelOf(kind: Kind, [key = "", inner]: readonly (string | number)[]): string {
   const word = String(key);
-  const label = LABELS_OF_KIND[kind]?.[word] ?? (Object.hasOwn(LABELS, word) ? LABELS[word] : undefined) ?? word;
+  const label = LABELS_OF_KIND[kind]?.[word] ?? own(LABELS, word) ?? word;
   if (inner === undefined) return label;
   return typeof inner === "number" ? `${label} ${inner + 1}` : `${label}: ${inner}`;
 }

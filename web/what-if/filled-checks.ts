@@ -1,7 +1,8 @@
 import type { CheckEvent, CheckPoint, ObjectExpectation, Resolution, Scenario } from "../../src/rules/formats.gen.js";
 import { checksOf } from "../../src/verifier/checks.js";
 import { broughtBy } from "./brought.js";
-import { actionOf, afterValues, changedPlayer, changedValues, gameValues, own, wholeValues } from "./found-values.js";
+import { actionOf, afterValues, changedPlayer, changedValues, gameValues, wholeValues } from "./found-values.js";
+import { own } from "../../src/rules/own.js";
 
 /** A board with values in its checks. */
 export interface Filled {

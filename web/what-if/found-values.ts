@@ -14,6 +14,7 @@ import type {
   StateBasedExpectation,
 } from "../../src/rules/formats.gen.js";
 import { orderedText } from "../../src/rules/ordered-text.js";
+import { own } from "../../src/rules/own.js";
 
 /* What was found at a moment, in the words in which a check expects it. */
 
@@ -44,11 +45,6 @@ const TELLING = [
 ] as const satisfies readonly (keyof ObjectExpectation & keyof ResolvedObject)[];
 
 type Telling = (typeof TELLING)[number];
-
-/** What stands under an id. Ids come from files: `constructor` must not find what every object inherits. */
-export function own<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
-  return Object.hasOwn(record, id) ? record[id] : undefined;
-}
 
 /** Some characteristics of an object as a check expects them; what a resolution leaves out is as usual. */
 function chosen(object: ResolvedObject, keys: readonly Telling[]): ObjectExpectation {

@@ -2,7 +2,7 @@ import { deflateSync, Inflate } from "fflate";
 import type { RulesetId } from "../../src/rules/formats.gen.js";
 import { readingOf } from "../../src/rules/readings.js";
 import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
-import { isObject } from "../../src/scenario/definition.js";
+import { isObject } from "../../src/rules/json-object.js";
 import { jsonText } from "../../src/scenario/json-text.js";
 import { brokenLimit, MAX_LENGTH } from "../../src/scenario/limits.js";
 

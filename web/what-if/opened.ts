@@ -1,6 +1,6 @@
 import { untracked } from "@preact/signals";
 import type { Scenario } from "../../src/rules/formats.gen.js";
-import { nearest } from "../../src/scenario/nearest.js";
+import { nearest } from "../../src/faults/nearest.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 import { webThreads } from "../../workers/lane.web.js";
 import { type Address, linkAddress, whatIfAddress } from "../address.js";

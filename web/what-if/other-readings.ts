@@ -12,7 +12,8 @@ import { questionOf, type Reading, readingOf } from "../../src/rules/readings.js
 import { describeValue } from "../../src/explain/value.js";
 import { asSentence } from "../../src/wording/punctuation.js";
 import type { Others } from "./filled-checks.js";
-import { actionOf, changedPlayer, changedValues, gameValues, own } from "./found-values.js";
+import { actionOf, changedPlayer, changedValues, gameValues } from "./found-values.js";
+import { own } from "../../src/rules/own.js";
 
 /* What other readings of the rules give on a board: a file says it beside what the recommended ones give. */
 

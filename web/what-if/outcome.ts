@@ -1,7 +1,7 @@
 import { type Check, checksOf } from "../../reports/html/checks.js";
 import type { Problem, Result, Scenario } from "../../src/rules/formats.gen.js";
-import { keysOf } from "../../src/scenario/pointer.js";
-import type { Fault } from "../../src/timeline/fault.js";
+import { keysOf } from "../../src/faults/pointer.js";
+import type { Fault } from "../../src/faults/fault.js";
 import { faultIn } from "../../src/verifier/fault-text.js";
 import { isAsked } from "./board.js";
 

@@ -5,7 +5,7 @@ import { english } from "../../src/explain/teller.js";
 import { asSentence } from "../../src/wording/punctuation.js";
 import { clausesExercised } from "../../src/verifier/exercised.js";
 import { isUnderClause } from "../../src/verifier/subject.js";
-import { byClause } from "../../src/verifier/text-order.js";
+import { byClause } from "../../src/rules/clauses.js";
 
 /* Why a board comes out as it does, and by which clauses, as far as the explanation of the resolver tells. */
 

@@ -1,5 +1,6 @@
 import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { branchFor, type Definition, isObject, memberOf, resolved } from "../../src/scenario/definition.js";
+import { isObject } from "../../src/rules/json-object.js";
+import { branchFor, type Definition, memberOf, resolved } from "../../src/scenario/definition.js";
 import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
 import { type Named, rewritten } from "../../src/verifier/positions.js";
 import { broughtBy, effectParts, effectsMadeBy } from "./brought.js";

@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { groupBy } from "../../reports/group.js";
+import { groupBy } from "../../src/rules/group.js";
 import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { AddEvent } from "./add-event.js";
 import { ended } from "./board.js";

@@ -1,7 +1,7 @@
 import type { Card, ObjectExpectation, Scenario } from "../../src/rules/formats.gen.js";
 import { checkScenario } from "../../src/scenario/check.js";
 import { valueAt } from "../../src/scenario/definition.js";
-import { type Path, pathOf } from "../../src/scenario/pointer.js";
+import { type Path, pathOf } from "../../src/faults/pointer.js";
 
 /**
  * The scenario without what these checks would expect under names that lead nowhere: an ability that arose on the way may

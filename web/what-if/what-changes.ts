@@ -1,4 +1,4 @@
-import { groupBy } from "../../reports/group.js";
+import { groupBy } from "../../src/rules/group.js";
 import type { Check } from "../../reports/html/checks.js";
 import { costWords } from "../../src/explain/cost.js";
 import { gameRuleWords } from "../../src/explain/game-rule.js";

@@ -1,5 +1,5 @@
 import type { CheckedValue } from "../../../src/rules/formats.gen.js";
-import { groupBy } from "../../group.js";
+import { groupBy } from "../../../src/rules/group.js";
 import { characteristicWords, count, valueWords } from "../words.js";
 import { Value } from "./value.js";
 import { Mark } from "./verdict.js";

@@ -4,6 +4,7 @@ import type { AbilityText } from "../ability-index.js";
 import type { BoardObject } from "../board-groups.js";
 import { Colors } from "./colors.js";
 import { Mana, Symbols } from "./mana.js";
+import { byCodeUnit } from "../../../src/rules/text-order.js";
 
 interface ObjectCardProps extends BoardObject {
   readonly abilityText: AbilityText;
@@ -97,7 +98,7 @@ function typeLine({ supertypes, types, subtypes }: ResolvedObject): string {
 function statusChips(object: ResolvedObject, attached: readonly string[]): string[] {
   const { controller, owner, faceDown, tapped, attachedTo, counters, loyalty, defense, zone } = object;
   const chips = Object.entries(counters)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => byCodeUnit(a, b))
     .map(([kind, n]) => `${kind} counter × ${n}`);
   if (loyalty !== null) chips.push(`loyalty ${loyalty}`);
   if (defense !== null) chips.push(`defense ${defense}`);

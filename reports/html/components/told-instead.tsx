@@ -6,6 +6,7 @@ import { LayerName } from "./layer-name.js";
 import { checkTitle } from "./timeline.js";
 import { Value } from "./value.js";
 import { Mark } from "./verdict.js";
+import { groupBy } from "../../../src/rules/group.js";
 
 /** Everything a result of another engine says besides its values. */
 export function ToldInstead({ group }: { readonly group: RulesetGroup }) {
@@ -83,11 +84,8 @@ export function Untold({ values }: { readonly values: readonly UntoldValue[] }) 
 
 /** What the engine wrote to standard error, once for the rulesets under which it wrote the same. */
 export function StandardError({ group }: { readonly group: RulesetGroup }) {
-  const texts = new Map<string, (typeof group)[number][]>();
-  for (const result of group) {
-    if (result.stderr === undefined || result.stderr === "") continue;
-    texts.set(result.stderr, [...(texts.get(result.stderr) ?? []), result]);
-  }
+  const texts = groupBy(group, ({ stderr = "" }) => stderr);
+  texts.delete("");
   return (
     <>
       {[...texts].map(([text, results]) => (

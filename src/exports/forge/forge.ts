@@ -3,7 +3,7 @@ import { CURRENT_RULESET, rulesetOf } from "../../rules/rulesets.js";
 import { boardsOf } from "../../timeline/run.js";
 import { checksUnder } from "../../verifier/checks.js";
 import { cardsOf } from "../../verifier/request.js";
-import { byCodePoint } from "../../verifier/text-order.js";
+import { byCodeUnit } from "../../rules/text-order.js";
 import type { ExportedCheck, Exported, ExportInput, Expressed, Inexpressible, LeftOut } from "../exported.js";
 import { expressedCsv } from "../listing.js";
 import { distinct, type Reason, reason, said, type Said, unsaid } from "../reason.js";
@@ -13,6 +13,7 @@ import { toldByCheck } from "../values.js";
 import { LOADED, loadings } from "./loading.js";
 import { positionOf, type Position } from "./position.js";
 import { puzzleText } from "./puzzle.js";
+import { addTo } from "../../rules/group.js";
 
 /** Today's rules are the only ones that engines play. */
 const RULES: RulesetId = CURRENT_RULESET;
@@ -25,7 +26,7 @@ export function exportForge({ scenarios, cards }: ExportInput): Exported {
   const files = new Map<string, string>();
   const expressed: Expressed[] = [];
   const inexpressible: Inexpressible[] = [];
-  for (const { scenario } of [...scenarios].sort((a, b) => byCodePoint(a.scenario.id, b.scenario.id))) {
+  for (const { scenario } of [...scenarios].sort((a, b) => byCodeUnit(a.scenario.id, b.scenario.id))) {
     const puzzles = puzzlesOf(scenario, cards);
     if (!puzzles.ok) {
       inexpressible.push({ scenario: scenario.id, why: puzzles.why });
@@ -38,7 +39,7 @@ export function exportForge({ scenarios, cards }: ExportInput): Exported {
       files: made.map(({ check }) => check.place),
       cards: cardsOf(scenario, cards)
         .map(({ name }) => name)
-        .sort(byCodePoint),
+        .sort(byCodeUnit),
       checks: made.map(({ check }) => check),
       without,
     });
@@ -102,10 +103,7 @@ function puzzleOf(
     if ((before.afterStateBasedActions?.open.length ?? 0) > 0) return unsaid(reason("engine-acts"));
     const own = compared(plainExpectation(check), before.resolution);
     if (own.some(({ ok }) => !ok)) return unsaid(reason("timestamp-order"));
-    for (const row of compared(settled, after.resolution)) {
-      const key = `${row.subject}\n${row.characteristic}`;
-      rows.set(key, [...(rows.get(key) ?? []), row]);
-    }
+    for (const row of compared(settled, after.resolution)) addTo(rows, `${row.subject}\n${row.characteristic}`, row);
   }
   const values = [...rows.values()].flatMap((each) => (each[0] === undefined ? [] : [{ row: each[0], all: each }]));
   const isShown = ({ row, all }: (typeof values)[number]): boolean =>

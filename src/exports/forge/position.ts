@@ -1,3 +1,4 @@
+import { printEffect } from "../../names/effect.js";
 import type { Board, BoardObject } from "../../rules/board.js";
 import type { Card, EntersEvent, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
 import { cardsOf } from "../../verifier/request.js";
@@ -44,8 +45,7 @@ export interface Position {
 /** A board as a position, or why it is none. The order of the cards of a player is that of their timestamps. */
 export function positionOf(board: Board, scenario: Scenario, cards: ReadonlyMap<string, Card>): Said<Position> {
   const why: Reason[] = [];
-  if (board.effects.length > 0) why.push(...board.effects.map(({ name }) => reason("resolved-effect", name)));
-  if (board.lingering.length > 0) why.push(...board.lingering.map(({ name }) => reason("resolved-effect", name)));
+  for (const { name } of [...board.effects, ...board.lingering]) why.push(reason("resolved-effect", printEffect(name)));
   for (const { name, hand, library, counters, designations, lost } of board.players) {
     if (hand > 0 || library > 0 || counters.size > 0 || designations.size > 0 || lost === true)
       why.push(reason("player-numbers", name));

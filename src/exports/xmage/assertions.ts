@@ -12,6 +12,7 @@ import {
   SUBTYPE_SAMPLE,
   SUPERTYPE_QUESTIONS,
 } from "./words.js";
+import { own } from "../../rules/own.js";
 
 /** What a row of a check comes to: lines of Java that assert it, or why it is left out. */
 export type Assertion = { readonly lines: readonly string[] } | { readonly why: ReasonId };
@@ -109,8 +110,7 @@ function onBattlefield(
   }
   // Everything else asks one permanent, which must be the only one of its name that the player has.
   if (at.own > 1) return { why: "same-name" };
-  const kind = Object.hasOwn(COMMANDS, characteristic) ? characteristic : (characteristic.split(" ")[0] ?? "");
-  const command = Object.hasOwn(COMMANDS, kind) ? COMMANDS[kind] : undefined;
+  const command = own(COMMANDS, characteristic) ?? own(COMMANDS, characteristic.split(" ")[0] ?? "");
   return command === undefined ? { why: "characteristic" } : command(row, at, found, view);
 }
 
@@ -290,9 +290,4 @@ function permanent({ name, seat }: Address): string {
 
 function listOf(value: CheckedValue["expected"]): readonly string[] {
   return Array.isArray(value) ? value : [];
-}
-
-/** Names come from files: one such as `constructor` must not find what every object inherits. */
-function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -5,6 +5,7 @@ import { abilitiesOf, asEntersOf, hasPart, keywordsIn } from "../traits.js";
 import { javaString } from "./java.js";
 import { type Spending, spendingFor } from "./lands.js";
 import type { Seat } from "./script.js";
+import { own } from "../../rules/own.js";
 
 /** What casting a card, or activating an ability of one, takes and asks for; and what stands in its way. */
 
@@ -39,7 +40,7 @@ export function spendingToCast(card: Card, x: number | undefined, about: string)
 
 /** The permanents there by their names, or why one can not be named: two have its name, or it has none. */
 export function permanentName(object: string, { objects }: Resolution): Said<string> {
-  const found = Object.hasOwn(objects, object) ? objects[object] : undefined;
+  const found = own(objects, object);
   if (found === undefined || found.zone !== "battlefield") return unsaid(reason("event", object));
   if (found.name === null || found.faceDown) return unsaid(reason("nameless", object));
   const same = Object.values(objects).filter(({ zone, name }) => zone === "battlefield" && name === found.name);

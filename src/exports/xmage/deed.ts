@@ -2,6 +2,7 @@ import type { Card, Resolution, Scenario, ScenarioEvent } from "../../rules/form
 import type { Reason } from "../reason.js";
 import type { Spending } from "./lands.js";
 import type { Seat } from "./script.js";
+import { own } from "../../rules/own.js";
 
 /** What a player does in a script, before it is known when. */
 export interface Deed {
@@ -38,7 +39,7 @@ export function seatOf({ seats }: Pick<Scene, "seats">, player: string): Seat {
 
 /** An object that is there; names come from files. */
 export function objectIn({ objects }: Resolution, id: string): Resolution["objects"][string] | undefined {
-  return Object.hasOwn(objects, id) ? objects[id] : undefined;
+  return own(objects, id);
 }
 
 /** The card that an object entered as. */

@@ -1,4 +1,5 @@
-import { byCodePoint } from "../../verifier/text-order.js";
+import { byCodeUnit } from "../../rules/text-order.js";
+import { own } from "../../rules/own.js";
 
 /** A Java string literal. Whatever is not plain ASCII is escaped, so that the encoding of the compiler does not matter. */
 export function javaString(text: string): string {
@@ -56,11 +57,12 @@ export function importsOf(body: string): string[] {
       const home = homeOf(name);
       return home === undefined ? [] : [`import ${home}.${name};`];
     })
-    .sort(byCodePoint);
+    .sort(byCodeUnit);
 }
 
 function homeOf(name: string): string | undefined {
-  if (Object.hasOwn(HOMES, name)) return HOMES[name];
+  const home = own(HOMES, name);
+  if (home !== undefined) return home;
   if (name.endsWith("ManaAbility")) return "mage.abilities.mana";
   return name.endsWith("Ability") ? "mage.abilities.keyword" : undefined;
 }

@@ -3,6 +3,7 @@ import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { compared, replay, type Replay, settledExpectation } from "../replay.js";
 import { triggersIn } from "../traits.js";
 import type { Script, SeatedPlayer } from "./script.js";
+import { own } from "../../rules/own.js";
 
 /** What a script comes to in a game that follows the rules. */
 export interface RunThrough {
@@ -88,7 +89,7 @@ function landsArePlain({ points }: Replay, players: readonly SeatedPlayer[]): bo
     supply.every(({ card, count, symbol }) =>
       Array.from({ length: count }, (_, n) => landId(name, card.name, n)).every((id) =>
         [...points.values()].every(({ resolution: { objects } }) => {
-          const land = Object.hasOwn(objects, id) ? objects[id] : undefined;
+          const land = own(objects, id);
           return (
             land?.zone === "battlefield" &&
             land.controller === name &&

@@ -3,7 +3,7 @@ import { CURRENT_RULESET } from "../../rules/rulesets.js";
 import { checksUnder } from "../../verifier/checks.js";
 import type { CorpusScenario } from "../../verifier/plan.js";
 import { cardsOf } from "../../verifier/request.js";
-import { byCodePoint } from "../../verifier/text-order.js";
+import { byCodeUnit } from "../../rules/text-order.js";
 import type { Exported, ExportInput, Expressed, Inexpressible, LeftOut } from "../exported.js";
 import { gate } from "../gate.js";
 import { distinct, type Reason, reason, said, type Said, unsaid } from "../reason.js";
@@ -26,7 +26,7 @@ export function exportXmage({ scenarios, cards }: ExportInput): Exported {
   const files = new Map<string, string>();
   const expressed: Expressed[] = [];
   const inexpressible: Inexpressible[] = [];
-  for (const entry of [...scenarios].sort((a, b) => byCodePoint(a.scenario.id, b.scenario.id))) {
+  for (const entry of [...scenarios].sort((a, b) => byCodeUnit(a.scenario.id, b.scenario.id))) {
     const { scenario } = entry;
     const tests = testsOf(entry, cards);
     if (!tests.ok) {
@@ -42,7 +42,7 @@ export function exportXmage({ scenarios, cards }: ExportInput): Exported {
     expressed.push({
       scenario: scenario.id,
       files: [file],
-      cards: [...new Set([...cardsOf(scenario, cards), ...lands].map(({ name }) => name))].sort(byCodePoint),
+      cards: [...new Set([...cardsOf(scenario, cards), ...lands].map(({ name }) => name))].sort(byCodeUnit),
       checks: methods.map(({ check }) => check),
       without,
     });

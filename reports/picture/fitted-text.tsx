@@ -1,0 +1,26 @@
+import { tenth } from "./tenth.js";
+import { type Font, textWidth } from "./text-width.js";
+
+export interface FittedTextProps {
+  readonly class?: string;
+  readonly x: number;
+  readonly y: number;
+  /** As the style sheet sets it for this text. */
+  readonly font: Font;
+  readonly children: string;
+}
+
+/** A line of text as wide as the picture was laid out for, whatever fonts there are: a wider one is drawn narrower. */
+export function FittedText({ class: name, x, y, font, children }: FittedTextProps) {
+  return (
+    <text
+      class={name}
+      x={tenth(x)}
+      y={tenth(y)}
+      textLength={tenth(textWidth(children, font))}
+      lengthAdjust="spacingAndGlyphs"
+    >
+      {children}
+    </text>
+  );
+}

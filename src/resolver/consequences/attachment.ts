@@ -1,0 +1,112 @@
+import { CREATURE, LAND } from "../../rules/card-types.js";
+import type { Ability, KeywordAbility, Selector } from "../../rules/formats.gen.js";
+import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
+import { partMatcherOf } from "../query/applies-to.js";
+import type { Outcome } from "../resolve.js";
+import { Situation, speakerOf, type Speaker } from "../query/situation.js";
+
+const AURA = subtypePlace("Aura") ?? -1;
+const FORTIFICATION = subtypePlace("Fortification") ?? -1;
+
+/** The clauses by which a permanent can't stay attached to what it is attached to; there may be none to name. */
+export type Unfit = readonly string[];
+
+/**
+ * Why a permanent is attached to nothing it may be attached to, judged by what both ends are now (CR 303.4, 301.5);
+ * undefined if it may stay.
+ */
+export function unfitness(attachment: number, outcome: Outcome): Unfit | undefined {
+  const situation = new Situation(outcome, outcome.final, speakerOf(attachment), outcome.players);
+  const { attachedTo } = situation.object(attachment);
+  if (attachedTo === null) return [];
+  const view = situation.view(attachment);
+  const isAura = hasSubtype(view.subtypes, AURA);
+  const isFortification = hasSubtype(view.subtypes, FORTIFICATION);
+  const illegal = isAura ? ["303.4c"] : isFortification ? [] : ["301.5c"];
+  if (attachedTo.kind === "object" && !isAllowed(attachedTo.object, attachment, situation, outcome)) return illegal;
+  if (isAura) return unfitAura(attachment, situation);
+  if (attachedTo.kind === "player") return illegal;
+  const host = attachedTo.object;
+  const wanted = isFortification ? LAND : CREATURE;
+  if (!isThere(host, situation) || (situation.view(host).types & wanted) === 0) return illegal;
+  return protectionAgainst(host, attachment, situation) === "removes" ? [...illegal, "702.16d"] : undefined;
+}
+
+/** By what it says itself it can be attached to only, and by what bars it from its host (CR 701.3). */
+function isAllowed(host: number, attachment: number, situation: Situation, { steps }: Outcome): boolean {
+  const only = situation
+    .view(attachment)
+    .abilities.flatMap(({ ability }) => (ability.kind === "replacement" ? (ability.attachesOnlyTo ?? []) : []));
+  if (!only.every((wanted) => partMatcherOf(wanted).test(host, situation, situation.view(host)))) return false;
+  return !steps.some(
+    (step) =>
+      step.kind === "gameRule" &&
+      step.change.bars !== undefined &&
+      step.objects?.includes(host) === true &&
+      partMatcherOf(step.change.bars).test(attachment, step.effect.situation, situation.view(attachment)),
+  );
+}
+
+/** By the Aura's enchant abilities (CR 303.4c, 702.5), all of them; one that has none forbids nothing. */
+function unfitAura(aura: number, situation: Situation): Unfit | undefined {
+  const { attachedTo } = situation.object(aura);
+  const enchants = keywordsOf(aura, "enchant", situation);
+  if (attachedTo === null) return [];
+  if (attachedTo.kind === "player") {
+    if (protectionOfPlayer(attachedTo.player, aura, situation) === "removes") return ["303.4c", "702.16c"];
+    return enchants.every(({ player }) => player === true) ? undefined : ["303.4c", "702.5"];
+  }
+  const host = attachedTo.object;
+  if (host === aura) return ["303.4d"];
+  if (!isThere(host, situation)) return ["303.4c"];
+  if (protectionAgainst(host, aura, situation) === "removes") return ["303.4c", "702.16c"];
+  const isMeant = enchants.every(
+    ({ quality, player }) =>
+      player !== true && (quality === undefined || partMatcherOf(quality).test(host, situation, situation.view(host))),
+  );
+  return isMeant ? undefined : ["303.4c", "702.5"];
+}
+
+function isThere(object: number, situation: Situation): boolean {
+  return situation.object(object).zone === "battlefield" && !situation.object(object).phasedOut;
+}
+
+function keywordsOf(object: number, keyword: string, situation: Situation): KeywordAbility[] {
+  return situation
+    .view(object)
+    .abilities.flatMap(({ ability }) => (ability.kind === "keyword" && ability.keyword === keyword ? [ability] : []));
+}
+
+/** What the protection of a host means for something attached to it: it can't stay, or it is spared by the words of the protection itself. */
+export type Protection = "removes" | "spares" | "none";
+
+/** CR 702.16c-d: nothing with the quality can be attached, in the words of the protected object. An Aura's own grant takes itself off as well, unless it says otherwise (CR 702.16n). */
+export function protectionAgainst(host: number, attachment: number, attached: Situation): Protection {
+  return strongest(
+    attached
+      .view(host)
+      .abilities.map(({ ability, key }) => protectionBy(ability, attachment, speakerOf(host, key), attached)),
+  );
+}
+
+/** The same for an Aura that enchants a player, in the words of that player (CR 702.16c, 613.10). */
+function protectionOfPlayer(player: number, aura: number, attached: Situation): Protection {
+  const speaker: Speaker = { ...speakerOf(aura), source: undefined, controller: player };
+  const abilities = attached.playerViews[player]?.abilities ?? [];
+  return strongest(abilities.map((ability) => protectionBy(ability, aura, speaker, attached)));
+}
+
+function protectionBy(ability: Ability, attachment: number, speaker: Speaker, attached: Situation): Protection {
+  if (ability.kind !== "keyword" || ability.keyword !== "protection") return "none";
+  const { from, fromQuality, keeps } = ability;
+  const situation = new Situation(attached, attached.views, speaker);
+  const fits = (selector: Selector): boolean =>
+    partMatcherOf(selector).test(attachment, situation, situation.view(attachment));
+  const quality = from === undefined ? fromQuality : { color: from };
+  if (quality === undefined || !fits(quality)) return "none";
+  return keeps !== undefined && fits(keeps) ? "spares" : "removes";
+}
+
+function strongest(found: readonly Protection[]): Protection {
+  return found.includes("removes") ? "removes" : found.includes("spares") ? "spares" : "none";
+}

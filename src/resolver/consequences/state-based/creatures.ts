@@ -1,0 +1,57 @@
+import type { Outcome } from "../../resolve.js";
+import { rulesOn } from "./game-rules.js";
+import { each, hasKeyword, isCreature, policyOf, toughnessOf, type Permanent } from "./permanents.js";
+
+/** Slugs of game rules that keep a permanent from being destroyed, whatever it is called in an edition. */
+const UNDESTROYED: ReadonlySet<string> = new Set(["cant-be-destroyed", "indestructible"]);
+
+/** By the keyword (CR 702.12b), or by a rule of the game: the quality that editions before July 2013 have for it. */
+function isIndestructible(permanent: Permanent, outcome: Outcome): boolean {
+  return (
+    hasKeyword(permanent, "indestructible") ||
+    rulesOn(outcome, permanent.place).some(({ rule }) => UNDESTROYED.has(rule))
+  );
+}
+
+function isDestructibleCreature(permanent: Permanent, outcome: Outcome): boolean {
+  return isCreature(permanent) && (toughnessOf(permanent) ?? 0) > 0 && !isIndestructible(permanent, outcome);
+}
+
+function hasLethalDamage(permanent: Permanent): boolean {
+  return permanent.object.damage > 0 && permanent.object.damage >= (toughnessOf(permanent) ?? 0);
+}
+
+/** Destroying is no part of it, so indestructible does not help (CR 702.12b), unless somebody thinks so. */
+export const noToughness = each(
+  "704.5f",
+  "graveyard",
+  (permanent, outcome) =>
+    isCreature(permanent) &&
+    (toughnessOf(permanent) ?? 0) <= 0 &&
+    !(policyOf(outcome).indestructibleSavesFrom === "anything" && isIndestructible(permanent, outcome)),
+);
+
+export const lethalDamage = each(
+  "704.5g",
+  "destroyed",
+  (permanent, outcome) => isDestructibleCreature(permanent, outcome) && hasLethalDamage(permanent),
+  () => ["120.6"],
+);
+
+export const deathtouch = each(
+  "704.5h",
+  "destroyed",
+  (permanent, outcome) =>
+    policyOf(outcome).deathtouchAndLifelink === "rule" &&
+    permanent.object.deathtouched &&
+    isDestructibleCreature(permanent, outcome),
+  () => ["702.2b"],
+);
+
+/** A creature that would be destroyed now if it could be (CR 702.12b). */
+export function isSparedDestruction(permanent: Permanent, outcome: Outcome): boolean {
+  if (!isCreature(permanent) || (toughnessOf(permanent) ?? 0) <= 0 || !isIndestructible(permanent, outcome))
+    return false;
+  const bitten = policyOf(outcome).deathtouchAndLifelink === "rule" && permanent.object.deathtouched;
+  return bitten || hasLethalDamage(permanent);
+}

@@ -1,0 +1,86 @@
+import { PLANESWALKER, supertypeBit } from "../../../rules/card-types.js";
+import type { StateBasedAction } from "../../../rules/formats.gen.js";
+import { hasSubtype, subtypePlace } from "../../../rules/subtype-set.js";
+import { SUBTYPES } from "../../../rules/subtypes.js";
+import { objectName, playerName } from "../../../rules/board.js";
+import type { Outcome } from "../../resolve.js";
+import { isRuledBy } from "./game-rules.js";
+import { besides, groups, policyOf, type Check, type Permanent } from "./permanents.js";
+
+const LEGENDARY = supertypeBit("Legendary");
+const WORLD = supertypeBit("World");
+const ROLE = subtypePlace("Role") ?? -1;
+const WALKERS = SUBTYPES.planeswalker.map((word) => subtypePlace(word) ?? -1);
+
+/** Permanents of which a rule lets none stay, or one for each of their controllers, by his choice. */
+function ofOneKind(
+  clause: string,
+  among: "allDie" | "keepOne",
+  permanents: readonly Permanent[],
+  kinds: (permanent: Permanent) => readonly string[],
+  outcome: Outcome,
+  also: readonly string[] = [],
+): StateBasedAction[] {
+  if (among === "allDie") {
+    const doomed = new Set(groups(permanents, kinds).flat());
+    return permanents
+      .filter((permanent) => doomed.has(permanent))
+      .map(({ object }) => ({ clause, object: object.id, result: "graveyard" as const, ...besides(also) }));
+  }
+  return groups(permanents, (permanent) => kinds(permanent).map((kind) => `${permanent.view.controller}|${kind}`)).map(
+    (group) => ({
+      clause,
+      player: playerName(outcome.board, group[0]?.view.controller ?? -1),
+      result: "chooseOne" as const,
+      among: group.map(({ place }) => objectName(outcome.board, place)),
+      ...besides(also),
+    }),
+  );
+}
+
+/** CR 704.5j; the nameless share no name (CR 201.2a), and to some permanents the rule may not apply (CR 613.11). */
+export const legends: Check = (permanents, outcome) => {
+  const named = ({ view, place }: Permanent): string[] =>
+    (view.supertypes & LEGENDARY) !== 0 &&
+    view.name !== null &&
+    !isRuledBy(outcome, "no-legend-rule", place, view.controller)
+      ? [view.name]
+      : [];
+  return ofOneKind("704.5j", policyOf(outcome).legends, permanents, named, outcome, ["201.2a"]);
+};
+
+/** Only older editions have it; CR 306.4 says that it is gone. */
+export const planeswalkers: Check = (permanents, outcome) => {
+  const { planeswalkers: among } = policyOf(outcome);
+  if (among === "none") return [];
+  const types = ({ view }: Permanent): string[] =>
+    (view.types & PLANESWALKER) === 0 ? [] : WALKERS.filter((type) => hasSubtype(view.subtypes, type)).map(String);
+  return ofOneKind("306.4", among, permanents, types, outcome);
+};
+
+/** CR 704.5k: all but the one that has been a world for the shortest time, or all if there are two of these. */
+export const worlds: Check = (permanents, outcome) => {
+  const restarts = policyOf(outcome).worlds === "worldPermanent";
+  const since = ({ object: { worldSince, phasedInAt } }: Permanent): number =>
+    restarts ? Math.max(worldSince, phasedInAt) : worldSince;
+  return groups(permanents, ({ view }) => ((view.supertypes & WORLD) !== 0 ? ["world"] : [])).flatMap((group) => {
+    const newest = Math.max(...group.map(since));
+    const survives = group.filter((permanent) => since(permanent) === newest).length === 1;
+    return group
+      .filter((permanent) => !survives || since(permanent) !== newest)
+      .map(({ object }) => ({ clause: "704.5k", object: object.id, result: "graveyard" as const }));
+  });
+};
+
+/** CR 704.5z: for each permanent, of one player's Roles all but that with the newest timestamp. */
+export const roles: Check = (permanents) =>
+  groups(permanents, ({ view, object }) =>
+    hasSubtype(view.subtypes, ROLE) && object.attachedTo !== null
+      ? [`${view.controller}|${JSON.stringify(object.attachedTo)}`]
+      : [],
+  ).flatMap((group) => {
+    const newest = Math.max(...group.map(({ object }) => object.timestamp));
+    return group
+      .filter(({ object }) => object.timestamp !== newest)
+      .map(({ object }) => ({ clause: "704.5z", object: object.id, result: "graveyard" as const }));
+  });

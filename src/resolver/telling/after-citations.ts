@@ -1,0 +1,64 @@
+import type { PlayerChange, RuleChange } from "../../effects/after-layers.js";
+import { lostAbilityWords } from "../../effects/after-layers.js";
+import { label } from "../../rules/ability.js";
+import { clausesOfRule } from "../../rules/game-rules.js";
+import type { Step } from "../trace.js";
+import { clausesOfYou } from "../whose-words.js";
+
+/** Clauses that the stages after the layers exercise beyond CR 613.10 and 613.11. */
+
+type PlayerStep = Extract<Step, { kind: "player" }>;
+type RuleStep = Extract<Step, { kind: "gameRule" }>;
+
+const HAND_SIZE = "402.2";
+const LAND_PLAYS = "305.2";
+const NO_LANDS = "cant-play-lands";
+
+/** Rules that set a number, so that it matters what came before (CR 613.7). */
+const SETTING: ReadonlySet<string> = new Set(["maximum-hand-size", "no-maximum-hand-size"]);
+
+function share(a: readonly number[] | undefined, b: readonly number[] | undefined): boolean {
+  return a === undefined || b === undefined || a.some((player) => b.includes(player));
+}
+
+/** One gives what the other takes. */
+function areAtOdds(a: PlayerChange, b: PlayerChange): boolean {
+  const given = ({ gains }: PlayerChange): string[] => gains.map((ability) => label(ability));
+  const taken = ({ loses }: PlayerChange): string[] => lostAbilityWords(loses);
+  return given(a).some((word) => taken(b).includes(word)) || taken(a).some((word) => given(b).includes(word));
+}
+
+export function clausesOfPlayerStep(step: PlayerStep, steps: readonly Step[]): string[] {
+  const { effect, change } = step;
+  const before = steps.slice(0, steps.indexOf(step)).filter((other) => other.kind === "player");
+  const isLater = before.some(
+    (other) => share(change.players, other.change.players) && areAtOdds(change, other.change),
+  );
+  return [
+    ...clausesOfYou(effect, effect.program.after),
+    ...(isLater ? ["613.7"] : []),
+    ...(change.cantHave.length === 0 ? [] : ["113.11"]),
+  ];
+}
+
+export function clausesOfRuleStep(step: RuleStep, steps: readonly Step[]): string[] {
+  const { effect, change } = step;
+  const rules = steps.filter((other) => other.kind === "gameRule");
+  const ofPlayer = (clause: string, among: readonly RuleStep[]): RuleChange[] =>
+    among.flatMap((other) =>
+      other !== step && clausesOfRule(other.change.rule).includes(clause) && share(change.players, other.change.players)
+        ? [other.change]
+        : [],
+    );
+  const clauses = clausesOfRule(change.rule);
+  const before = ofPlayer(HAND_SIZE, rules.slice(0, rules.indexOf(step)));
+  const isLater = before.length > 0 && [change, ...before].some(({ rule }) => SETTING.has(rule));
+  // What forbids beats what allows.
+  const forbids = change.rule === NO_LANDS && ofPlayer(LAND_PLAYS, rules).some(({ rule }) => rule !== NO_LANDS);
+  return [
+    ...clauses,
+    ...clausesOfYou(effect, effect.program.after),
+    ...(clauses.includes(HAND_SIZE) && isLater ? ["613.7"] : []),
+    ...(forbids ? ["101.2"] : []),
+  ];
+}

@@ -1,0 +1,108 @@
+import { label } from "../../rules/ability.js";
+import type { Board } from "../../rules/board.js";
+import { CONTROLLER } from "../../rules/aspects.js";
+import type { ObjectView } from "../../rules/object-view.js";
+import { hasSubtype, subtypePlace, subtypesAllowedBy } from "../../rules/subtype-set.js";
+import { wasAnothers } from "../../rules/linked.js";
+import { BASIC_LAND_TYPES } from "../../rules/subtypes.js";
+import { partMatcherOf } from "../query/applies-to.js";
+import type { Effect } from "../effect.js";
+import { inSlot } from "../program.js";
+import { isUndetermined } from "../query/quantity.js";
+import type { Entry } from "../state.js";
+import type { Step } from "../trace.js";
+
+/** Clauses that an application exercises by where its objects are, and by what they can and can't have. */
+
+type Applied = Extract<Step, { readonly kind: "applied" }>;
+
+const BASIC_PLACES = BASIC_LAND_TYPES.map((type) => subtypePlace(type) ?? -1);
+
+/** Words of subtypes that the parts write, or want to. */
+function subtypeWords(parts: readonly object[]): string[] {
+  return parts.flatMap((part) => {
+    const words = (part as { readonly subtypes?: unknown }).subtypes;
+    return Array.isArray(words) ? words.filter((word) => typeof word === "string") : [];
+  });
+}
+
+/** CR 205.3d: a subtype that an object gets from nobody, since it has none of the types it belongs to. */
+function isRefused(step: Applied, final: readonly ObjectView[]): boolean {
+  const { effect, slot, objects } = step;
+  const { subtypesNeedType } = effect.situation.policy;
+  const words = subtypeWords((inSlot(effect.program, slot)?.instructions ?? []).map(({ part }) => part));
+  const places = words.map((word) => subtypePlace(word) ?? -1);
+  return objects.some((object) => {
+    const view = step.entries.find((entry) => entry.object === object)?.after ?? final[object];
+    if (view === undefined || !subtypesNeedType) return false;
+    const allowed = subtypesAllowedBy(view.types);
+    return places.some((place) => !hasSubtype(allowed, place) && !hasSubtype(view.subtypes, place));
+  });
+}
+
+/** CR 109.2: what would fit but for the zone it is in, which the words do not name. */
+function isElsewhere({ effect, objects }: Applied, board: Board): boolean {
+  const { affected, affects } = effect.program;
+  if (affected === undefined || affects?.local !== true || effect.fixed !== undefined) return false;
+  const { test } = partMatcherOf(affected);
+  return board.objects.some(
+    ({ zone, gone, phasedOut }, place) =>
+      zone !== "battlefield" &&
+      !gone &&
+      !phasedOut &&
+      !objects.includes(place) &&
+      test(place, effect.situation, effect.situation.view(place)),
+  );
+}
+
+/** CR 113.2c: an ability gained that the object had already. */
+function isSecondInstance({ before, after }: Entry): boolean {
+  if (after.abilities.length <= before.abilities.length) return false;
+  const had = new Set(before.abilities.map(({ ability }) => label(ability)));
+  return after.abilities.some((instance) => !before.abilities.includes(instance) && had.has(label(instance.ability)));
+}
+
+/** CR 201.5, 201.5b: an ability speaks of its own object, whatever that is called now, and whose ability it was before. */
+function ofItself({ source, program, situation }: Effect, board: Board): string[] {
+  if (source === undefined || program.affected?.self !== true) return [];
+  if (situation.view(source.object).name !== board.objects[source.object]?.base.name) return ["201.5"];
+  const { key, origin } = source.instance;
+  return origin === "text" || (origin === "granted" && wasAnothers(key)) ? ["201.5b"] : [];
+}
+
+/** What an application exercises on this board, beyond what it changed. */
+export function clausesOnBoard(step: Applied, board: Board, final: readonly ObjectView[]): string[] {
+  const { effect, slot, objects, entries } = step;
+  const { affects, clauses } = effect.program;
+  const isOutside = (place: number): boolean => {
+    const zone = board.objects[place]?.zone;
+    return zone !== "battlefield" && zone !== "stack" && zone !== "command";
+  };
+  const readsController = affects !== undefined && (affects.reads.others & CONTROLLER) !== 0;
+  const source = effect.source === undefined ? undefined : board.objects[effect.source.object];
+  const isBasicless = (place: number): boolean =>
+    BASIC_PLACES.some((type) => hasSubtype(board.objects[place]?.base.subtypes ?? NONE, type));
+  return [
+    ...(isRefused(step, final) ? ["205.3d"] : []),
+    ...(isElsewhere(step, board) ? ["109.2"] : []),
+    ...(entries.some(isSecondInstance) ? ["113.2c"] : []),
+    ...ofItself(effect, board),
+    ...(objects.length > 0 &&
+    inSlot(effect.program, slot)?.instructions.some(({ part }) => isUndetermined(part, effect.situation)) === true
+      ? ["107.2"]
+      : []),
+    ...(readsController && objects.some(isOutside) ? ["108.4", "108.4a"] : []),
+    ...(source?.zone === "command" && source.base.types === 0 ? ["109.4c"] : []),
+    ...(slot.sorts.includes("text") && objects.some((place) => board.objects[place]?.token === true) ? ["612.4"] : []),
+    ...(clauses.includes("205.4c") && objects.some(isBasicless) ? ["305.8"] : []),
+    ...(slot.sorts.includes("color") && entries.some(({ before }) => before.colors !== 0 && before.manaCost !== null)
+      ? ["202.2"]
+      : []),
+    ...(slot.sorts.includes("setSize") &&
+    entries.some(({ after }) => (after.power ?? 0) < 0 || (after.toughness ?? 0) < 0)
+      ? ["107.1b"]
+      : []),
+  ];
+}
+
+const NONE = subtypesAllowedBy(0);

@@ -1,0 +1,138 @@
+import { label } from "../../rules/ability.js";
+import { objectName, playerName, type Board, type BoardObject } from "../../rules/board.js";
+import { linkedWith } from "../../rules/linked.js";
+import { supertypeNames, typeNames } from "../../rules/card-types.js";
+import { colorNames } from "../../rules/colors.js";
+import type { Change, CopiableValues, ResolvedObject, Value } from "../../rules/formats.gen.js";
+import type { ManaKind } from "../../rules/mana.js";
+import { visibleNumber, type ObjectView } from "../../rules/object-view.js";
+import type { Policy } from "../../rules/policy.js";
+import { subtypeNames } from "../../rules/subtype-set.js";
+import type { Entry } from "../state.js";
+import { byCodeUnit } from "../../rules/text-order.js";
+
+/** Views written as data, with words for bits and names for numbers. Lists are in a fixed order. */
+
+const MANA_KINDS: readonly ManaKind[] = ["W", "U", "B", "R", "G", "C"];
+
+function abilityLabels(board: Board, view: ObjectView, object: BoardObject): string[] {
+  // Few objects have choices, and only they need to be looked for.
+  const place = object.choices.size === 0 ? -1 : board.objects.indexOf(object);
+  return view.abilities.map(({ ability, key }) => label(ability, linkedWith(object.choices, key, place))).sort();
+}
+
+export function renderCopiable(board: Board, view: ObjectView, object: BoardObject): CopiableValues {
+  return {
+    name: view.name,
+    manaCost: view.manaCost,
+    colors: colorNames(view.colors),
+    supertypes: supertypeNames(view.supertypes),
+    types: typeNames(view.types),
+    subtypes: subtypeNames(view.subtypes),
+    abilities: abilityLabels(board, view, object),
+    power: view.power,
+    toughness: view.toughness,
+  };
+}
+
+export interface Stages {
+  readonly copiable: ObjectView;
+  /** Undefined where the edition knows no base power and toughness. */
+  readonly base: ObjectView | undefined;
+  readonly final: ObjectView;
+}
+
+/** A permanent's loyalty and defense are its counters (CR 306.5c, 310.4c); elsewhere what is printed. */
+function counted(
+  kind: "loyalty" | "defense",
+  type: "Planeswalker" | "Battle",
+  view: ObjectView,
+  object: BoardObject,
+): number | null {
+  if (object.zone !== "battlefield") return view[kind];
+  return typeNames(view.types).includes(type) ? (object.counters.get(kind)?.count ?? 0) : null;
+}
+
+export function renderObject(
+  board: Board,
+  object: BoardObject,
+  { copiable, base, final }: Stages,
+  { sizeNeedsCreature }: Policy,
+): ResolvedObject {
+  const here = object.zone === "battlefield";
+  const asCreature = here && sizeNeedsCreature;
+  const host = object.attachedTo;
+  const mana = new Set(final.abilities.flatMap(({ ability }) => (ability.kind === "mana" ? ability.produces : [])));
+  const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(board, final, object);
+  return {
+    name,
+    manaCost,
+    manaValue: final.manaValue,
+    colors,
+    supertypes,
+    types,
+    subtypes,
+    abilities,
+    power: visibleNumber(final.power, final, asCreature),
+    toughness: visibleNumber(final.toughness, final, asCreature),
+    basePower: base === undefined ? null : visibleNumber(base.power, base, asCreature),
+    baseToughness: base === undefined ? null : visibleNumber(base.toughness, base, asCreature),
+    loyalty: counted("loyalty", "Planeswalker", final, object),
+    defense: counted("defense", "Battle", final, object),
+    controller: playerName(
+      board,
+      here || object.zone === "stack" || object.zone === "command" ? final.controller : object.owner,
+    ),
+    owner: playerName(board, object.owner),
+    zone: object.zone,
+    faceDown: object.faceDown,
+    tapped: object.tapped,
+    attachedTo:
+      host === null ? null : host.kind === "object" ? objectName(board, host.object) : playerName(board, host.player),
+    counters: Object.fromEntries(
+      [...object.counters].map(([kind, { count }]) => [kind, count] as const).sort(([a], [b]) => byCodeUnit(a, b)),
+    ),
+    ...(object.damage > 0 ? { damage: object.damage } : {}),
+    tapsFor: MANA_KINDS.filter((kind) => mana.has(kind)),
+    copiable: renderCopiable(board, copiable, object),
+  };
+}
+
+type Rendered = { readonly [C in Change["characteristic"]]: Value };
+
+function renderCharacteristics(board: Board, object: BoardObject, view: ObjectView): Rendered {
+  const here = object.zone === "battlefield";
+  const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(board, view, object);
+  return {
+    name,
+    manaCost,
+    colors,
+    supertypes,
+    types,
+    subtypes,
+    abilities,
+    power: visibleNumber(view.power, view, here),
+    toughness: visibleNumber(view.toughness, view, here),
+    loyalty: view.loyalty,
+    defense: view.defense,
+    controller: playerName(board, view.controller),
+    cantHave: view.cantHave.map((lost) => (typeof lost === "string" ? lost : lost.keyword)),
+  };
+}
+
+/** What an application changed, characteristic by characteristic. */
+export function renderChanges(board: Board, { object: place, before, after }: Entry): Change[] {
+  const object = board.objects[place];
+  if (object === undefined) return [];
+  const old = renderCharacteristics(board, object, before);
+  const now = renderCharacteristics(board, object, after);
+  return (Object.keys(old) as Change["characteristic"][]).flatMap((characteristic) => {
+    const change: Change = {
+      object: object.id,
+      characteristic,
+      before: old[characteristic],
+      after: now[characteristic],
+    };
+    return JSON.stringify(change.before) === JSON.stringify(change.after) ? [] : [change];
+  });
+}

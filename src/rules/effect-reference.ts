@@ -1,0 +1,30 @@
+/** What events do to an object by themselves, without an ability that says so. */
+export const EVENTS = ["copy", "face-down", "merged", "sticker"] as const;
+
+type EventName = (typeof EVENTS)[number];
+
+/** What tells effects apart that are otherwise made alike: what is left out is the first, or all there is. */
+export interface Apart {
+  /** The n-th that is so called, from the second on. */
+  readonly number?: number;
+  /** The n-th effect of one resolution, from the second on. */
+  readonly part?: number;
+  /** The object whose share of the effect it is, where objects get different ones. */
+  readonly share?: string;
+}
+
+/** A continuous effect, by what makes it. Objects go by their ids. */
+export type EffectReference =
+  /** A static ability, or one that has resolved or applied as its object entered. */
+  | ({ readonly kind: "ability"; readonly object: string; readonly ability: string } & Apart)
+  | { readonly kind: "counters"; readonly object: string; readonly counter: string }
+  | { readonly kind: "designation"; readonly object: string; readonly designation: string }
+  | ({ readonly kind: "event"; readonly object: string; readonly event: EventName } & Apart)
+  /** What resolves under a name of its own: the one that the scenario gives it, or that of its card or its source. */
+  | ({ readonly kind: "resolution"; readonly name: string } & Apart);
+
+/** The effects of which there can be several by one name. */
+export type EffectApart = Extract<EffectReference, Apart>;
+
+/** What resolves is called so if nothing gives it a name. */
+export const NAMELESS = "effect";

@@ -1,0 +1,13 @@
+/** Members by key, the keys in order of first appearance. (Map.groupBy needs Node 21.) */
+export function groupBy<K, T>(members: readonly T[], keyOf: (member: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const member of members) addTo(groups, keyOf(member), member);
+  return groups;
+}
+
+/** One more member of a group. */
+export function addTo<K, T>(groups: Map<K, T[]>, key: K, member: T): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [member]);
+  else group.push(member);
+}

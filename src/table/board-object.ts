@@ -1,0 +1,95 @@
+import type { BoardEffect, BoardObject } from "../rules/board.js";
+import type { Casting } from "../rules/casting.js";
+import type { FaceDown } from "../rules/formats.gen.js";
+import { revised, type ObjectView } from "../rules/object-view.js";
+import type { Policy } from "../rules/policy.js";
+import { frozen } from "./linked.js";
+import { baseOf } from "./base.js";
+import { isToken } from "./merge.js";
+import { faceDownView } from "./printed.js";
+import { startClausesOf } from "./start-clauses.js";
+import type { TableObject } from "./table.js";
+
+/** CR 202.3e: on the stack X is what was announced. */
+function withX(view: ObjectView, casting: Casting | undefined): ObjectView {
+  const symbols = casting === undefined || casting.x === 0 ? 0 : (view.manaCost?.split("{X}").length ?? 1) - 1;
+  if (casting === undefined || symbols === 0) return view;
+  return revised(view, (draft) => void (draft.manaValue = view.manaValue + symbols * casting.x));
+}
+
+/** CR 202.3e for a mana value with X; CR 120.6 for damage that stays marked. */
+function clausesOfNow(object: TableObject): string[] {
+  return [
+    ...(object.card.manaCost?.includes("{X}") === true && object.faceDown === null ? ["202.3e"] : []),
+    ...(object.damage > 0 ? ["120.6"] : []),
+  ];
+}
+
+/** An object as a resolution starts from it. */
+export function boardObject(object: TableObject, policy: Policy): BoardObject {
+  const { id, owner, zone, timestamp, timestampClauses, tapped, gone, attachedTo, level, casting } = object;
+  const { arrivedAt, damage, deathtouched, worldSince, phasedInAt } = object;
+  // Each by its name: a copy that leaves out some is several times as slow, and boards are made after every event.
+  return {
+    id,
+    owner,
+    zone,
+    timestamp,
+    timestampClauses,
+    tapped,
+    gone,
+    attachedTo,
+    level,
+    arrivedAt,
+    damage,
+    deathtouched,
+    worldSince,
+    phasedInAt,
+    token: isToken(object),
+    startClauses: [...startClausesOf(object, policy), ...clausesOfNow(object)],
+    base: (gone ? object.lastKnown : undefined) ?? withX(baseOf(object, policy), casting),
+    ...(casting === undefined ? {} : { casting }),
+    faceDown: object.faceDown !== null,
+    phasedOut: object.phasedOut || gone,
+    counters: new Map(object.counters),
+    choices: frozen(object.choices),
+    links: frozen(object.links),
+    designations: new Map(object.designations),
+    waiting: new Set(object.waiting),
+    copies: new Map(object.copies),
+  };
+}
+
+/** CR 708.2a, or what manifesting, cloaking and disguise say of it. */
+function clausesOfFaceDown(how: FaceDown): string[] {
+  if (how === "cloak") return ["708.2a", "701.58a"];
+  return how === "disguise" ? ["708.2a", "702.168a"] : ["708.2a"];
+}
+
+/** CR 613.2b: the status makes a layer 1b effect with the object's timestamp. */
+export function faceDownEffect(object: TableObject, place: number): BoardEffect[] {
+  if (object.faceDown === null || object.gone) return [];
+  return [
+    {
+      name: { kind: "event", object: object.id, event: "face-down" },
+      key: `f${place}`,
+      timestamp: object.timestamp,
+      clauses: [
+        ...clausesOfFaceDown(object.faceDown),
+        ...(object.timestampClauses.includes("613.7d") ? ["708.3"] : []),
+        ...(object.zone === "stack" ? ["708.4"] : []),
+        ...object.timestampClauses.filter((clause) => clause === "613.7f"),
+      ],
+      objects: [place],
+      parts: [{ kind: "faceDown", values: faceDownView(object.faceDown) }],
+      context: {
+        controller: object.controller,
+        source: place,
+        targets: [],
+        targetPlayers: [],
+        choices: new Map(),
+        x: 0,
+      },
+    },
+  ];
+}

@@ -1,0 +1,128 @@
+import { printEffect } from "../names/effect.js";
+import type { ResolutionContext } from "../rules/board.js";
+import type { Condition } from "../rules/formats.gen.js";
+import { conditionHolds } from "../resolver/query/condition.js";
+import { Situation } from "../resolver/query/situation.js";
+import type { LastingEffect, Table, TableObject } from "./table.js";
+
+const COMBAT = ["attacking", "blocking", "blocked", "unblocked"];
+
+/** Damage that is marked, and the end of all that goes at cleanup. */
+const MARKED = "120.3e";
+const CLEANUP = "514.2";
+
+/** The turn ends: marked damage, "until end of turn" and combat end (CR 514.2); the next player's turn begins. */
+export function endTurn(table: Table, active: number): void {
+  const ending = new Set(
+    table.effects.flatMap(({ duration, objects }) => (duration === "endOfTurn" ? (objects ?? []) : [])),
+  );
+  for (const [place, object] of table.objects.entries()) {
+    const clauses = object.startClauses.filter((clause) => clause !== MARKED);
+    const isCleared = object.damage > 0 || ending.has(place);
+    object.startClauses.splice(0, object.startClauses.length, ...clauses, ...(isCleared ? [CLEANUP] : []));
+    object.damage = 0;
+    object.deathtouched = false;
+    // No turn ends with something on the stack (CR 514.3a).
+    object.waiting.clear();
+  }
+  for (const { duration, objects = [] } of table.effects)
+    if (duration === "endOfTurn") for (const place of objects) noteWhileAway(table.objects[place]);
+  table.effects = table.effects.filter(({ duration }) => duration !== "endOfTurn");
+  table.lingering = [];
+  for (const object of table.objects) for (const status of COMBAT) object.designations.delete(status);
+  table.activePlayer = active;
+  table.effects = table.effects.filter(
+    ({ duration, context }) => duration !== "yourNextTurn" || context.controller !== active,
+  );
+}
+
+/**
+ * Ends effects whose "for as long as" is over; they do not come back. One for which it never began in the resolution
+ * that made it is gone before anything looks (CR 611.2b).
+ */
+export function endExpired(table: Table): void {
+  // The end of one can be the end of another, as when control goes back.
+  for (let before = -1; before !== table.effects.length;) {
+    before = table.effects.length;
+    table.effects = table.effects.filter((effect) => lasts(table, effect) || noteEnd(table, effect));
+  }
+}
+
+/** An effect on a permanent can end while that is phased out, and is not there any more when it is back (CR 702.26f). */
+function noteWhileAway(object: TableObject | undefined): void {
+  if (object?.phasedOut === true && !object.gone) object.startClauses.push("702.26f");
+}
+
+/** It ends, or never began (CR 611.2b); it can end as what it watches phases out (CR 702.26f). Always false. */
+function noteEnd(table: Table, { objects = [], context, duration }: LastingEffect): false {
+  const watched = typeof duration === "object" ? [...objects, ...context.targets] : [];
+  const isAway =
+    duration !== "untilSourceLeaves" &&
+    [context.source, ...watched].some((place) => {
+      const object = table.objects[place ?? -1];
+      return object?.phasedOut === true && !object.gone;
+    });
+  for (const place of objects) {
+    const object = table.objects[place];
+    if (object?.gone === false) object.startClauses.push("611.2b", ...(isAway ? ["702.26f"] : []));
+  }
+  return false;
+}
+
+/** While phasing was a change of zones: effects of limited duration on what phases out end, and its damage is removed. */
+export function endByPhasing(table: Table, place: number, object: TableObject): void {
+  const ends = (effect: LastingEffect): boolean =>
+    effect.duration !== "indefinite" && effect.objects?.includes(place) === true;
+  if (object.damage > 0 || table.effects.some(ends)) object.startClauses.push("702.26");
+  object.damage = 0;
+  const clauses = object.startClauses.filter((clause) => clause !== MARKED);
+  object.startClauses.splice(0, object.startClauses.length, ...clauses);
+  table.effects = table.effects.flatMap((effect) => {
+    if (!ends(effect)) return [effect];
+    const objects = (effect.objects ?? []).filter((other) => other !== place);
+    return objects.length === 0 ? [] : [{ ...effect, objects }];
+  });
+}
+
+/** Ends the effects of this name; false if there are none. */
+export function endEffect(table: Table, name: string): boolean {
+  const before = table.effects.length;
+  table.effects = table.effects.filter((effect) => printEffect(effect.name) !== name);
+  return table.effects.length < before;
+}
+
+/** Whether what an effect watches is so now, in the words of the ability that made it. */
+function holds(
+  table: Table,
+  condition: Condition,
+  context: ResolutionContext,
+  objects: readonly number[] | undefined,
+): boolean {
+  const outcome = table.resolve();
+  const speaker = { ...context, source: context.source ?? undefined, onlyNow: true as const };
+  const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
+  situation.affected = objects?.[0];
+  return conditionHolds(condition, situation);
+}
+
+function lasts(table: Table, { duration, context, objects }: LastingEffect): boolean {
+  if (typeof duration === "object") return holds(table, duration.while, context, objects);
+  const source = context.source === null ? undefined : table.objects[context.source];
+  const there = source !== undefined && !source.gone && !source.phasedOut && source.zone === "battlefield";
+  switch (duration) {
+    case "endOfTurn":
+    case "yourNextTurn":
+    case "indefinite":
+      return true;
+    case "untilSourceLeaves":
+      return source !== undefined && !source.gone && source.zone === "battlefield";
+    case "whileSourceOnBattlefield":
+      return there;
+    case "whileSourceTapped":
+      return there && source.tapped;
+    case "whileYouControlSource":
+      return (
+        there && context.source !== null && table.resolve().final[context.source]?.controller === context.controller
+      );
+  }
+}

@@ -1,0 +1,318 @@
+import type { Attachment, Choice } from "../rules/board.js";
+import type { Ability, AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
+import { instances, type AbilityInstance } from "../rules/ability.js";
+import { typeSet } from "../rules/card-types.js";
+import type { CopiedValuesPart } from "../rules/part.js";
+import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
+import { selected } from "../resolver/query/applies-to.js";
+import { evaluateQuantity } from "../resolver/query/quantity.js";
+import type { Outcome } from "../resolver/resolve.js";
+import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
+import { keptAbility } from "./bind.js";
+import { cardSays } from "./card-says.js";
+import { createdAsCopy, isCopy } from "./copied-values.js";
+import { settledExceptions } from "./copy-exceptions.js";
+import { byKind, putCounters } from "./counters.js";
+import { turnedOver } from "./turned-over.js";
+import { exchangeOnArrival } from "./exchange.js";
+import { fault, type Fallible } from "../faults/fault.js";
+import { choose, chooseOnArrival, remember } from "./linked.js";
+import { intrinsicCounters } from "./intrinsic-counters.js";
+import { loreOnEntering } from "./sagas.js";
+import type { Arrival, Table, TableObject } from "./table.js";
+
+/** What is said about an object as it enters the battlefield, in the words of both events that say it. */
+export type Entering = Pick<
+  EntersEvent,
+  | "tapped"
+  | "faceDown"
+  | "back"
+  | "prototype"
+  | "half"
+  | "attachedTo"
+  | "counters"
+  | "choices"
+  | "copyOf"
+  | "textBoxOf"
+  | "except"
+  | "links"
+> &
+  Pick<MovesEvent, "controller"> & {
+    /** The other card of its meld pair. */
+    readonly melded?: Card;
+  };
+
+/** Puts a new object on the table; `first` may do to it what the look ahead must see. On the battlefield everything that happens as it enters happens now (CR 614.12). */
+export function arrive(
+  table: Table,
+  arrival: Arrival,
+  entering: Entering,
+  pointer: string,
+  first: (place: number) => void = () => undefined,
+): Fallible {
+  const place = table.objects.length;
+  const object = table.place(arrival);
+  first(place);
+  object.side = entering.back === true || entering.melded !== undefined ? "back" : "front";
+  object.meldedWith = entering.melded;
+  if (entering.melded !== undefined)
+    object.components = [{ id: entering.melded.name, card: entering.melded, token: false, onTop: false }];
+  object.tapped = entering.tapped === true;
+  object.faceDown = entering.faceDown ?? null;
+  object.prototyped = entering.prototype === true;
+  object.half = entering.half;
+  unlockCast(object);
+  const problem = attachOnEntering(table, place, entering.attachedTo, pointer) ?? uponArrival(table, arrival);
+  if (problem !== undefined) return problem;
+  if (arrival.zone === "battlefield") {
+    const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
+    if (copied !== undefined) return copied;
+  } else if (arrival.token) {
+    // The copy of a spell (CR 707.10).
+    const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
+    if (copied !== undefined) return copied;
+  }
+  const linked = link(table, place, entering.links, pointer);
+  if (linked !== undefined) return linked;
+  if (arrival.zone === "battlefield") {
+    const exchanged = exchangeOnArrival(table, place, entering.textBoxOf, pointer);
+    if (exchanged !== undefined) return exchanged;
+    asEnters(table, place, "enters", entering.choices ?? {});
+  } else if (entering.choices !== undefined) choose(object, place, entering.choices, table.resolve());
+  for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
+  if (arrival.zone === "battlefield") {
+    intrinsicCounters(table, place, entering);
+    loreOnEntering(table, place, entering.counters);
+  }
+  return attachedCorrectly(table, place, pointer);
+}
+
+/** CR 611.2e. */
+function uponArrival(table: Table, { id, zone }: Arrival): Fallible {
+  const happens = zone === "battlefield" ? table.uponArrival.get(id) : undefined;
+  table.uponArrival.delete(id);
+  return happens?.();
+}
+
+/** CR 709.5d: the half that was cast is unlocked as the Room enters. */
+function unlockCast(object: TableObject): void {
+  if (object.zone !== "battlefield" || object.card.layout !== "room") return;
+  object.startClauses.push("709.5d");
+  if (object.half === "left") object.designations.set(LEFT_UNLOCKED, object.timestamp);
+  if (object.half === "right") object.designations.set(RIGHT_UNLOCKED, object.timestamp);
+}
+
+function attachOnEntering(table: Table, place: number, to: string | undefined, pointer: string): Fallible {
+  const object = table.objects[place];
+  if (to === undefined || object === undefined) return undefined;
+  const host = attachmentTo(table, to);
+  if (host === undefined || (host.kind === "object" && host.object === place))
+    return fault(
+      `${pointer}/attachedTo`,
+      `there is nothing called "${to}" to be attached to`,
+      "an object on the battlefield or a player",
+    );
+  object.attachedTo = host;
+  object.timestampClauses = [...object.timestampClauses, "613.7e"];
+  return undefined;
+}
+
+export function attachmentTo(table: Table, to: string): Attachment | undefined {
+  const object = table.find(to);
+  const host = object === undefined ? undefined : table.objects[object];
+  if (object !== undefined && host?.zone === "battlefield" && !host.phasedOut) return { kind: "object", object };
+  const player = table.player(to);
+  return player === undefined ? undefined : { kind: "player", player };
+}
+
+const ATTACHABLE = ["Aura", "Equipment", "Fortification"].map((word) => subtypePlace(word) ?? -1);
+
+/** Only an Aura, Equipment or Fortification can be attached (CR 701.3a), judged by what it is now. */
+export function attachedCorrectly(table: Table, place: number, pointer: string): Fallible {
+  const object = table.objects[place];
+  if (object === undefined || object.attachedTo === null) return undefined;
+  if (object.zone !== "battlefield")
+    return fault(pointer, `${object.id} can't be attached: it is not on the battlefield`);
+  const view = table.resolve().final[place];
+  if (view !== undefined && ATTACHABLE.some((subtype) => hasSubtype(view.subtypes, subtype))) return undefined;
+  return fault(pointer, `${object.id} can't be attached: it is no Aura, Equipment or Fortification`);
+}
+
+function link(table: Table, self: number, links: Links | undefined, pointer: string): Fallible {
+  const object = table.objects[self];
+  if (links === undefined || object === undefined) return undefined;
+  const found: [name: string, places: readonly number[]][] = [];
+  for (const [name, ids] of Object.entries(links)) {
+    const places: number[] = [];
+    for (const [n, id] of ids.entries()) {
+      const place = table.find(id);
+      if (place === undefined)
+        return fault(`${pointer}/links/${name}/${n}`, `there is no object "${id}" at this point`);
+      places.push(place);
+    }
+    found.push([name, places]);
+  }
+  remember(object, self, found, table.resolve());
+  return undefined;
+}
+
+type When = "enters" | "turnedFaceUp";
+
+function arrivalClauses(when: When): string[] {
+  return when === "enters" ? ["614.12"] : ["708.11"];
+}
+
+type AsEntersInstance = AbilityInstance & { readonly ability: AsEntersAbility };
+
+function asksOnArrival(ability: Ability, when: When): ability is AsEntersAbility {
+  return ability.kind === "asEnters" && (ability.when ?? ["enters"]).includes(when);
+}
+
+export function asEntersAbilities(table: Table, place: number, when: When): AsEntersInstance[] {
+  return (table.asItEnters(place)?.abilities ?? []).filter((instance): instance is AsEntersInstance =>
+    asksOnArrival(instance.ability, when),
+  );
+}
+
+/**
+ * Becomes a copy as it enters or is turned face up: as a token so created, by its own ability, or by another's; only if
+ * that ability is there as it would enter (CR 614.12, 707.5).
+ */
+export function becomeCopyOnArrival(
+  table: Table,
+  place: number,
+  when: When,
+  { copyOf: of, except }: Pick<Entering, "copyOf" | "except">,
+  pointer: string,
+): Fallible {
+  const object = table.objects[place];
+  if (of === undefined || object === undefined) return undefined;
+  const original = table.find(of);
+  if (original === undefined || original === place)
+    return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
+  const outcome = table.lookAhead(place);
+  if (when === "enters") object.startClauses.push("614.12");
+  const entersNow = object.zone === "battlefield";
+  const asking = entersNow ? asEntersAbilities(table, place, when) : [];
+  const own = asking.find(({ ability }) => ability.copy !== undefined)?.ability;
+  if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place))
+    return undefined;
+  const copied = createdAsCopy(table, outcome, original, object.token && own === undefined);
+  const exceptions = settledExceptions(table, outcome, place, copied.values, { ...own?.copy?.except, ...except });
+  const kept = exceptions.keepAbility === undefined ? undefined : keptAbility(outcome, place, exceptions.keepAbility);
+  const part: CopiedValuesPart = {
+    kind: "copiedValues",
+    ...copied,
+    ...(Object.keys(exceptions).length === 0 ? {} : { except: exceptions }),
+    ...(kept === undefined ? {} : { kept }),
+  };
+  const name = table.effectName(
+    own === undefined
+      ? { kind: "event", object: object.id, event: "copy" }
+      : { kind: "ability", object: object.id, ability: own.id },
+  );
+  table.addEventEffect(name, place, part, object.timestamp, [
+    "707.5",
+    ...arrivalClauses(when),
+    ...(exceptions.counters === undefined ? [] : ["707.9e"]),
+    ...(own?.copy?.except?.ifItIs === undefined ? [] : ["707.9f"]),
+  ]);
+  if (!entersNow) {
+    const spell = table.objects[original];
+    // What was chosen for the spell is copied, X too.
+    object.castX = spell?.casting?.x ?? spell?.castX ?? 0;
+    object.startClauses.push("707.10");
+  }
+  if (when === "enters")
+    for (const [kind, count] of byKind(exceptions.counters ?? {})) putCounters(table, object, kind, count);
+  return undefined;
+}
+
+/** Whether an ability of the original makes this object enter as a copy of it. */
+function makesCopies(table: Table, outcome: Outcome, original: number, place: number): boolean {
+  return (outcome.final[original]?.abilities ?? []).some(
+    ({ ability, key }) =>
+      ability.kind === "replacement" &&
+      ability.othersEnterAsCopy !== undefined &&
+      selected(ability.othersEnterAsCopy, table.seenFrom(original, outcome, key)).includes(place),
+  );
+}
+
+/** What its "as this enters" and "as this is turned face up" abilities do, if it has them then (CR 614.12, 613.2a). */
+export function asEnters(table: Table, place: number, when: When, choices: Choices): void {
+  const object = table.objects[place];
+  if (object === undefined) return;
+  const anyChoice = Object.keys(choices).length > 0;
+  if (!anyChoice && !isCopy(table, place) && !cardSays(object.card, '"kind":"asEnters"')) return;
+  const outcome = table.lookAhead(place);
+  const asking = asEntersAbilities(table, place, when);
+  const isSaid = cardSays(object.card, '"kind":"asEnters"');
+  if (when === "enters" && (asking.length > 0 || isSaid)) object.startClauses.push("614.12");
+  // CR 611.3c: what is there already gives it the ability, or takes it away, before it is there.
+  const isItsOwn = outcome.board.objects[place]?.base.abilities.some(({ ability }) => asksOnArrival(ability, when));
+  if (when === "enters" && asking.length > 0 !== isItsOwn && !hasBecomeAnother(table, place))
+    object.startClauses.push("611.3c");
+  if (when === "enters" && asking.length > 0 && !object.token && hasBecomeAnother(table, place))
+    object.startClauses.push("616.1");
+  chooseOnArrival(object, place, choices, asking, outcome);
+  for (const { ability, key } of asking) {
+    const situation = table.seenFrom(place, outcome, key, when === "enters" ? object.castX : 0);
+    if (situation.speaker.x > 0 && ability.counters !== undefined) object.startClauses.push("107.3m");
+    const body = ability.choose === undefined ? undefined : chosenBy(ability.id, ability.choose, choices);
+    takeBody(table, place, ability, body, when);
+    if (ability.turnsFaceDown !== undefined)
+      turnOthersFaceDown(table, selected(ability.turnsFaceDown, situation), place, outcome);
+    for (const [counter, amount] of byKind(ability.counters ?? {}))
+      putCounters(table, object, counter, evaluateQuantity(amount, situation));
+  }
+}
+
+/** Whether another replacement has been applied as it enters: it is looked at anew which apply (CR 616.1). */
+function hasBecomeAnother(table: Table, place: number): boolean {
+  return table.effects.some(
+    ({ objects, parts }) =>
+      objects?.includes(place) === true && parts.some(({ kind }) => kind === "copiedValues" || kind === "textBox"),
+  );
+}
+
+/** What a scenario says was chosen for an ability: under its own name, or under that of the choice alone. */
+function chosenBy(asker: string, name: string, choices: Choices): Choice | undefined {
+  return choices[`${asker}/${name}`] ?? choices[name];
+}
+
+function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen: Choice | undefined, when: When): void {
+  const object = table.objects[place];
+  const body = ability.bodies?.find(({ name }) => name === chosen);
+  if (object === undefined || body === undefined) return;
+  const key = `b${object.timestamp}-`;
+  const part = {
+    kind: "body" as const,
+    power: body.power ?? null,
+    toughness: body.toughness ?? null,
+    addTypes: typeSet(body.addTypes ?? []),
+    addSubtypes: (body.addSubtypes ?? []).filter((word) => typeof word === "string"),
+    abilities: instances(body.abilities, "copied", key),
+  };
+  table.addEventEffect(
+    table.effectName({ kind: "ability", object: object.id, ability: ability.id }),
+    place,
+    part,
+    object.timestamp,
+    arrivalClauses(when),
+  );
+}
+
+/** All at once, so their timestamps are in APNAP order (CR 613.7f, 613.7m). */
+function turnOthersFaceDown(table: Table, places: readonly number[], but: number, outcome: Outcome): void {
+  const turned = places.filter((place) => place !== but && table.objects[place]?.faceDown === null);
+  const turnOrder = (place: number): number =>
+    ((outcome.final[place]?.controller ?? 0) - table.activePlayer + table.players.length) % table.players.length;
+  for (const place of [...turned].sort((a, b) => turnOrder(a) - turnOrder(b) || a - b)) {
+    const object = table.objects[place];
+    if (object === undefined) continue;
+    object.faceDown = true;
+    turnedOver(table, object, place);
+    const isNew = table.restamp(object, "613.7f");
+    if (isNew && turned.length > 1) object.timestampClauses = ["613.7f", "613.7m"];
+  }
+}

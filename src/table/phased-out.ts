@@ -1,0 +1,19 @@
+import type { ResolutionContext } from "../rules/board.js";
+import type { Selector } from "../rules/formats.gen.js";
+import { selected } from "../resolver/query/applies-to.js";
+import { resolve } from "../resolver/resolve.js";
+import { Situation } from "../resolver/query/situation.js";
+import type { Table } from "./table.js";
+
+/** Writes down which phased-out permanents would be among the objects of an effect that begins (CR 702.26e). */
+export function noteLeftOut(table: Table, affects: Selector | undefined, context: ResolutionContext): void {
+  const isAway = (place: number): boolean => table.objects[place]?.phasedOut === true && !table.objects[place].gone;
+  if (affects === undefined || !table.objects.some((_, place) => isAway(place))) return;
+  const board = table.board();
+  const objects = board.objects.map((object, place) => (isAway(place) ? { ...object, phasedOut: false } : object));
+  const outcome = resolve({ ...board, objects }, table.ruleset, { trace: "none" });
+  const speaker = { ...context, source: context.source ?? undefined };
+  const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
+  for (const place of selected(affects, situation))
+    if (isAway(place)) table.objects[place]?.startClauses.push("702.26e");
+}

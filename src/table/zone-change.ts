@@ -1,0 +1,137 @@
+import type { CounterPile } from "../rules/board.js";
+import type { MovesEvent, Zone } from "../rules/formats.gen.js";
+import { linkedWith } from "../rules/linked.js";
+import { cardSays } from "./card-says.js";
+import { carryOver } from "./carry-over.js";
+import { arrive } from "./enter.js";
+import { fault, type Fallible } from "../faults/fault.js";
+import { componentsLeave } from "./merge.js";
+import { stickersThatStay } from "./stickers.js";
+import type { Table, TableObject } from "./table.js";
+
+/** An object changes zones and is a new object there (CR 400.7). */
+export function moveEvent(table: Table, event: MovesEvent, pointer: string): Fallible {
+  const place = table.find(event.object);
+  const old = place === undefined ? undefined : table.objects[place];
+  if (place === undefined || old === undefined)
+    return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
+  const controller = event.controller === undefined ? old.owner : table.player(event.controller);
+  if (controller === undefined) return fault(`${pointer}/controller`, `there is no player "${event.controller}"`);
+  return changeZone(table, place, event.to, controller, event, pointer);
+}
+
+export function changeZone(
+  table: Table,
+  place: number,
+  to: Zone,
+  controller: number,
+  entering: Partial<MovesEvent>,
+  pointer: string,
+): Fallible {
+  const old = table.objects[place];
+  if (old === undefined) return undefined;
+  const kept = countersThatStay(table, place, to);
+  leave(table, place, old);
+  // What was cast in a certain way becomes the permanent of that way (CR 708.4, 709.5d, 712.13, 718.3b).
+  const wasCast = old.zone === "stack" && to === "battlefield";
+  const kin = old.components.length === 0 ? [] : [old.meldedWith === undefined ? "730.3" : "712.21"];
+  // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d); the copy of a spell becomes one (CR 707.10f).
+  if (old.token && !wasCast) {
+    old.startClauses.push("111.7", ...kin);
+    return componentsLeave(table, old, to, controller, pointer);
+  }
+  const { tapped, textBoxOf, attachedTo, counters, choices, copyOf, links } = entering;
+  const faceDown = entering.faceDown ?? (wasCast ? (old.faceDown ?? undefined) : undefined);
+  const back = entering.back ?? (wasCast && old.side === "back" ? true : undefined);
+  const prototype = entering.prototype ?? (wasCast && old.prototyped ? true : undefined);
+  const half = entering.half ?? (wasCast ? old.half : undefined);
+  const problem = arrive(
+    table,
+    {
+      id: old.id,
+      card: old.card,
+      owner: old.owner,
+      controller,
+      zone: to,
+      token: old.token,
+      stickers: stickersThatStay(old, to),
+    },
+    { ...given({ tapped, faceDown, back, prototype, half, textBoxOf, attachedTo, counters, choices, copyOf, links }) },
+    pointer,
+    // Before anything is decided about how it enters: these effects are among those that will apply to it (CR 614.12).
+    (now) => {
+      if (wasCast) carryOver(table, place, now, "400.7a");
+      if (wasCast) rememberCost(old, table.objects[now]);
+    },
+  );
+  if (problem !== undefined) return problem;
+  const now = table.objects.length - 1;
+  const object = table.objects[now];
+  if (object !== undefined) {
+    object.startClauses.push(
+      "400.7",
+      ...(old.counters.size > 0 ? ["122.2"] : []),
+      ...(old.stickers.length > 0 ? ["123.5"] : []),
+      ...(wasCast && old.token ? ["707.10f"] : []),
+      ...kin,
+    );
+    for (const [kind, pile] of kept) bringCounters(object, kind, pile);
+  }
+  return componentsLeave(table, old, to, controller, pointer);
+}
+
+/** What is asked of how it was cast: X, for what happens as it enters (CR 107.3m), and whether its impending cost was paid (CR 702.176a). */
+function rememberCost({ casting, castX }: TableObject, permanent: TableObject | undefined): void {
+  if (permanent !== undefined) permanent.castX = casting?.x ?? castX;
+  if (casting?.alternative?.by === "impending") permanent?.designations.set("impending", permanent.timestamp);
+}
+
+function given<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}
+
+/** They stay on it and are not put on it: no new timestamp (CR 613.7c), unless it got others of the kind as it came. */
+function bringCounters(object: TableObject, kind: string, { count, timestamp }: CounterPile): void {
+  const more = object.counters.get(kind);
+  object.counters.set(kind, { count: count + (more?.count ?? 0), timestamp: more?.timestamp ?? timestamp });
+}
+
+function countersThatStay(table: Table, place: number, to: Zone): [string, CounterPile][] {
+  const object = table.objects[place];
+  if (object === undefined || to === "hand" || to === "library") return [];
+  const abilities = table.resolve().final[place]?.abilities ?? [];
+  const stay = abilities.some(({ ability }) => ability.kind === "replacement" && ability.countersStay === true);
+  return stay ? [...object.counters] : [];
+}
+
+function leave(table: Table, place: number, old: TableObject): void {
+  if (old.zone === "battlefield") linger(table, place);
+  if (!table.simultaneous && !table.performing) table.remember(table.resolve());
+  old.gone = true;
+  old.startClauses.length = 0;
+  for (const other of table.objects)
+    if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) {
+      other.attachedTo = null;
+      // What is bestowed stays, as the creature it is otherwise (CR 702.103f).
+      if (cardSays(other.card, '"bestow"')) other.startClauses.push("702.103f");
+    }
+}
+
+/** An effect that says so continues after its object has left, with its timestamp and its open set; if it was in force until then. */
+function linger(table: Table, place: number): void {
+  const outcome = table.resolve();
+  for (const { name, source, timestamp, situation } of outcome.state.all()) {
+    const ability = source?.object === place ? source.instance.ability : undefined;
+    const controller = situation.you();
+    if (ability?.kind !== "static" || ability.lingers === undefined || controller === undefined) continue;
+    const told = table.objects[place]?.choices;
+    const choices =
+      told === undefined || source === undefined ? undefined : linkedWith(told, source.instance.key, place);
+    table.lingering = [
+      ...table.lingering,
+      { name, timestamp, controller, ability, ...(choices === undefined ? {} : { choices }) },
+    ];
+  }
+}

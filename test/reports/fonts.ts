@@ -1,0 +1,16 @@
+import type { Page } from "playwright-core";
+
+/** As a page sets its texts, and two fonts of other widths that every system has, whatever they are there. */
+export const FONTS = ["as it is set", "monospace", "serif"] as const;
+
+/** Sets all texts of a page in a font, those of pictures as well. */
+export async function setInFont(page: Page, font: (typeof FONTS)[number]): Promise<void> {
+  await page.evaluate((family) => {
+    document.querySelector("#other-font")?.remove();
+    if (family === "as it is set") return;
+    const style = document.createElement("style");
+    style.id = "other-font";
+    style.textContent = `* { font-family: ${family} !important }`;
+    document.head.append(style);
+  }, font);
+}
