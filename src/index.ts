@@ -1,7 +1,8 @@
 /** The public surface of cr613: read a scenario, run its timeline, resolve boards, explain and verify. */
 export type * from "./rules/formats.gen.js";
 export { CLAUSES } from "./rules/clauses.js";
-export { rulesetOf, SUPPORTED_RULESETS, type Ruleset } from "./rules/rulesets.js";
+export type { Ruleset } from "./rules/ruleset.js";
+export { rulesetOf, SUPPORTED_RULESETS } from "./rules/rulesets.js";
 export { READINGS, readingOf, withReading, type Reading } from "./rules/readings.js";
 export { resolve, type Outcome, type ResolveOptions } from "./resolver/resolve.js";
 export { toResolution } from "./resolver/telling/resolution.js";

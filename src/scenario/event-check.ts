@@ -7,7 +7,6 @@ import type {
   MergesEvent,
   MovesEvent,
   ResolvesEvent,
-  Scenario,
   ScenarioEvent,
   SimultaneousEvent,
 } from "../rules/formats.gen.js";
@@ -16,19 +15,11 @@ import { choiceFaults } from "./choice-check.js";
 import { isObject } from "../rules/json-object.js";
 import { checkEventFaults } from "./expectation-check.js";
 import { type Fault, faultAt } from "../faults/fault.js";
-import { type Names, objectIdOf } from "./names.js";
+import { type Names, objectIdOf, type Reading } from "./names.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
 import { missingTargetFaults } from "./target-check.js";
-
-/** What is known while a timeline is read from its beginning to its end. */
-export interface Reading {
-  readonly scenario: Scenario;
-  readonly names: Names;
-  /** The ids of the checks so far. */
-  readonly checks: Set<string>;
-}
 
 /** Names in one event that lead nowhere. What the event adds is known from then on. */
 export function eventFaults(event: ScenarioEvent, path: Path, reading: Reading): Fault[] {

@@ -7,9 +7,8 @@ import type {
   PlayerExpectation,
   StateBasedExpectation,
 } from "../rules/formats.gen.js";
-import type { Reading } from "./event-check.js";
 import { type Fault, faultAt } from "../faults/fault.js";
-import type { Names } from "./names.js";
+import type { Names, Reading } from "./names.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";

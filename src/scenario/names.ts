@@ -138,3 +138,11 @@ function collectIds(value: unknown, ids: Set<string>): void {
     }
   }
 }
+
+/** What is known while a timeline is read from its beginning to its end. */
+export interface Reading {
+  readonly scenario: Scenario;
+  readonly names: Names;
+  /** The ids of the checks so far. */
+  readonly checks: Set<string>;
+}

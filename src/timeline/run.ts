@@ -10,7 +10,7 @@ import type {
   ScenarioEvent,
   SimultaneousEvent,
 } from "../rules/formats.gen.js";
-import type { Ruleset } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { toResolution } from "../resolver/telling/resolution.js";
 import { resolve, type ResolveOptions } from "../resolver/resolve.js";
 import { afterEvent } from "../table/after-event.js";

@@ -1,5 +1,5 @@
 import type { CheckPoint } from "../rules/formats.gen.js";
-import type { Ruleset } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
 import type { Distractor } from "./item.js";

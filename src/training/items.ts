@@ -2,7 +2,8 @@ import type { Card, CheckEvent, CheckPoint, Resolution, RulesetId, Scenario } fr
 import { KEYWORDS } from "../rules/keywords.js";
 import { withReadings } from "../rules/readings.js";
 import type { Board } from "../rules/board.js";
-import { rulesetOf, type Ruleset } from "../rules/rulesets.js";
+import { rulesetOf } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { type Causes, causesOf } from "../resolver/telling/causes.js";
 import { toResolution } from "../resolver/telling/resolution.js";
 import { type Outcome, resolve } from "../resolver/resolve.js";

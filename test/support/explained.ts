@@ -1,5 +1,6 @@
 import type { CheckEvent, Resolution, Scenario } from "../../src/rules/formats.gen.js";
-import { rulesetOf, type Ruleset } from "../../src/rules/rulesets.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import type { Ruleset } from "../../src/rules/ruleset.js";
 import { causesOf } from "../../src/resolver/telling/causes.js";
 import { toResolution } from "../../src/resolver/telling/resolution.js";
 import { resolve } from "../../src/resolver/resolve.js";

@@ -1,6 +1,7 @@
 import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { isObject } from "../../src/rules/json-object.js";
-import { branchFor, type Definition, memberOf, resolved } from "../../src/scenario/definition.js";
+import { branchFor, memberOf, resolved } from "../../src/scenario/definition.js";
+import type { Definition } from "../../src/scenario/json-schema.js";
 import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
 import { type Named, rewritten } from "../../src/verifier/positions.js";
 import { broughtBy, effectParts, effectsMadeBy } from "./brought.js";
