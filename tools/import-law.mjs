@@ -22,6 +22,7 @@ const ROOMS = [
   ["resolver/consequences", "src/resolver/consequences/"],
   ["resolver/telling", "src/resolver/telling/"],
   ["table", "src/table/"],
+  ["events", "src/events/"],
   ["timeline", "src/timeline/"],
   ["scenario", "src/scenario/"],
   // Says in English, German and French what the other rooms have as data; the catalogues are here and nowhere else.

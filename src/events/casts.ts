@@ -3,10 +3,13 @@ import { LAND } from "../rules/card-types.js";
 import type { Card, CastsEvent, KeywordAbility } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { lockedIn } from "../resolver/costs.js";
-import { arrive } from "./enter.js";
-import { fault, type Fallible, type Fault } from "../faults/fault.js";
-import type { Table } from "./table.js";
-import { changeZone } from "./zone-change.js";
+import { arrive } from "../table/enter.js";
+import { type Fallible, type Fault, fault, faultAt } from "../faults/fault.js";
+import type { Table } from "../table/table.js";
+import { changeZone } from "../table/zone-change.js";
+import { BRINGS_NOTHING, controllerOf } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+import { entranceFaults, partFaults } from "./entering.js";
 
 const FREE = "without paying its mana cost";
 
@@ -14,32 +17,69 @@ const FREE = "without paying its mana cost";
  * Casts a spell as far as its cost: the card goes on the stack (CR 601.2a), what bears on its cost is announced
  * (CR 601.2b), and the total cost is determined and locked in (CR 601.2f).
  */
-export function castsEvent(
-  table: Table,
-  event: CastsEvent,
-  cards: (name: string) => Card | undefined,
-  pointer: string,
-): Fallible {
-  const player = table.player(event.player);
-  if (player === undefined) return fault(`${pointer}/player`, `there is no player "${event.player}"`);
-  const from = event.object === undefined ? undefined : table.find(event.object);
-  // Flashback and the like are there where the card is cast from, whatever it loses on the way.
-  const before = from === undefined ? undefined : table.resolve().final[from];
-  const problem = putOnStack(table, event, from, player, cards, pointer);
-  if (problem !== undefined) return problem;
-  const place = table.objects.length - 1;
-  const spell = table.objects[place];
-  const view = table.resolve().final[place];
-  if (spell === undefined || view === undefined) return undefined;
-  if ((view.types & LAND) !== 0) return fault(pointer, `${spell.id} is a land, which nobody casts`);
-  const announced = announcedCosts(event, spell.id, [before, view], pointer);
-  if ("message" in announced) return announced;
-  const zone = from === undefined ? "hand" : (table.objects[from]?.zone ?? "hand");
-  spell.casting = { from: zone, x: event.x ?? 0, ...announced, locked: undefined };
-  const cost = table.resolve().costs.get(place);
-  if (cost !== undefined) spell.casting = { ...spell.casting, locked: lockedIn(spell.id, view, cost) };
-  return undefined;
-}
+export const casts: EventDeclaration<"casts"> = {
+  ...BRINGS_NOTHING,
+  brings: ({ card, id }) => (card === undefined ? [] : [{ id: id ?? card, card, as: "object" }]),
+  about: ({ object }) => object,
+  // A card that no event has brought becomes an object as it is cast.
+  faults: (event, path, { names }) => {
+    const { card, id, object, player } = event;
+    const more = names.playerFaults(player, [...path, "player"]);
+    if (card === undefined) {
+      const called =
+        id === undefined ? [] : [faultAt([...path, "id"], "an object that is cast keeps its name", "no id")];
+      const itsCard = names.objects.get(object ?? "");
+      return [
+        ...called,
+        ...names.objectFaults(object, [...path, "object"]),
+        ...partFaults(event, itsCard, path),
+        ...more,
+      ];
+    }
+    return [
+      ...entranceFaults({ card, ...(id === undefined ? {} : { id }) }, path, names),
+      ...names.cardFaults(card, [...path, "card"]),
+      ...partFaults(event, names.card(card), path),
+      ...more,
+    ];
+  },
+  needs: {
+    kind: ["costs", "other-zones"],
+    player: [],
+    card: [],
+    id: [],
+    object: [],
+    x: [],
+    alternative: [],
+    additional: [],
+    faceDown: ["face-down"],
+    half: ["split"],
+    prototype: ["prototype"],
+  },
+  looks: () => true,
+  timestampOf: ({ object }, table) => (object === undefined ? undefined : controllerOf(table, object)),
+  does: (event, { table, cards, pointer }) => {
+    const player = table.player(event.player);
+    if (player === undefined) return fault(`${pointer}/player`, `there is no player "${event.player}"`);
+    const from = event.object === undefined ? undefined : table.find(event.object);
+    // Flashback and the like are there where the card is cast from, whatever it loses on the way.
+    const before = from === undefined ? undefined : table.resolve().final[from];
+    const problem = putOnStack(table, event, from, player, cards, pointer);
+    if (problem !== undefined) return problem;
+    const place = table.objects.length - 1;
+    const spell = table.objects[place];
+    const view = table.resolve().final[place];
+    if (spell === undefined || view === undefined) return undefined;
+    if ((view.types & LAND) !== 0) return fault(pointer, `${spell.id} is a land, which nobody casts`);
+    const announced = announcedCosts(event, spell.id, [before, view], pointer);
+    if ("message" in announced) return announced;
+    const zone = from === undefined ? "hand" : (table.objects[from]?.zone ?? "hand");
+    spell.casting = { from: zone, x: event.x ?? 0, ...announced, locked: undefined };
+    const cost = table.resolve().costs.get(place);
+    if (cost !== undefined) spell.casting = { ...spell.casting, locked: lockedIn(spell.id, view, cost) };
+    return undefined;
+  },
+};
 
 function putOnStack(
   table: Table,

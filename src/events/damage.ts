@@ -1,34 +1,45 @@
 import { BATTLE, CREATURE, PLANESWALKER } from "../rules/card-types.js";
 import type { DamageEvent } from "../rules/formats.gen.js";
 import { isRuleInForce } from "../resolver/consequences/state-based/game-rules.js";
-import { putCounters, removeCounters } from "./counters.js";
-import { attachmentTo } from "./enter.js";
+import { putCounters, removeCounters } from "../table/counters.js";
+import { attachmentTo } from "../table/enter.js";
 import { fault, type Fallible } from "../faults/fault.js";
-import type { Table, TableObject } from "./table.js";
+import type { Table, TableObject } from "../table/table.js";
+import { OF_NO_OBJECT } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
 
 /** The keywords of a source that change what damage does. */
 const ABILITIES = ["deathtouch", "wither", "infect", "lifelink"] as const;
 type Quality = (typeof ABILITIES)[number];
 
 /** Damage is dealt, with its results for what the object is now: one that is several things has them all (CR 120.3). */
-export function damageEvent(table: Table, event: DamageEvent, pointer: string): Fallible {
-  const { to, amount } = event;
-  const struck = attachmentTo(table, to);
-  if (struck === undefined)
-    return fault(
-      `${pointer}/to`,
-      `there is nothing called "${to}" to be dealt damage`,
-      "an object on the battlefield or a player",
-    );
-  const qualities = qualitiesOf(table, event, pointer);
-  if ("message" in qualities) return qualities;
-  const problem =
-    struck.kind === "player"
-      ? hurtPlayer(table, struck.player, amount, qualities)
-      : hurtPermanent(table, struck.object, amount, qualities, `${pointer}/to`);
-  if (problem === undefined) gainLife(table, event, qualities);
-  return problem;
-}
+export const damage: EventDeclaration<"damage"> = {
+  ...OF_NO_OBJECT,
+  faults: (event, path, { names }) => [
+    ...names.targetFaults(event.to, [...path, "to"]),
+    ...names.objectFaults(event.source, [...path, "source"]),
+  ],
+  needs: { kind: ["damage"], to: [], amount: [], source: [], with: [] },
+  looks: () => true,
+  does: (event, { table, pointer }) => {
+    const { to, amount } = event;
+    const struck = attachmentTo(table, to);
+    if (struck === undefined)
+      return fault(
+        `${pointer}/to`,
+        `there is nothing called "${to}" to be dealt damage`,
+        "an object on the battlefield or a player",
+      );
+    const qualities = qualitiesOf(table, event, pointer);
+    if ("message" in qualities) return qualities;
+    const problem =
+      struck.kind === "player"
+        ? hurtPlayer(table, struck.player, amount, qualities)
+        : hurtPermanent(table, struck.object, amount, qualities, `${pointer}/to`);
+    if (problem === undefined) gainLife(table, event, qualities);
+    return problem;
+  },
+};
 
 function qualitiesOf(table: Table, event: DamageEvent, pointer: string): Set<Quality> | NonNullable<Fallible> {
   const qualities = new Set<Quality>(event.with ?? []);
