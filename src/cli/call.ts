@@ -1,10 +1,9 @@
 import type { Readable } from "node:stream";
-import { wrap } from "../explain/wrap.js";
 import type { Problem } from "../rules/formats.gen.js";
 import type { ShippedCorpus } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { Folder } from "./folder.js";
-import { type Environment, type Page, pageOf, type Stream } from "./page.js";
+import { complaint, type Environment, type Page, pageOf, type Stream, wholeLines } from "./page.js";
 import { problemTexts } from "./problem-text.js";
 
 /** Who calls the program, and what comes with the call. */
@@ -17,7 +16,8 @@ export interface Caller {
   readonly stdout: Stream;
   readonly stderr: Stream;
   readonly processors: number;
-  readonly shipped: ShippedCorpus;
+  /** The corpus that comes with the package, where it is read already. */
+  readonly shipped?: ShippedCorpus;
   /** Hears each Ctrl-C until what is given back is called. */
   onInterrupt(listener: () => void): () => void;
   /** Ends everything at once. */
@@ -30,10 +30,12 @@ export type Begin = (body: (call: Call) => ExitCode | Promise<ExitCode>) => Prom
 /** One call of the program, as its commands see it: whom they speak to, and where they stand. */
 export class Call {
   readonly folder: Folder;
+  readonly shipped: ShippedCorpus;
   readonly #caller: Caller;
 
-  constructor(caller: Caller) {
+  constructor(caller: Caller, shipped: ShippedCorpus) {
     this.#caller = caller;
+    this.shipped = shipped;
     this.folder = new Folder(caller.folder);
   }
 
@@ -55,10 +57,6 @@ export class Call {
 
   get processors(): number {
     return this.#caller.processors;
-  }
-
-  get shipped(): ShippedCorpus {
-    return this.#caller.shipped;
   }
 
   /** Where programs that this one starts are to start. */
@@ -94,11 +92,7 @@ export class Call {
 
   /** Says why the command can not be carried out. */
   complain(text: string): void {
-    const { paint, width } = this.err;
-    const line = `${paint("red", "error:")} ${text}`;
-    // A log keeps its message on one line, and a stack trace its own.
-    const isWrapped = this.stderr.isTTY === true && !text.includes("\n");
-    this.tell(isWrapped ? wrap(line, { width, rest: "  " }) : line);
+    this.stderr.write(complaint(text, this.stderr, this.environment));
   }
 
   /** The same, and the exit status for it. */
@@ -124,8 +118,4 @@ export class Call {
       forget();
     }
   }
-}
-
-function wholeLines(text: string): string {
-  return text.endsWith("\n") ? text : `${text}\n`;
 }

@@ -8,7 +8,6 @@ import { parseCard, type Parsed, parseScenario } from "../scenario/parse.js";
 import { quote } from "../faults/quote.js";
 import type { RunNeeds } from "../verifier/corpus-needs.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
-import type { Call } from "./call.js";
 import { type Folder, readTextFile, reasonOf } from "./folder.js";
 import { outlineOf, probableFormat } from "./outline.js";
 import type { Understood } from "./understood.js";
@@ -124,7 +123,7 @@ export function filesAt(folder: Folder, paths: readonly string[]): Understood<So
 
 /** The corpus of this package, or what is at the paths; cards of the corpus are always there, and before them those of `cards`. */
 export function corpusAt(
-  { folder, shipped }: Call,
+  { folder, shipped }: { readonly folder: Folder; readonly shipped: ShippedCorpus },
   paths: readonly string[],
   cards: readonly string[] = [],
 ): Understood<Corpus> {

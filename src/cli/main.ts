@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { availableParallelism } from "node:os";
-import { Call, type Caller } from "./call.js";
-import { shippedCorpus } from "./corpus-files.js";
+import type { Caller } from "./call.js";
 import { EXIT } from "./exit-code.js";
 import { reasonOf } from "./folder.js";
+import { complaint } from "./page.js";
 import { main } from "./program.js";
 
 const caller: Caller = {
@@ -17,7 +17,6 @@ const caller: Caller = {
   stdout: process.stdout,
   stderr: process.stderr,
   processors: availableParallelism(),
-  shipped: shippedCorpus,
   onInterrupt(listener) {
     const signals = ["SIGINT", "SIGTERM"] as const;
     for (const signal of signals) process.on(signal, listener);
@@ -27,13 +26,13 @@ const caller: Caller = {
   },
   leave: (code) => process.exit(code),
 };
-const call = new Call(caller);
+const complain = (text: string): boolean => process.stderr.write(complaint(text, process.stderr, process.env));
 
 // A reader that has seen enough closes the pipe; that is no error. What can not be written otherwise is one.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit();
-    if (stream === process.stdout) call.complain(`the output can not be written: ${reasonOf(error)}`);
+    if (stream === process.stdout) complain(`the output can not be written: ${reasonOf(error)}`);
     process.exit(EXIT.broken);
   });
 }
@@ -42,5 +41,6 @@ try {
 } catch (error) {
   // Nothing that a user or a file does ends here: this is a fault of the program, and its trace is wanted.
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.exitCode = call.refuse(`this is a fault of cr613, please report it\n${trace}`);
+  complain(`this is a fault of cr613, please report it\n${trace}`);
+  process.exitCode = EXIT.broken;
 }

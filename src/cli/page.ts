@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { wrap } from "../explain/wrap.js";
 
 /** A stream that text is written to: stdout for results, stderr for everything else. */
 export type Stream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
@@ -34,4 +35,17 @@ function hasColors(isTTY: boolean, { NO_COLOR, FORCE_COLOR, TERM }: Environment)
   if (NO_COLOR !== undefined && NO_COLOR !== "") return false;
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
   return isTTY && TERM !== "dumb";
+}
+
+/** Why a command can not be carried out, as it is told on a stream. */
+export function complaint(text: string, stream: Stream, environment: Environment): string {
+  const { paint, width } = pageOf(stream, environment);
+  const line = `${paint("red", "error:")} ${text}`;
+  // A log keeps its message on one line, and a stack trace its own.
+  const isWrapped = stream.isTTY === true && !text.includes("\n");
+  return wholeLines(isWrapped ? wrap(line, { width, rest: "  " }) : line);
+}
+
+export function wholeLines(text: string): string {
+  return text.endsWith("\n") ? text : `${text}\n`;
 }

@@ -62,7 +62,8 @@ export async function main(caller: Caller): Promise<ExitCode> {
   const { args, stdout, stderr } = caller;
   let code: ExitCode = EXIT.ok;
   const begin: Begin = async (body) => {
-    code = await body(new Call(caller));
+    const { shipped = (await import("./corpus-files.js")).shippedCorpus } = caller;
+    code = await body(new Call(caller, shipped));
   };
   const program = new Command("cr613")
     .description("Magic's layers (Comprehensive Rules 613): run a corpus of scenarios, resolve one, see why")
