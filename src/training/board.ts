@@ -12,7 +12,7 @@ import { printedLine } from "../wording/printed-lines.js";
 import type { Speaker } from "../wording/speaker.js";
 import { zoneValue } from "../wording/values.js";
 import { printedSize } from "./card-sheet.js";
-import type { ObjectAspect } from "./question.js";
+import type { ObjectAspect } from "../explain/why/question.js";
 
 /** What a board is told by. */
 export interface BoardContext {

@@ -6,7 +6,7 @@ import type { Ruleset } from "../rules/ruleset.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import type { Answer } from "./answer.js";
 import type { Complexity, Knowledge } from "./difficulty.js";
-import type { Question } from "./question.js";
+import type { Question } from "../explain/why/question.js";
 
 /** One question about one moment of a scenario with its answer and the wrong ones, in no language yet. */
 export interface Item {

@@ -1,15 +1,16 @@
-import type { AppliedStep } from "../rules/formats.gen.js";
-import { effectParts } from "../rules/effect-parts.js";
-import { type Phrase, say, series } from "../wording/phrase.js";
+import type { AppliedStep } from "../../rules/formats.gen.js";
+import { effectParts } from "../../rules/effect-parts.js";
+import { type Phrase, say, series } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
-import { reasonsPhrase } from "./reasons.js";
+import { reasonsPhrase } from "./dependency-reasons.js";
 import { orderMatters } from "./order-matters.js";
-import type { Relevant, Slice } from "./relevant-steps.js";
-import { claimAbout, isOf, type Seen, type SeenOf } from "./seen.js";
+import type { Relevant, Slice } from "./slice.js";
+import { isOf, type Seen, type SeenOf } from "./seen.js";
 import { OF_DEPENDENCY, OF_TIMESTAMPS, type Weighed } from "./weighed.js";
+import { reasonFrom } from "./reason.js";
 
-/** Claims about what decided an order: dependency, circles, characteristic-defining abilities, timestamps. */
-export class OrderClaims {
+/** Reasons about what decided an order: dependency, circles, characteristic-defining abilities, timestamps. */
+export class OrderReasons {
   readonly #slice: Slice;
   readonly #mentions: Mentions;
   readonly #told = new Set<string>();
@@ -35,11 +36,11 @@ export class OrderClaims {
         first: this.#mentions.effect(effectOf(first)),
         second: this.#mentions.effect(effectOf(second)),
       };
-      return [{ weight: "older", claim: claimAbout([first, second], say("claim-older", words), OF_TIMESTAMPS) }];
+      return [{ weight: "older", reason: reasonFrom([first, second], say("claim-older", words), OF_TIMESTAMPS) }];
     });
   }
 
-  /** Claims about the order of a layer, each by the place of the step before which it is told. */
+  /** Reasons about the order of a layer, each by the place of the step before which it is told. */
   before(
     here: readonly Relevant[],
     applied: readonly Relevant<AppliedStep>[],
@@ -62,19 +63,19 @@ export class OrderClaims {
           seen.step.layer === loop.step.layer &&
           loop.step.members.includes(seen.step.effect),
       );
-      const claim = first === undefined || second === undefined ? undefined : this.#inOrder(first, second);
-      if (claim !== undefined && first !== undefined) add(first.place, claim);
+      const reason = first === undefined || second === undefined ? undefined : this.#inOrder(first, second);
+      if (reason !== undefined && first !== undefined) add(first.place, reason);
     }
     const depends = here.flatMap(({ seen }) => (isOf(seen, "depends") ? [seen] : []));
     for (const dependency of depends) {
       const { effect, on } = dependency.step;
       if (settled.has(pair(effect, on))) continue;
       const waiting = waits.find(({ step }) => step.effect === effect && step.for.includes(on));
-      const claim = this.#dependency(dependency, waiting, here, isWhole);
-      if (claim === undefined) continue;
+      const reason = this.#dependency(dependency, waiting, here, isWhole);
+      if (reason === undefined) continue;
       settled.add(pair(effect, on));
       this.#told.add(`${effect}\n${on}`);
-      add((waiting ?? dependency).place, claim);
+      add((waiting ?? dependency).place, reason);
     }
     applied.forEach(({ seen: second, on: touched }, n) => {
       const before = applied.slice(0, n).filter(({ seen, on }) => {
@@ -84,8 +85,8 @@ export class OrderClaims {
       });
       const first = before.at(-1)?.seen;
       if (first === undefined) return;
-      const claim = this.#inOrder(first, second);
-      if (claim !== undefined) add(claim.weight === "lastWord" ? second.place : first.place, claim);
+      const reason = this.#inOrder(first, second);
+      if (reason !== undefined) add(reason.weight === "lastWord" ? second.place : first.place, reason);
     });
     return found;
   }
@@ -102,7 +103,7 @@ export class OrderClaims {
     if (waiting !== undefined)
       return {
         weight: "waits",
-        claim: claimAbout([dependency, waiting], say("claim-waits", { ...words, reasons }), OF_DEPENDENCY),
+        reason: reasonFrom([dependency, waiting], say("claim-waits", { ...words, reasons }), OF_DEPENDENCY),
       };
     const firstOf = (name: string): Seen | undefined =>
       here.find(({ seen }) => (isOf(seen, "applied") || isOf(seen, "ceased")) && seen.step.effect === name)?.seen;
@@ -111,13 +112,13 @@ export class OrderClaims {
     if (other === undefined)
       return {
         weight: "waits",
-        claim: claimAbout([dependency, one], say("claim-depends", { ...words, reasons }), OF_DEPENDENCY),
+        reason: reasonFrom([dependency, one], say("claim-depends", { ...words, reasons }), OF_DEPENDENCY),
       };
     const isOlder = this.#isOlder(one, other);
     if (isOlder || isWhole)
       return {
         weight: isOlder ? "older" : "aside",
-        claim: claimAbout(
+        reason: reasonFrom(
           [dependency, one, other],
           say(isOlder ? "claim-depends-anyway" : "claim-depends", { ...words, reasons }),
           (clause) => OF_DEPENDENCY(clause) || OF_TIMESTAMPS(clause),
@@ -125,7 +126,7 @@ export class OrderClaims {
       };
     return {
       weight: "waits",
-      claim: claimAbout([dependency, one, other], say("claim-depends", { ...words, reasons }), OF_DEPENDENCY),
+      reason: reasonFrom([dependency, one, other], say("claim-depends", { ...words, reasons }), OF_DEPENDENCY),
     };
   }
 
@@ -144,7 +145,7 @@ export class OrderClaims {
     if (pass !== undefined)
       return {
         weight: "defining",
-        claim: claimAbout([pass, first, second], say("claim-defining-first", words), (clause) => clause === "613.3"),
+        reason: reasonFrom([pass, first, second], say("claim-defining-first", words), (clause) => clause === "613.3"),
       };
     if (!this.#isOlder(first, second)) return this.#tied(first, second, words);
     const both = [first.step, second.step].every(({ parts }) =>
@@ -152,7 +153,7 @@ export class OrderClaims {
     );
     return {
       weight: both ? "lastWord" : "older",
-      claim: claimAbout([first, second], say(both ? "claim-last-word" : "claim-older", words), OF_TIMESTAMPS),
+      reason: reasonFrom([first, second], say(both ? "claim-last-word" : "claim-older", words), OF_TIMESTAMPS),
     };
   }
 
@@ -163,7 +164,7 @@ export class OrderClaims {
     if (!isSame || a.owner !== b.owner || a.ability === b.ability) return undefined;
     return {
       weight: "older",
-      claim: claimAbout([first, second], say("claim-same-timestamp", words), OF_TIMESTAMPS),
+      reason: reasonFrom([first, second], say("claim-same-timestamp", words), OF_TIMESTAMPS),
     };
   }
 
@@ -193,7 +194,7 @@ export class OrderClaims {
       ),
       reasons: series(reasons, "semicolons"),
     });
-    return { weight: "loop", claim: claimAbout([seen, ...inside], words, OF_DEPENDENCY) };
+    return { weight: "loop", reason: reasonFrom([seen, ...inside], words, OF_DEPENDENCY) };
   }
 }
 

@@ -1,9 +1,14 @@
-import type { Change, LayerName, RulesetId, StageName, TraceStep } from "../rules/formats.gen.js";
-import { EVERY_LAYER, STAGE_OF_KIND, type PartKind, type Stage } from "../rules/layers.js";
-import { rulesetOf, sortsCalled } from "../rules/rulesets.js";
+import type { LayerName, RulesetId, StageName, TraceStep } from "../../rules/formats.gen.js";
+import {
+  CHANGED_IN,
+  EVERY_CHARACTERISTIC,
+  type Characteristic,
+  EVERY_LAYER,
+  STAGE_OF_KIND,
+  type PartKind,
+} from "../../rules/layers.js";
+import { rulesetOf, sortsCalled } from "../../rules/rulesets.js";
 import type { ObjectAspect, Question } from "./question.js";
-
-export type Characteristic = Change["characteristic"];
 
 /** What a question is about, in terms of the trace. */
 export interface Scope {
@@ -14,22 +19,6 @@ export interface Scope {
   /** The last layer that counts: copiable values and base sizes are read before the end. */
   readonly until: LayerName | undefined;
 }
-
-const EVERY_CHARACTERISTIC: readonly Characteristic[] = [
-  "name",
-  "manaCost",
-  "colors",
-  "supertypes",
-  "types",
-  "subtypes",
-  "abilities",
-  "power",
-  "toughness",
-  "loyalty",
-  "defense",
-  "controller",
-  "cantHave",
-];
 
 const OF_ASPECT: Readonly<Record<ObjectAspect, readonly Characteristic[]>> = {
   size: ["power", "toughness"],
@@ -57,38 +46,17 @@ const OF_ASPECT: Readonly<Record<ObjectAspect, readonly Characteristic[]>> = {
   copiable: EVERY_CHARACTERISTIC,
 };
 
-/** What the parts of an effect can change. */
-const OF_STAGE: Readonly<Record<Stage, readonly Characteristic[]>> = {
-  copying: EVERY_CHARACTERISTIC,
-  faceDown: EVERY_CHARACTERISTIC,
-  control: ["controller"],
-  text: ["abilities", "name"],
-  type: ["types", "supertypes", "subtypes"],
-  color: ["colors"],
-  ability: ["abilities", "cantHave"],
-  abilityLoss: ["abilities", "cantHave"],
-  abilityCounter: ["abilities", "cantHave"],
-  definedSize: ["power", "toughness"],
-  setSize: ["power", "toughness"],
-  boost: ["power", "toughness"],
-  staticBoost: ["power", "toughness"],
-  counterBoost: ["power", "toughness"],
-  switch: ["power", "toughness"],
-  players: [],
-  gameRules: [],
-};
-
 /** By the clauses that tell the layers of what has ceased. */
 const OF_CLAUSE: Readonly<Record<string, readonly Characteristic[]>> = {
-  "613.1b": OF_STAGE.control,
-  "613.1c": OF_STAGE.text,
-  "613.1d": OF_STAGE.type,
-  "613.1e": OF_STAGE.color,
-  "613.1f": OF_STAGE.ability,
-  "613.4a": OF_STAGE.setSize,
-  "613.4b": OF_STAGE.setSize,
-  "613.4c": OF_STAGE.boost,
-  "613.4d": OF_STAGE.switch,
+  "613.1b": CHANGED_IN.control,
+  "613.1c": CHANGED_IN.text,
+  "613.1d": CHANGED_IN.type,
+  "613.1e": CHANGED_IN.color,
+  "613.1f": CHANGED_IN.ability,
+  "613.4a": CHANGED_IN.setSize,
+  "613.4b": CHANGED_IN.setSize,
+  "613.4c": CHANGED_IN.boost,
+  "613.4d": CHANGED_IN.switch,
 };
 
 export function scopeOf(question: Question, ruleset: RulesetId): Scope {
@@ -110,11 +78,11 @@ export function isUpTo(layer: LayerName, until: LayerName | undefined): boolean 
 /** What a step that applies, or would have applied, parts of an effect could change. */
 export function couldChange(step: Extract<TraceStep, { kind: "applied" | "ceased" }>): readonly Characteristic[] {
   if (step.kind === "ceased") return (step.also ?? []).flatMap((clause) => OF_CLAUSE[clause] ?? []);
-  return step.parts.flatMap((part) => (part in STAGE_OF_KIND ? OF_STAGE[STAGE_OF_KIND[part as PartKind]] : []));
+  return step.parts.flatMap((part) => (part in STAGE_OF_KIND ? CHANGED_IN[STAGE_OF_KIND[part as PartKind]] : []));
 }
 
 /** What effects in a layer of this name are about. */
 export function inLayer(layer: StageName): readonly Characteristic[] {
   if (layer === "players" || layer === "gameRules") return [];
-  return [...sortsCalled(layer)].flatMap((sort) => OF_STAGE[sort]);
+  return [...sortsCalled(layer)].flatMap((sort) => CHANGED_IN[sort]);
 }

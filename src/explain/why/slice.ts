@@ -1,8 +1,9 @@
-import type { AppliedStep, Change, TraceStep } from "../rules/formats.gen.js";
-import { effectParts } from "../rules/effect-parts.js";
-import type { Cause, Causes, StepCauses } from "../resolver/telling/causes.js";
+import type { AppliedStep, Change, TraceStep } from "../../rules/formats.gen.js";
+import { effectParts } from "../../rules/effect-parts.js";
+import type { Cause, Causes, StepCauses } from "../../resolver/telling/causes.js";
 import { orderMatters } from "./order-matters.js";
-import { couldChange, inLayer, isUpTo, type Characteristic, type Scope } from "./scope.js";
+import type { Characteristic } from "../../rules/layers.js";
+import { couldChange, inLayer, isUpTo, type Scope } from "./scope.js";
 import { isOf, Seen, type SeenOf } from "./seen.js";
 
 /** A step that matters for a question. */

@@ -1,5 +1,5 @@
-import type { DependencyReason, DependsStep } from "../rules/formats.gen.js";
-import { say, series, type Phrase } from "../wording/phrase.js";
+import type { DependencyReason, DependsStep } from "../../rules/formats.gen.js";
+import { say, series, type Phrase } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
 
 /** What an effect would be with another applied, by the footprints of the step that found the dependency (CR 613.8a). */

@@ -1,9 +1,9 @@
-import type { CostStep } from "../rules/formats.gen.js";
-import { effectParts } from "../rules/effect-parts.js";
-import { counterKind } from "../wording/counters.js";
-import { effectPhrase } from "../wording/effect-names.js";
-import { namesOf, type ObjectNames } from "../wording/object-names.js";
-import { inForm, type Phrase, say, type Word } from "../wording/phrase.js";
+import type { CostStep } from "../../rules/formats.gen.js";
+import { effectParts } from "../../rules/effect-parts.js";
+import { counterKind } from "../../wording/counters.js";
+import { effectPhrase } from "../../wording/effect-names.js";
+import { namesOf, type ObjectNames } from "../../wording/object-names.js";
+import { inForm, type Phrase, say, type Word } from "../../wording/phrase.js";
 import type { Seen } from "./seen.js";
 
 /** What objects and effects are called in one explanation: an ability is named only where an object has two effects in one layer. */

@@ -1,7 +1,7 @@
-import { effectParts } from "../rules/effect-parts.js";
-import { EVERY_LAYER } from "../rules/layers.js";
+import { effectParts } from "../../rules/effect-parts.js";
+import { EVERY_LAYER } from "../../rules/layers.js";
 import { orderMatters } from "./order-matters.js";
-import { changesOf, type Slice } from "./relevant-steps.js";
+import { changesOf, type Slice } from "./slice.js";
 import { couldChange, type Scope } from "./scope.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
 

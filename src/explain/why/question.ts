@@ -1,4 +1,4 @@
-import type { StageName } from "../rules/formats.gen.js";
+import type { StageName } from "../../rules/formats.gen.js";
 
 /** What can be asked of an object, each answered by one or two of its values. */
 export type ObjectAspect =

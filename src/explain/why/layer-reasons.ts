@@ -1,29 +1,30 @@
-import type { AppliedStep, LayerName } from "../rules/formats.gen.js";
-import { effectParts } from "../rules/effect-parts.js";
-import { changesPhrase } from "../wording/changes.js";
-import { type Phrase, say, series } from "../wording/phrase.js";
-import type { Claim } from "./explanation.js";
+import type { AppliedStep, LayerName } from "../../rules/formats.gen.js";
+import { effectParts } from "../../rules/effect-parts.js";
+import { changesPhrase } from "../../wording/changes.js";
+import { type Phrase, say, series } from "../../wording/phrase.js";
 import { isByLandType } from "./land-type-abilities.js";
 import type { Mentions } from "./mentions.js";
-import { OrderClaims } from "./order-claims.js";
-import { changesOf, type Relevant, type Slice } from "./relevant-steps.js";
-import type { Characteristic, Scope } from "./scope.js";
-import { claimAbout, isOf, type Seen, type SeenOf } from "./seen.js";
+import { OrderReasons } from "./order-reasons.js";
+import { changesOf, type Relevant, type Slice } from "./slice.js";
+import type { Characteristic } from "../../rules/layers.js";
+import type { Scope } from "./scope.js";
+import { isOf, type Seen, type SeenOf } from "./seen.js";
 import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Weight, type Weighed } from "./weighed.js";
+import { type Reason, reasonFrom } from "./reason.js";
 
-/** The claims about the relevant steps of one layer, or of one stage after the layers, in their order. */
-export class LayerClaims {
+/** The reasons about the relevant steps of one layer, or of one stage after the layers, in their order. */
+export class LayerReasons {
   readonly #slice: Slice;
   readonly #scope: Scope;
   readonly #mentions: Mentions;
-  readonly #order: OrderClaims;
+  readonly #order: OrderReasons;
   readonly #said = new Set<string>();
 
   constructor(slice: Slice, scope: Scope, mentions: Mentions) {
     this.#slice = slice;
     this.#scope = scope;
     this.#mentions = mentions;
-    this.#order = new OrderClaims(slice, mentions);
+    this.#order = new OrderReasons(slice, mentions);
   }
 
   /** `isWhole`: the order of the layer is asked, so all that is applied is told. */
@@ -31,7 +32,7 @@ export class LayerClaims {
     const here = relevant.filter(({ seen }) => "layer" in seen.step && seen.step.layer === layer);
     const applied = here.filter((each): each is Relevant<AppliedStep> => isOf(each.seen, "applied"));
     const order = this.#order.before(here, applied, isWhole);
-    return here.flatMap((each) => [...(order.get(each.seen.place) ?? []), ...this.#claims(each, isWhole)]);
+    return here.flatMap((each) => [...(order.get(each.seen.place) ?? []), ...this.#reasons(each, isWhole)]);
   }
 
   /** Of the stages after the layers: which of two steps about the same goes first. */
@@ -39,11 +40,11 @@ export class LayerClaims {
     return this.#order.after(steps, isWhole);
   }
 
-  #claims({ seen, on }: Relevant, isWhole: boolean): Weighed[] {
+  #reasons({ seen, on }: Relevant, isWhole: boolean): Weighed[] {
     if (isOf(seen, "loop")) return [this.#order.loop(seen)];
     if (isOf(seen, "continues")) return this.#once(`continues ${seen.step.effect}`, () => this.#continues(seen));
     if (isOf(seen, "ceased")) return [this.#ceased(seen)];
-    if (isOf(seen, "locked")) return isWhole ? [{ weight: "begins", claim: this.#begins(seen) }] : [];
+    if (isOf(seen, "locked")) return isWhole ? [{ weight: "begins", reason: this.#begins(seen) }] : [];
     if (isOf(seen, "applied")) return this.#applied(seen, on, isWhole);
     return [];
   }
@@ -68,7 +69,7 @@ export class LayerClaims {
       return [
         {
           weight: "continues",
-          claim: claimAbout([seen], say("claim-continues-somehow", { effect: name }), OF_BEGINNING),
+          reason: reasonFrom([seen], say("claim-continues-somehow", { effect: name }), OF_BEGINNING),
         },
       ];
     const places = { begun: begun.step.layer, lost: by.step.layer, effect: name };
@@ -76,7 +77,7 @@ export class LayerClaims {
       by.step.effect === effect
         ? say("claim-continues-itself", places)
         : say("claim-continues", { ...places, by: this.#mentions.effect(by.step.effect) });
-    return [{ weight: "continues", claim: claimAbout([begun, by, seen], words, OF_BEGINNING) }];
+    return [{ weight: "continues", reason: reasonFrom([begun, by, seen], words, OF_BEGINNING) }];
   }
 
   #ceased(seen: SeenOf<"ceased">): Weighed {
@@ -91,7 +92,7 @@ export class LayerClaims {
       cause?.step.parts.includes("setBasicLandTypes") === true && changesOf(cause.step, owner).length > 0;
     return {
       weight: "ceased",
-      claim: claimAbout(
+      reason: reasonFrom(
         cause === undefined ? [seen] : [cause, seen],
         byLandType
           ? say("claim-ceased-by-land-type", { ...words, object: this.#mentions.object(owner) })
@@ -101,10 +102,10 @@ export class LayerClaims {
     };
   }
 
-  #begins(seen: SeenOf<"locked">): Claim {
+  #begins(seen: SeenOf<"locked">): Reason {
     const { effect, objects } = seen.step;
     const name = this.#mentions.effect(effect);
-    return claimAbout(
+    return reasonFrom(
       [seen],
       objects.length === 0
         ? say("claim-begins-with-nothing", { effect: name })
@@ -117,24 +118,24 @@ export class LayerClaims {
     const effect = this.#mentions.effect(step.effect);
     const asked = this.#scope.object;
     const said = [...on].flatMap(([object, characteristics]) => this.#changes(step, object, characteristics) ?? []);
-    const claims: Weighed[] = [...this.#hangsOn(seen, on)];
+    const reasons: Weighed[] = [...this.#hangsOn(seen, on)];
     if (said.length > 0) {
       const words = say("claim-applied", { effect, changes: series(said, "semicolons") });
-      claims.push({ weight: "applied", claim: claimAbout([seen], words, OF_CONTENT) });
+      reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
     } else if (step.parts.some((part) => EDITS.has(part)) && on.size > 0) {
       const words = say("claim-edits", { effect, objects: this.#mentions.objects([...on.keys()]) });
-      claims.push({ weight: "applied", claim: claimAbout([seen], words, OF_CONTENT) });
-    } else if (isWhole) claims.push({ weight: "aside", claim: claimAbout([seen], this.#appliedTo(step, effect)) });
+      reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
+    } else if (isWhole) reasons.push({ weight: "aside", reason: reasonFrom([seen], this.#appliedTo(step, effect)) });
     else if (
       asked !== undefined &&
       (on.get(asked)?.size ?? 0) > 0 &&
       !changesOf(step, asked).some(({ characteristic }) => this.#scope.characteristics.has(characteristic))
     )
-      claims.push({
+      reasons.push({
         weight: "aside",
-        claim: claimAbout([seen], say("claim-in-vain", { effect, object: this.#mentions.object(asked) }), OF_CONTENT),
+        reason: reasonFrom([seen], say("claim-in-vain", { effect, object: this.#mentions.object(asked) }), OF_CONTENT),
       });
-    return claims;
+    return reasons;
   }
 
   #appliedTo({ objects }: AppliedStep, effect: Phrase): Phrase {
@@ -172,19 +173,19 @@ export class LayerClaims {
     const { step } = seen;
     const { exists, does, reached, escaped, missed } = this.#slice.causes(seen);
     const effect = this.#mentions.effect(step.effect);
-    const claims: Weighed[] = [];
-    const once = (key: string, weight: Weight, make: () => Claim | undefined): void => {
+    const reasons: Weighed[] = [];
+    const once = (key: string, weight: Weight, make: () => Reason | undefined): void => {
       const full = `${key} ${step.effect}`;
       if (this.#said.has(full)) return;
-      const claim = make();
-      if (claim === undefined) return;
+      const reason = make();
+      if (reason === undefined) return;
       this.#said.add(full);
-      claims.push({ weight, claim });
+      reasons.push({ weight, reason });
     };
     for (const cause of distinct(exists, this.#slice)) {
       const id = existenceId(cause.step, step.effect);
       once(`exists ${cause.place}`, "reached", () =>
-        claimAbout(
+        reasonFrom(
           [cause, seen],
           say(id, { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }),
           OF_LAYERS,
@@ -195,7 +196,7 @@ export class LayerClaims {
     const isTold = (cause: SeenOf<"applied">): boolean => this.#order.isTold(step.effect, cause.step.effect);
     for (const cause of distinct(does, this.#slice).filter((each) => !isTold(each)))
       once(`does ${cause.place}`, "reached", () =>
-        claimAbout(
+        reasonFrom(
           [cause, seen],
           say("claim-reads", { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }),
           OF_LAYERS,
@@ -212,7 +213,7 @@ export class LayerClaims {
       if (isTold(cause)) continue;
       const objects = brought.get(cause.place) ?? [];
       once(`reached ${objects.join("\n")}`, "reached", () =>
-        claimAbout(
+        reasonFrom(
           [cause, seen],
           say("claim-reached", {
             effect,
@@ -225,7 +226,7 @@ export class LayerClaims {
       );
     }
     const asked = this.#scope.object;
-    if (asked === undefined || on.has(asked)) return claims;
+    if (asked === undefined || on.has(asked)) return reasons;
     for (const cause of distinct(escaped.get(asked) ?? [], this.#slice))
       once(`escaped ${asked}`, "missed", () => {
         const words = {
@@ -235,7 +236,7 @@ export class LayerClaims {
           layer: cause.step.layer,
         };
         const [other] = cause.step.changes;
-        return claimAbout(
+        return reasonFrom(
           [cause, seen],
           changesOf(cause.step, asked).length > 0 || other === undefined
             ? say("claim-escaped", words)
@@ -245,10 +246,10 @@ export class LayerClaims {
       });
     for (const cause of distinct(missed.get(asked) ?? [], this.#slice))
       once(`missed ${asked}`, "missed", () => this.#missed(seen, cause, asked));
-    return claims;
+    return reasons;
   }
 
-  #missed(seen: SeenOf<"applied">, cause: SeenOf<"applied">, object: string): Claim {
+  #missed(seen: SeenOf<"applied">, cause: SeenOf<"applied">, object: string): Reason {
     const { effect, layer } = seen.step;
     const locked = this.#slice.all.find(
       (other): other is SeenOf<"locked"> => isOf(other, "locked") && other.step.effect === effect,
@@ -260,7 +261,7 @@ export class LayerClaims {
       by: this.#mentions.effect(cause.step.effect),
       begun,
     });
-    return claimAbout([locked ?? seen, seen, cause], words, OF_BEGINNING);
+    return reasonFrom([locked ?? seen, seen, cause], words, OF_BEGINNING);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AppliedStep } from "../rules/formats.gen.js";
+import type { AppliedStep } from "../../rules/formats.gen.js";
 
 /** Parts by what they do to what others have done: additions among themselves come to the same in every order. */
 const MANNERS: readonly (readonly [RegExp, string])[] = [

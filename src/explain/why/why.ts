@@ -1,21 +1,23 @@
-import type { LayerName, Resolution, StageName, StateBasedAction } from "../rules/formats.gen.js";
-import { EVERY_LAYER } from "../rules/layers.js";
-import { rulesetOf } from "../rules/rulesets.js";
-import { stageOfStep, type TraceStage, TRACE_STAGES } from "../rules/trace-stage.js";
-import { stageTitlePhrase } from "../wording/stages.js";
-import type { Causes } from "../resolver/telling/causes.js";
+import type { LayerName, Resolution, StageName, StateBasedAction } from "../../rules/formats.gen.js";
+import { EVERY_LAYER } from "../../rules/layers.js";
+import { rulesetOf } from "../../rules/rulesets.js";
+import { stageOfStep, type TraceStage, TRACE_STAGES } from "../../rules/trace-stage.js";
+import { stageTitlePhrase } from "../../wording/stages.js";
+import type { Causes } from "../../resolver/telling/causes.js";
 import { bystanders } from "./bystanders.js";
-import type { Chapter, Claim, Explained, Explanation } from "./explanation.js";
-import { LayerClaims } from "./layer-claims.js";
+import type { Chapter, Explained, Explanation } from "./explanation.js";
+import { LayerReasons } from "./layer-reasons.js";
 import type { Told, Weighed } from "./weighed.js";
 import { Mentions } from "./mentions.js";
-import { isAbout, outsideClaim } from "./outside-claims.js";
+import { isAbout, outsideReason } from "./outside-reasons.js";
 import type { ObjectAspect, Question } from "./question.js";
 import { refutations } from "./refutations.js";
-import { type Relevant, Slice } from "./relevant-steps.js";
-import { type Characteristic, scopeOf, type Scope } from "./scope.js";
+import { type Relevant, Slice } from "./slice.js";
+import type { Characteristic } from "../../rules/layers.js";
+import { scopeOf, type Scope } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
 import { shortForm } from "./short-form.js";
+import type { Reason } from "./reason.js";
 
 /** Why the answer is what it is, by the steps of the computation that decide it. */
 export function explain(explained: Explained): Explanation {
@@ -27,16 +29,16 @@ export function explain(explained: Explained): Explanation {
     names,
     relevant.map(({ seen }) => seen),
   );
-  const claims = new LayerClaims(slice, scope, mentions);
+  const reasons = new LayerReasons(slice, scope, mentions);
   const told: Told[] = [];
   const asked = question.kind === "order" ? question.layer : undefined;
   for (const stage of stagesOf(relevant)) {
     const here = relevant.filter(({ seen }) => stageOfStep(seen.step) === stage);
     const weighed = isLayer(stage)
-      ? claims.of(stage, here, stage === asked)
+      ? reasons.of(stage, here, stage === asked)
       : [
-          ...claims.of(stage, here, stage === asked),
-          ...claims.after(
+          ...reasons.of(stage, here, stage === asked),
+          ...reasons.after(
             here.map(({ seen }) => seen),
             stage === asked,
           ),
@@ -56,7 +58,7 @@ export function explain(explained: Explained): Explanation {
     long: told.map(({ stage, weighed }): Chapter => ({
       stage,
       title: stageTitlePhrase(stage, resolution.ruleset),
-      claims: weighed.map(({ claim }) => claim),
+      reasons: weighed.map(({ reason }) => reason),
     })),
     notBecause: refutations(explained, slice, scope, mentions),
   };
@@ -104,8 +106,8 @@ function aspectOf(question: Question): ObjectAspect | undefined {
 
 function outside(here: readonly Relevant[], mentions: Mentions, aspect: ObjectAspect | undefined): Weighed[] {
   return here.flatMap(({ seen }) => {
-    const claim: Claim | undefined = outsideClaim(seen, mentions, aspect);
-    return claim === undefined ? [] : [{ weight: "applied" as const, claim }];
+    const reason: Reason | undefined = outsideReason(seen, mentions, aspect);
+    return reason === undefined ? [] : [{ weight: "applied" as const, reason }];
   });
 }
 

@@ -1,18 +1,19 @@
 import { expect } from "chai";
-import type { Question } from "../../src/training/question.js";
+import type { Question } from "../../src/explain/why/question.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
-import { checkExplanation } from "../../src/training/check-explanation.js";
-import { explain } from "../../src/training/explain-answer.js";
-import type { Claim, Explained } from "../../src/training/explanation.js";
+import { checkExplanation } from "../support/check-explanation.js";
+import { explain } from "../../src/explain/why/why.js";
+import type { Explained } from "../../src/explain/why/explanation.js";
 import { say } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
 import { explainedOf } from "../support/explained.js";
+import type { Reason } from "../../src/explain/why/reason.js";
 
 const ENGLISH = new Speaker("en");
 
-function said(claims: readonly Claim[]): string[] {
-  return claims.map(({ words }) => ENGLISH.sentence(words));
+function said(reasons: readonly Reason[]): string[] {
+  return reasons.map(({ words }) => ENGLISH.sentence(words));
 }
 
 function of(object: string, aspect: Extract<Question, { kind: "object" }>["aspect"]): Question {
@@ -20,7 +21,7 @@ function of(object: string, aspect: Extract<Question, { kind: "object" }>["aspec
 }
 
 function long(explained: Explained): string[] {
-  return explain(explained).long.flatMap(({ stage, claims }) => said(claims).map((text) => `${stage}: ${text}`));
+  return explain(explained).long.flatMap(({ stage, reasons }) => said(reasons).map((text) => `${stage}: ${text}`));
 }
 
 const URBORG = "Urborg, Tomb of Yawgmoth";
@@ -117,7 +118,7 @@ describe("an explanation", () => {
 });
 
 describe("what is said against a mistake", () => {
-  const against = (explained: Explained, ...ids: readonly string[]): Claim[] => {
+  const against = (explained: Explained, ...ids: readonly string[]): Reason[] => {
     const wrong = ids.flatMap((id) => MISCONCEPTIONS.filter((misconception) => misconception.id === id));
     expect(wrong).to.have.length(ids.length);
     const { resolution } = explained;
@@ -127,11 +128,11 @@ describe("what is said against a mistake", () => {
   };
 
   it("names the effects, and cites the clause that is forgotten", () => {
-    const claims = against(explainedOf("blood-moon-urborg-urborg-first", of("Forest", "typeLine")), "timestamps-only");
-    expect(said(claims)).to.deep.equal([
+    const reasons = against(explainedOf("blood-moon-urborg-urborg-first", of("Forest", "typeLine")), "timestamps-only");
+    expect(said(reasons)).to.deep.equal([
       `Timestamps do not decide alone here: ${URBORG}'s effect depends on Blood Moon's effect and comes after.`,
     ]);
-    expect(claims[0]?.clauses).to.deep.equal(["613.8a"]);
+    expect(reasons[0]?.clauses).to.deep.equal(["613.8a"]);
   });
 
   it("is not said if no step shows it", () => {
@@ -153,9 +154,9 @@ describe("what is said against a mistake", () => {
 
   it("is at most three things, each shown by other steps", () => {
     const explained = explainedOf("opalescence-humility-humility-last", of("Honor of the Pure", "size"));
-    const claims = against(explained, ...MISCONCEPTIONS.map(({ id }) => id));
-    expect(claims).to.have.length(3);
-    expect(new Set(claims.map(({ steps }) => steps.join(" ")))).to.have.length(3);
+    const reasons = against(explained, ...MISCONCEPTIONS.map(({ id }) => id));
+    expect(reasons).to.have.length(3);
+    expect(new Set(reasons.map(({ steps }) => steps.join(" ")))).to.have.length(3);
   });
 });
 
@@ -165,8 +166,8 @@ describe("the checker of explanations", () => {
   const humility = trace.findIndex(
     (step) => step.kind === "applied" && step.layer === "7b" && step.effect.startsWith("Humility"),
   );
-  const faults = (claim: Claim): string[] =>
-    checkExplanation({ short: [claim], long: [], notBecause: [] }, explained).map(({ message }) => message);
+  const faults = (reason: Reason): string[] =>
+    checkExplanation({ short: [reason], long: [], notBecause: [] }, explained).map(({ message }) => message);
   const words = say("mention-effect", { object: "Humility" });
 
   it("finds nothing wrong with what the steps hold", () => {

@@ -1,34 +1,34 @@
-import type { GameRuleStep, PlayerStep } from "../rules/formats.gen.js";
-import { factPhrase } from "../wording/facts.js";
-import { gameRulePhrase } from "../wording/game-rules.js";
-import { type Phrase, say, series } from "../wording/phrase.js";
-import { stateBasedPhrase } from "../wording/state-based.js";
-import { costStepPhrase } from "../wording/total-costs.js";
-import { abilityWords } from "../wording/value-words.js";
-import type { Claim } from "./explanation.js";
+import type { GameRuleStep, PlayerStep } from "../../rules/formats.gen.js";
+import { factPhrase } from "../../wording/facts.js";
+import { gameRulePhrase } from "../../wording/game-rules.js";
+import { type Phrase, say, series } from "../../wording/phrase.js";
+import { stateBasedPhrase } from "../../wording/state-based.js";
+import { costStepPhrase } from "../../wording/total-costs.js";
+import { abilityWords } from "../../wording/value-words.js";
 import { belongsTo } from "./fact-aspects.js";
 import type { Mentions } from "./mentions.js";
 import type { ObjectAspect } from "./question.js";
-import { claimAbout, isOf, type Seen } from "./seen.js";
+import { isOf, type Seen } from "./seen.js";
+import { type Reason, reasonFrom } from "./reason.js";
 
-/** A claim about a step before or after the layers; undefined if it has nothing to say for the question. */
-export function outsideClaim(seen: Seen, mentions: Mentions, aspect: ObjectAspect | undefined): Claim | undefined {
+/** A reason about a step before or after the layers; undefined if it has nothing to say for the question. */
+export function outsideReason(seen: Seen, mentions: Mentions, aspect: ObjectAspect | undefined): Reason | undefined {
   const { step } = seen;
   switch (step.kind) {
     case "starts":
     case "stands": {
       const clauses = step.clauses.filter((clause) => aspect === undefined || belongsTo(clause, aspect));
       if (clauses.length === 0) return undefined;
-      return claimAbout([seen], factPhrase({ ...step, clauses }, mentions.names), (clause) => clauses.includes(clause));
+      return reasonFrom([seen], factPhrase({ ...step, clauses }, mentions.names), (clause) => clauses.includes(clause));
     }
     case "player":
-      return claimAbout([seen], playerWords(step, mentions));
+      return reasonFrom([seen], playerWords(step, mentions));
     case "gameRule":
-      return claimAbout([seen], ruleWords(step, mentions));
+      return reasonFrom([seen], ruleWords(step, mentions));
     case "cost":
-      return claimAbout([seen], costStepPhrase(mentions.shortened(step), mentions.names));
+      return reasonFrom([seen], costStepPhrase(mentions.shortened(step), mentions.names));
     case "stateBased":
-      return claimAbout([seen], stateBasedPhrase(step.action, mentions.names), (clause) => clause !== "704.3");
+      return reasonFrom([seen], stateBasedPhrase(step.action, mentions.names), (clause) => clause !== "704.3");
     default:
       return undefined;
   }

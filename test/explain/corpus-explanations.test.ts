@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
-import { checkExplanation } from "../../src/training/check-explanation.js";
-import { explain } from "../../src/training/explain-answer.js";
-import type { Explained, Explanation } from "../../src/training/explanation.js";
+import { checkExplanation } from "../support/check-explanation.js";
+import { explain } from "../../src/explain/why/why.js";
+import type { Explained, Explanation } from "../../src/explain/why/explanation.js";
 import { LANGUAGES } from "../../src/wording/language.js";
 import { Speaker } from "../../src/wording/speaker.js";
 import { corpusScenarios } from "../support/corpus.js";
@@ -16,14 +16,14 @@ const FAULTY = /undefined|\[object| {2}| [,.]|\(\)|“”|„“|(?:^|\s)(\p{L}+
 
 function expectSound(explanation: Explanation, explained: Explained, speakers: readonly Speaker[]): void {
   expect(checkExplanation(explanation, explained)).to.deep.equal([]);
-  const claims = [
+  const reasons = [
     ...explanation.short,
-    ...explanation.long.flatMap((chapter) => chapter.claims),
+    ...explanation.long.flatMap((chapter) => chapter.reasons),
     ...explanation.notBecause,
   ];
   for (const speaker of speakers) {
     for (const { title } of explanation.long) expect(speaker.text(title)).to.not.match(FAULTY);
-    for (const { words } of claims) expect(speaker.sentence(words), speaker.language).to.not.match(FAULTY);
+    for (const { words } of reasons) expect(speaker.sentence(words), speaker.language).to.not.match(FAULTY);
   }
 }
 

@@ -1,11 +1,9 @@
-import { abilityOf } from "../rules/ability.js";
-import { definingParts } from "../rules/defining.js";
-import type { Ability, AbilityEntry, RulesetId, StageName } from "../rules/formats.gen.js";
-import { staticAbilityOf } from "../rules/keyword-statics.js";
-import { APPLYING_STAGES, type Maker, type PartKind, type Stage, stageOf } from "../rules/layers.js";
-import { CURRENT_RULESET, layerOf } from "../rules/rulesets.js";
-import { stagesPhrase } from "../wording/stages.js";
-import { english, type Teller } from "./teller.js";
+import { abilityOf } from "./ability.js";
+import { definingParts } from "./defining.js";
+import type { Ability, AbilityEntry, RulesetId, StageName } from "./formats.gen.js";
+import { staticAbilityOf } from "./keyword-statics.js";
+import { APPLYING_STAGES, type Maker, type PartKind, type Stage, stageOf } from "./layers.js";
+import { CURRENT_RULESET, layerOf } from "./rulesets.js";
 
 function placeOf(stage: Stage, ruleset: RulesetId): StageName {
   return stage === "players" || stage === "gameRules" ? stage : layerOf(stage, ruleset);
@@ -40,10 +38,4 @@ function stagesInAnyOrder(ability: Ability): Stage[] {
     case "characteristicDefining":
       return [];
   }
-}
-
-/** `layer 4`, `layers 4, 7b`, `players`, `game rules`; nothing for an ability that no layer knows. */
-export function stageWords(stages: readonly StageName[], { speaker }: Teller = english()): string {
-  const phrase = stagesPhrase(stages);
-  return phrase === undefined ? "" : speaker.text(phrase);
 }

@@ -1,14 +1,14 @@
-import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
-import { changePredicates } from "../wording/changes.js";
-import { type Phrase, say, series } from "../wording/phrase.js";
-import type { Claim } from "./explanation.js";
+import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
+import { changePredicates } from "../../wording/changes.js";
+import { type Phrase, say, series } from "../../wording/phrase.js";
 import { isByLandType } from "./land-type-abilities.js";
 import type { Told, Weight } from "./weighed.js";
 import type { Mentions } from "./mentions.js";
 import type { Question } from "./question.js";
-import { changesOf, type Relevant } from "./relevant-steps.js";
+import { changesOf, type Relevant } from "./slice.js";
 import type { Scope } from "./scope.js";
-import { claimAbout, isOf, type Seen } from "./seen.js";
+import { isOf, type Seen } from "./seen.js";
+import { type Reason, reasonFrom } from "./reason.js";
 
 /** What decides, the most telling first. */
 const DECIDING: readonly Weight[] = [
@@ -43,27 +43,27 @@ export function shortForm(
   scope: Scope,
   mentions: Mentions,
   question: Question,
-): Claim[] {
+): Reason[] {
   const all = told.flatMap(({ weighed }) => weighed);
   const deciding = DECIDING.flatMap((weight) => all.filter((each) => each.weight === weight)).slice(0, MOST - 1);
   const chain = question.kind === "object" ? chainOf(relevant, scope, mentions) : undefined;
-  const inOrder = all.filter((each) => deciding.includes(each)).map(({ claim }) => claim);
+  const inOrder = all.filter((each) => deciding.includes(each)).map(({ reason }) => reason);
   if (chain !== undefined) return [...inOrder, chain];
   const applied = all.filter(({ weight }) => weight === "applied");
   const last = (applied.length > 0 ? applied : all.filter(({ weight }) => weight === "aside")).map(
-    ({ claim }) => claim,
+    ({ reason }) => reason,
   );
   const rest = question.kind === "object" ? last.slice(-1) : last.slice(-(MOST - inOrder.length));
   const said = [...inOrder, ...rest];
   return said.length > 0 ? said : [nothing(question)];
 }
 
-function nothing(question: Question): Claim {
+function nothing(question: Question): Reason {
   return { words: say(NOTHING[question.kind]), clauses: [], steps: [] };
 }
 
 /** "X is also a creature (A, layer 4), then becomes 4/4 (B, layer 7b)". */
-function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions): Claim | undefined {
+function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions): Reason | undefined {
   const { object } = scope;
   if (object === undefined) return undefined;
   const said: Phrase[] = [];
@@ -91,5 +91,5 @@ function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions
   const [first, ...others] = steps;
   if (first === undefined) return undefined;
   const words = say("change-of", { object: mentions.object(object), predicates: series(said, "commas") });
-  return claimAbout([first, ...others], words, (clause) => /^613\.[1-4]/.test(clause));
+  return reasonFrom([first, ...others], words, (clause) => /^613\.[1-4]/.test(clause));
 }

@@ -1,6 +1,7 @@
-import type { Chapter, Claim } from "./explanation.js";
+import type { Chapter } from "./explanation.js";
+import type { Reason } from "./reason.js";
 
-/** What kind of thing a claim says: the short form is made of those that decide. */
+/** What kind of thing a reason says: the short form is made of those that decide. */
 export type Weight =
   | "waits"
   | "loop"
@@ -17,7 +18,7 @@ export type Weight =
 
 export interface Weighed {
   readonly weight: Weight;
-  readonly claim: Claim;
+  readonly reason: Reason;
 }
 
 /** What is told of one stage. */
@@ -26,7 +27,7 @@ export interface Told {
   readonly weighed: readonly Weighed[];
 }
 
-/** Which clauses claims cite, by what they are about. */
+/** Which clauses reasons cite, by what they are about. */
 export const OF_DEPENDENCY = (clause: string): boolean => clause.startsWith("613.8");
 export const OF_TIMESTAMPS = (clause: string): boolean => clause.startsWith("613.7");
 /** What one layer has left for another. */

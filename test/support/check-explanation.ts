@@ -1,13 +1,14 @@
-import { effectParts } from "../rules/effect-parts.js";
-import type { TraceStep } from "../rules/formats.gen.js";
-import { MISCONCEPTIONS } from "../rules/misconceptions.js";
-import { clausesOf } from "../rules/trace-clauses.js";
-import { messageKey } from "../wording/known-message.js";
-import type { ObjectNames } from "../wording/object-names.js";
-import type { Word } from "../wording/phrase.js";
-import type { Claim, Explained, Explanation } from "./explanation.js";
+import { effectParts } from "../../src/rules/effect-parts.js";
+import type { TraceStep } from "../../src/rules/formats.gen.js";
+import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
+import { clausesOf } from "../../src/rules/trace-clauses.js";
+import { messageKey } from "../../src/wording/known-message.js";
+import type { ObjectNames } from "../../src/wording/object-names.js";
+import type { Word } from "../../src/wording/phrase.js";
+import type { Explained, Explanation } from "../../src/explain/why/explanation.js";
+import type { Reason } from "../../src/explain/why/reason.js";
 
-/** What is wrong with a claim: it speaks of something that is not in the steps that it was made from. */
+/** What is wrong with a reason: it speaks of something that is not in the steps that it was made from. */
 export interface ExplanationFault {
   /** `short/0`, `long/7b/2`, `notBecause/1`. */
   readonly at: string;
@@ -15,7 +16,7 @@ export interface ExplanationFault {
 }
 
 /**
- * Proves that an explanation says nothing but what its steps hold: every claim has steps of this trace and cites their
+ * Proves that an explanation says nothing but what its steps hold: every reason has steps of this trace and cites their
  * clauses, or what a mistake forgets, where it says what was not the reason; and every object, effect, player, layer, type
  * and number that it names occurs in its steps, or is the object that is asked about.
  */
@@ -25,13 +26,17 @@ export function checkExplanation(
 ): ExplanationFault[] {
   // What an effect does not do, it does not do to the object that is asked about, of which its steps say nothing.
   const asked = question.kind === "object" ? [question.object] : [];
-  const check = (claims: readonly Claim[], place: string, forgotten: ReadonlySet<string> = NONE): ExplanationFault[] =>
-    claims.flatMap((claim, n) =>
-      faultsOf(claim, trace, names, asked, forgotten).map((message) => ({ at: `${place}/${n}`, message })),
+  const check = (
+    reasons: readonly Reason[],
+    place: string,
+    forgotten: ReadonlySet<string> = NONE,
+  ): ExplanationFault[] =>
+    reasons.flatMap((reason, n) =>
+      faultsOf(reason, trace, names, asked, forgotten).map((message) => ({ at: `${place}/${n}`, message })),
     );
   return [
     ...check(short, "short"),
-    ...long.flatMap(({ stage, claims }) => check(claims, `long/${stage}`)),
+    ...long.flatMap(({ stage, reasons }) => check(reasons, `long/${stage}`)),
     ...check(notBecause, "notBecause", FORGOTTEN),
   ];
 }
@@ -49,13 +54,13 @@ const NONE: ReadonlySet<string> = new Set();
 const FORGOTTEN: ReadonlySet<string> = new Set(MISCONCEPTIONS.map(({ forgets }) => forgets));
 
 function faultsOf(
-  claim: Claim,
+  reason: Reason,
   trace: readonly TraceStep[],
   names: ObjectNames,
   asked: readonly string[],
   forgotten: ReadonlySet<string>,
 ): string[] {
-  const { words, clauses, steps } = claim;
+  const { words, clauses, steps } = reason;
   if (steps.length === 0)
     return words.kind === "saying" && WITHOUT_STEPS.has(words.id) ? [] : ["a claim that was made from no step"];
   const found = steps.flatMap((place) => trace[place] ?? []);

@@ -1,9 +1,10 @@
-import { type Phrase, say } from "../wording/phrase.js";
+import { type Phrase, say } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
-import type { Slice } from "./relevant-steps.js";
+import type { Slice } from "./slice.js";
 import { couldChange, isUpTo, type Scope } from "./scope.js";
-import { claimAbout, isOf, type SeenOf } from "./seen.js";
+import { isOf, type SeenOf } from "./seen.js";
 import { OF_CONTENT, type Weighed } from "./weighed.js";
+import { reasonFrom } from "./reason.js";
 
 /** A layer with what is said of it. */
 export interface Bystander {
@@ -29,6 +30,6 @@ export function bystanders(slice: Slice, { object, characteristics, until }: Sco
       : objects.length === 0
         ? say("claim-applied-to-nothing", { effect: words.effect })
         : say("claim-not-to", { ...words, objects: mentions.objects(objects) });
-    return [{ layer, weighed: { weight: "aside", claim: claimAbout([seen], said, OF_CONTENT) } }];
+    return [{ layer, weighed: { weight: "aside", reason: reasonFrom([seen], said, OF_CONTENT) } }];
   });
 }
