@@ -47,7 +47,7 @@ function generation(key: string): number {
   return key.split("|").length - 1;
 }
 
-/** Told by identity: the object makes none. */
+/** The one list of an object that makes no effects, so that such objects are passed over by comparing it. */
 export const NO_EFFECTS: Effect[] = [];
 
 /** Where effects are looked for. */
