@@ -116,7 +116,7 @@ function createEffect(
     ...(context.source !== null && table.objects[context.source]?.gone === true ? ["113.7a"] : []),
     ...clausesOfCopying(table, closed, objects),
     // It begins at the same instant as the permanent that comes (CR 611.2e, 613.7n).
-    ...(table.simultaneous ? ["611.2e", "613.7n"] : []),
+    ...(table.occasion.together !== undefined ? ["611.2e", "613.7n"] : []),
   ];
   // Objects with different numbers are told apart in the name.
   const shareOf = (place: number | undefined): string => table.objects[place ?? -1]?.id ?? "";
