@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Board } from "../src/rules/board.js";
 import type { Card } from "../src/rules/formats.gen.js";
-import { rulesetOf, type Ruleset } from "../src/rules/rulesets.js";
+import { rulesetOf } from "../src/rules/rulesets.js";
+import type { Ruleset } from "../src/rules/ruleset.js";
 import { newPlayer, Table } from "../src/table/table.js";
 
 /** Sources of continuous effects, in timestamp order, over and over. */

@@ -1,4 +1,4 @@
-import { clauseNumber } from "../src/explain/clause-number.js";
+import { clauseNumber } from "../src/rules/clause-under.js";
 import type { Report, Result } from "../src/rules/formats.gen.js";
 import { CURRENT_RULESET, SUPPORTED_RULESETS } from "../src/rules/rulesets.js";
 import { citing, coverageOf, onlyCiting, topicsById } from "./coverage.js";

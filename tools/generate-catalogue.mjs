@@ -1,4 +1,5 @@
-// Makes modules of the message catalogues in src/wording/catalogue/<language>/*.ftl:
+// Makes modules of the message catalogues in src/wording/catalogue/<language>/*.ftl, and of those that hold all languages
+// of one kind of thing, src/wording/catalogue/kinds/*.ftl, each language under a heading of its own (### en):
 //   catalogue/<language>.gen.ts   the messages of a language as one text, without comments
 //   catalogue/message-ids.gen.ts  the ids of all messages, as a type and as a list
 // The catalogues must say the same: each message is in all of them, with no variable that the English one does not use or
@@ -8,7 +9,7 @@
 //
 // --check writes nothing and exits 1 when a committed file is not what would be generated.
 
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -17,6 +18,8 @@ import { FluentParser, FluentSerializer, Visitor } from "@fluent/syntax";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const BANNER = "// Generated from the .ftl files beside this one; change those and run: npm run gen\n";
 const LANGUAGES = ["en", "de", "fr"];
+/** The folder of files that hold every language. */
+const KINDS = "kinds";
 /** Variables that every message has: the form it is asked for in. */
 const FORM = new Set(["case", "number", "gender", "person", "article"]);
 
@@ -41,28 +44,41 @@ function lineOf(text, offset) {
   return text.slice(0, offset).split("\n").length;
 }
 
-/** The messages and terms of a language by id, with where they stand. */
-function readCatalogue(language, faults) {
-  const entries = new Map();
-  const files = readdirSync(join(folder, language))
-    .filter((file) => file.endsWith(".ftl"))
-    .sort();
-  for (const file of files) {
-    const text = readFileSync(join(folder, language, file), "utf8");
+function ftlFilesOf(name) {
+  if (!existsSync(join(folder, name))) return [];
+  const files = readdirSync(join(folder, name)).filter((file) => file.endsWith(".ftl"));
+  return files.sort().map((file) => `${name}/${file}`);
+}
+
+/** The messages and terms of every language by id, with where they stand. */
+function readCatalogues(faults) {
+  const catalogues = new Map(LANGUAGES.map((language) => [language, new Map()]));
+  for (const language of LANGUAGES) for (const file of ftlFilesOf(language)) readFile(file, language);
+  for (const file of ftlFilesOf(KINDS)) readFile(file, undefined);
+  return catalogues;
+
+  /** Without a language of its own a file says it in headings. */
+  function readFile(file, own) {
+    const text = readFileSync(join(folder, file), "utf8");
+    let language = own;
     for (const entry of new FluentParser().parse(text).body) {
-      const where = `${language}/${file}:${lineOf(text, entry.span?.start ?? 0)}`;
+      const where = `${file}:${lineOf(text, entry.span?.start ?? 0)}`;
       if (entry.type === "Junk") {
         const [{ message, span }] = entry.annotations;
-        faults.push(`${language}/${file}:${lineOf(text, span.start)}: ${message}`);
+        faults.push(`${file}:${lineOf(text, span.start)}: ${message}`);
+      } else if (entry.type === "ResourceComment" && own === undefined) {
+        language = entry.content.trim();
+        if (!catalogues.has(language)) faults.push(`${where}: "${language}" is none of ${LANGUAGES.join(", ")}`);
       } else if (entry.type === "Message" || entry.type === "Term") {
         const id = `${entry.type === "Term" ? "-" : ""}${entry.id.name}`;
-        const twin = entries.get(id);
+        if (language === undefined) faults.push(`${where}: ${id} stands before the heading of a language`);
+        const entries = catalogues.get(language);
+        const twin = entries?.get(id);
         if (twin !== undefined) faults.push(`${where}: ${id} is there already, at ${twin.where}`);
-        entries.set(id, { entry, where });
+        entries?.set(id, { entry, where });
       }
     }
   }
-  return entries;
 }
 
 /** The variables that a message has: those that its English text uses, or names in the comment above it. */
@@ -90,7 +106,7 @@ function compare([first, ...others], faults) {
 }
 
 const faults = [];
-const catalogues = LANGUAGES.map((language) => ({ language, entries: readCatalogue(language, faults) }));
+const catalogues = [...readCatalogues(faults)].map(([language, entries]) => ({ language, entries }));
 compare(catalogues, faults);
 if (faults.length > 0) {
   console.error(faults.join("\n"));

@@ -2,8 +2,9 @@
 //   src/rules/formats.gen.ts         a TypeScript type for every definition
 //   src/scenario/validators.gen.ts   a validator for every schema file: card.schema.json -> validateCard, free of eval
 //   src/scenario/definitions.gen.ts  the definitions as data, so that a message about a fault can say what is allowed
+//   src/events/index.gen.ts          the declarations of all kinds of events, one of each file turn-face-up.ts
 //
-//   node tools/generate.mjs [--check] [--schema DIR] [--types FILE] [--validators FILE] [--definitions FILE]
+//   node tools/generate.mjs [--check] [--schema DIR] [--types FILE] [--validators FILE] [--definitions FILE] [--events FILE]
 //
 // --check writes nothing and exits 1 when a committed file is not what would be generated.
 
@@ -290,7 +291,7 @@ function generateDefinitions({ $defs, formats }) {
   return [
     "// Generated from schema/ by tools/generate.mjs; change the schemas and run: npm run gen",
     "",
-    'import type { Definition } from "./definition.js";',
+    'import type { Definition } from "./json-schema.js";',
     "",
     "/** Every definition of the schemas by its name; `$ref` is `#/$defs/` and a name. */",
     "export const DEFINITIONS: Readonly<Record<string, Definition>> = {",
@@ -307,6 +308,26 @@ function generateDefinitions({ $defs, formats }) {
   ].join("\n");
 }
 
+/** The declarations of all kinds of a union by their kinds: one that no file declares does not compile. */
+function generateIndex({ $defs }) {
+  const kinds = $defs["ScenarioEvent"].oneOf
+    .map(({ $ref }) => $defs[$ref.slice($ref.lastIndexOf("/") + 1)].properties.kind)
+    .flatMap(({ const: only, enum: several = [only] }) => several);
+  const fileOf = (kind) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [
+    "// Generated from schema/ by tools/generate.mjs; change the schemas and run: npm run gen",
+    "",
+    ...kinds.toSorted().map((kind) => `import { ${kind} } from "./${fileOf(kind)}.js";`),
+    'import type { EventDeclaration, EventKind } from "./declaration.js";',
+    "",
+    "/** Every kind of event. */",
+    "export const EVENTS: { readonly [K in EventKind]: EventDeclaration<K> } = {",
+    ...kinds.map((kind) => `  ${kind},`),
+    "};",
+    "",
+  ].join("\n");
+}
+
 const { values: options } = parseArgs({
   options: {
     check: { type: "boolean", default: false },
@@ -314,6 +335,7 @@ const { values: options } = parseArgs({
     types: { type: "string", default: join(root, "src/rules/formats.gen.ts") },
     validators: { type: "string", default: join(root, "src/scenario/validators.gen.ts") },
     definitions: { type: "string" },
+    events: { type: "string", default: join(root, "src/events/index.gen.ts") },
   },
 });
 options.definitions ??= join(dirname(resolve(options.validators)), "definitions.gen.ts");
@@ -334,6 +356,7 @@ try {
     [options.types, await generateTypes(bundled)],
     [options.validators, await generateValidators(bundled, typesModule)],
     [options.definitions, generateDefinitions(bundled)],
+    ...("ScenarioEvent" in bundled.$defs ? [[options.events, generateIndex(bundled)]] : []),
   ];
   for (const [file, text] of outputs) {
     let before;

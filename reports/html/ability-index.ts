@@ -1,5 +1,5 @@
-import { describeAbility } from "../../src/explain/ability.js";
 import type { AbilityEntry, Card } from "../../src/rules/formats.gen.js";
+import { describeAbility } from "../../src/explain/teller.js";
 
 /** Tells what an ability that a resolution names by its id says, in our words; undefined for keywords and strangers. */
 export type AbilityText = (object: string, name: string | null, ability: string) => string | undefined;

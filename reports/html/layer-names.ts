@@ -1,9 +1,9 @@
-import { layerTitle } from "../../src/explain/value.js";
 import type { LayerName } from "../../src/rules/formats.gen.js";
+import { english } from "../../src/explain/teller.js";
 
 /** What a layer is about, to stand beside its number where there is little room: `types`, `base P/T`. */
 export function layerName(layer: LayerName): string {
-  return withoutNumber(layerTitle(layer, "current")).replace("power and toughness", "P/T");
+  return withoutNumber(english().layerTitle(layer, "current")).replace("power and toughness", "P/T");
 }
 
 /** "Layer 4: types" -> "types": the number stands beside it. */

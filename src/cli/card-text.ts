@@ -1,5 +1,4 @@
-import { describeAbility } from "../explain/ability.js";
-import { stagesOf, stageWords } from "../explain/stage.js";
+import { stagesOf } from "../rules/ability-stages.js";
 import type { Teller } from "../explain/teller.js";
 import { wrap } from "../explain/wrap.js";
 import { abilityOf, label } from "../rules/ability.js";
@@ -10,6 +9,7 @@ import { printedLine } from "../wording/printed-lines.js";
 import { colorsPhrase } from "../wording/values.js";
 import { commandLine } from "./shell.js";
 import type { Painter } from "./terminal.js";
+import { describeAbility } from "../explain/teller.js";
 
 /** A card with where it lies and which scenarios play it. */
 export interface KnownCard {
@@ -125,7 +125,7 @@ function numbersOf({ power, toughness, loyalty, defense, colorIndicator }: Face,
 /** The id and the layers, and below them the words; a plain keyword is its own words. */
 function abilityText(entry: AbilityEntry, face: Face, known: KnownCard, paint: Painter, width: number): string {
   const { id, words } = abilityFacts(entry, face, known.ruleset, known.teller);
-  const stages = stageWords(stagesOf(entry, known.ruleset), known.teller);
+  const stages = known.teller.stages(stagesOf(entry, known.ruleset));
   const isSame = words.toLowerCase().replace(/\.$/, "") === id.toLowerCase();
   return [
     `  ${paint("cyan", visible(id))}${stages === "" ? "" : paint("dim", ` (${stages})`)}`,

@@ -1,7 +1,8 @@
 import { partingOf } from "../explain/parting.js";
 import type { CheckPoint } from "../rules/formats.gen.js";
 import { withReading } from "../rules/readings.js";
-import { CURRENT_RULESET, type Ruleset, rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { CURRENT_RULESET, rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { runTimeline } from "../timeline/run.js";
 import { differencesOf } from "../verifier/difference.js";
 import { type CorpusScenario, planOf, type Selection } from "../verifier/plan.js";

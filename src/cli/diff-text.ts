@@ -1,7 +1,7 @@
 import type { Parting, PartingSide } from "../explain/parting.js";
 import { describeValue } from "../explain/value.js";
 import { wrap } from "../explain/wrap.js";
-import type { Ruleset } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { visible } from "../faults/quote.js";
 import type { Difference } from "../verifier/difference.js";
 import type { CorpusScenario } from "../verifier/plan.js";

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import type { CheckEvent, ObjectExpectation, PlayerExpectation, Problem, Scenario } from "../rules/formats.gen.js";
+import { broughtBy } from "../events/brought.js";
 import { nearest } from "../faults/nearest.js";
 import { own } from "../rules/own.js";
 
@@ -208,9 +209,5 @@ function suggested(suggestion: string | undefined): { suggestion?: string } {
 }
 
 function objectIds(timeline: Scenario["timeline"]): string[] {
-  return timeline.flatMap((event) => {
-    if (event.kind === "enters") return [event.id ?? event.card];
-    if (event.kind === "casts") return event.card === undefined ? [] : [event.id ?? event.card];
-    return event.kind === "simultaneous" ? objectIds(event.events) : [];
-  });
+  return timeline.flatMap(broughtBy).flatMap(({ id, as }) => (as === "object" ? [id] : []));
 }

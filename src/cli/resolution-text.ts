@@ -1,12 +1,10 @@
 import { describeValue, withoutCreatureTypes } from "../explain/value.js";
-import { costWords } from "../explain/cost.js";
-import { gameRuleWords } from "../explain/game-rule.js";
-import { roundsWords, stateBasedWords } from "../explain/state-based.js";
 import { wrap } from "../explain/wrap.js";
 import type { CheckPoint, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
 import { visible } from "../faults/quote.js";
 import { type Column, tableLines } from "./table.js";
 import type { Painter } from "./terminal.js";
+import { english } from "../explain/teller.js";
 
 /** What everything is at one moment, as tables: objects, players, then changed game rules and state-based actions. */
 export function resolutionText(title: string, point: CheckPoint, paint: Painter, width: number): string {
@@ -22,26 +20,26 @@ export function resolutionText(title: string, point: CheckPoint, paint: Painter,
     playersText(Object.entries(resolution.players), paint, width),
     listText(
       "Game rules",
-      resolution.gameRules.map((rule) => gameRuleWords(rule)),
+      resolution.gameRules.map((rule) => english().gameRule(rule)),
       paint,
       width,
     ),
     listText(
       "Costs of spells",
-      Object.entries(resolution.costs ?? {}).map(([spell, cost]) => `${spell}: ${costWords(cost)}`),
+      Object.entries(resolution.costs ?? {}).map(([spell, cost]) => `${spell}: ${english().cost(cost)}`),
       paint,
       width,
     ),
     listText(
       "State-based actions that would follow",
-      resolution.stateBased.map((action) => stateBasedWords(action)),
+      resolution.stateBased.map((action) => english().stateBased(action)),
       paint,
       width,
     ),
     ...(after === undefined
       ? []
       : [
-          listText("If state-based actions were performed now", roundsWords(after), paint, width),
+          listText("If state-based actions were performed now", english().rounds(after), paint, width),
           `${paint("bold", "After that")}\n${objectsText(Object.entries(after.resolution.objects), paint, width)}`,
           playersText(Object.entries(after.resolution.players), paint, width),
         ]),

@@ -10,7 +10,8 @@ import type {
   RunnerStop,
 } from "../rules/formats.gen.js";
 import { isObject, type JsonObject } from "../rules/json-object.js";
-import { type Definition, formatDefinition, resolved } from "../scenario/definition.js";
+import type { Definition } from "../scenario/json-schema.js";
+import { formatDefinition, resolved } from "../scenario/definition.js";
 import { nearest } from "../faults/nearest.js";
 import { quote } from "../faults/quote.js";
 import { schemaFaults } from "../scenario/schema-faults.js";

@@ -21,8 +21,6 @@ import { cardName, type Phrase, say, series, type Word } from "../wording/phrase
 import { asSentence } from "../wording/punctuation.js";
 import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
 import { totalCost } from "../wording/total-costs.js";
-import { describeAbilities } from "./ability.js";
-import { describeEvent } from "./event.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { type Teller, tellerOf } from "./teller.js";
 import { columns, wrap } from "./wrap.js";
@@ -108,9 +106,7 @@ function tellCards(page: Page, cards: readonly Card[], teller: Teller): void {
   const { speaker } = teller;
   page.heading(speaker.text(say("story-cards")), "-");
   for (const card of speaking)
-    page.item(
-      speaker.text(say("story-card", { card: cardName(card.name), words: describeAbilities(card, teller).join(" ") })),
-    );
+    page.item(speaker.text(say("story-card", { card: cardName(card.name), words: teller.abilities(card).join(" ") })));
 }
 
 function tellTimeline(page: Page, timeline: readonly ScenarioEvent[], teller: Teller): void {
@@ -132,7 +128,7 @@ function tellTimeline(page: Page, timeline: readonly ScenarioEvent[], teller: Te
     }
     tellChecks();
     step++;
-    page.item(describeEvent(event, teller), 1, `${String(step).padStart(digits)}. `);
+    page.item(teller.event(event), 1, `${String(step).padStart(digits)}. `);
   }
   tellChecks();
 }

@@ -1,23 +1,14 @@
-import type {
-  AppliedStep,
-  Change,
-  LayerName,
-  Resolution,
-  ResolvedObject,
-  TraceStep,
-  Value,
-} from "../rules/formats.gen.js";
-import { EVERY_LAYER } from "../rules/layers.js";
-import { clausesOf } from "../rules/trace-clauses.js";
-import { describeChanges } from "./change.js";
-import { clauseNumber } from "./clause-number.js";
+import type { Change, LayerName, Resolution, ResolvedObject, RulesetId, Value } from "../rules/formats.gen.js";
+import { CHANGED_IN, type Characteristic, type Sort } from "../rules/layers.js";
+import { rulesetOf } from "../rules/rulesets.js";
+import { layerOfStep } from "../rules/trace-stage.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { type Phrase, say, series } from "../wording/phrase.js";
-import { asSentence } from "../wording/punctuation.js";
-import { describeStep } from "./step.js";
-import { english } from "./teller.js";
-import { layerTitle } from "./value.js";
+import { tracedChanges } from "../wording/traced-changes.js";
 import { addTo } from "../rules/group.js";
+import { english } from "./teller.js";
+import { type Reason, reasonFrom, stepReason, toldReason } from "./why/reason.js";
+import { isOf, Seen, type SeenOf } from "./why/seen.js";
 
 /** Where two computations on one board first come to different boards, and what each does there. */
 export interface Parting {
@@ -38,35 +29,50 @@ export interface PartingSide {
   readonly numbers: readonly string[];
 }
 
-type Characteristic = Change["characteristic"];
+/** The parts of a computation: editions name some layers differently and put others together, which is no difference of its own. */
+const PARTS = ["start", "copy", "control", "text", "type", "color", "ability", "definedSize", "size"] as const;
+type Part = (typeof PARTS)[number];
 
-/**
- * Layers by what they are for: editions name some differently and put others together, which is no difference of
- * its own. Of power and toughness only what defines itself stands apart.
- */
-const STAGES = ["start", "1", "2", "3", "4", "5", "6", "7a", "7"] as const;
-type Stage = (typeof STAGES)[number];
+const PART_OF: Readonly<Record<Sort, Part>> = {
+  copying: "copy",
+  faceDown: "copy",
+  control: "control",
+  text: "text",
+  type: "type",
+  color: "color",
+  ability: "ability",
+  abilityLoss: "ability",
+  abilityCounter: "ability",
+  definedSize: "definedSize",
+  setSize: "size",
+  boost: "size",
+  staticBoost: "size",
+  counterBoost: "size",
+  switch: "size",
+};
 
-function stageOf(layer: LayerName, characteristic: Characteristic, isOld: boolean): Stage {
-  if (characteristic === "power" || characteristic === "toughness") {
-    if (layer === "7a" || layer === "6a") return "7a";
-    if (layer.startsWith("7") || /^6[b-e]$/.test(layer)) return "7";
-  }
-  // Before Magic 2010 abilities were in layer 5 with colors.
-  if (isOld && layer === "5" && characteristic !== "colors") return "6";
-  return STAGES.find((stage) => layer.startsWith(stage)) ?? "7";
+function sortsIn(layer: LayerName, ruleset: RulesetId): Sort[] {
+  return rulesetOf(ruleset).slots.flatMap((slot) => (slot.layer === layer ? slot.sorts : []));
+}
+
+/** Where one layer does several things, what it does to the characteristic. */
+function partOf(layer: LayerName, characteristic: Characteristic, ruleset: RulesetId): Part {
+  const sorts = sortsIn(layer, ruleset);
+  const sort = sorts.find((each) => CHANGED_IN[each].includes(characteristic)) ?? sorts[0];
+  return sort === undefined ? "size" : PART_OF[sort];
 }
 
 /** One change of one characteristic of one object, with the step that made it. */
-interface Moment {
-  readonly stage: Stage;
-  readonly step: AppliedStep;
+interface Writing {
+  readonly part: Part;
+  readonly seen: SeenOf<"applied">;
   readonly change: Change;
 }
 
-type Histories = ReadonlyMap<string, readonly Moment[]>;
+type Histories = ReadonlyMap<string, readonly Writing[]>;
 
-const CHARACTERISTICS: readonly Characteristic[] = [
+/** In the order in which a difference is looked for. */
+const CHARACTERISTICS = [
   "name",
   "manaCost",
   "controller",
@@ -78,20 +84,20 @@ const CHARACTERISTICS: readonly Characteristic[] = [
   "cantHave",
   "power",
   "toughness",
-];
+] as const satisfies readonly Characteristic[];
+type Compared = (typeof CHARACTERISTICS)[number];
 
 function keyOf(object: string, characteristic: Characteristic): string {
   return `${characteristic}\n${object}`;
 }
 
 function historiesOf({ trace, ruleset }: Resolution): Histories {
-  const histories = new Map<string, Moment[]>();
-  for (const step of trace) {
-    if (step.kind !== "applied") continue;
-    for (const change of step.changes) {
-      const key = keyOf(change.object, change.characteristic);
-      const moment = { stage: stageOf(step.layer, change.characteristic, ruleset === "pre-m10"), step, change };
-      addTo(histories, key, moment);
+  const histories = new Map<string, Writing[]>();
+  for (const seen of Seen.all(trace)) {
+    if (!isOf(seen, "applied")) continue;
+    for (const change of seen.step.changes) {
+      const part = partOf(seen.step.layer, change.characteristic, ruleset);
+      addTo(histories, keyOf(change.object, change.characteristic), { part, seen, change });
     }
   }
   return histories;
@@ -101,135 +107,130 @@ function same(a: Value | undefined, b: Value | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** A characteristic after a stage: what the last change so far made of it, or what it was all the time. */
+/** A characteristic after a part: what the last change so far made of it, or what it was all the time. */
 function valueAfter(
-  stage: Stage,
-  history: readonly Moment[],
+  part: Part,
+  history: readonly Writing[],
   object: ResolvedObject,
-  name: Characteristic,
+  name: Compared,
 ): Value | undefined {
-  const last = history.findLast((moment) => STAGES.indexOf(moment.stage) <= STAGES.indexOf(stage));
+  const last = history.findLast((writing) => PARTS.indexOf(writing.part) <= PARTS.indexOf(part));
   if (last !== undefined) return last.change.after;
   const [first] = history;
   if (first !== undefined) return first.change.before;
   return name === "cantHave" ? [] : object[name];
 }
 
-/** Where the computations part; undefined if every object has every characteristic alike after every layer. */
+/** Where the computations part; undefined if every object has every characteristic alike after every part. */
 export function partingOf(from: Resolution, to: Resolution): Parting | undefined {
   const [before, after] = [historiesOf(from), historiesOf(to)];
   const shared = Object.keys(to.objects).filter((id) => Object.hasOwn(from.objects, id));
-  for (const stage of STAGES) {
+  for (const part of PARTS) {
     for (const characteristic of CHARACTERISTICS) {
       for (const object of shared) {
         const [a, b] = [from.objects[object], to.objects[object]];
         if (a === undefined || b === undefined) continue;
         const key = keyOf(object, characteristic);
         const [old, now] = [before.get(key) ?? [], after.get(key) ?? []];
-        if (same(valueAfter(stage, old, a, characteristic), valueAfter(stage, now, b, characteristic))) continue;
-        return { object, characteristic, ...sides(from, to, stage, old, now) };
+        if (same(valueAfter(part, old, a, characteristic), valueAfter(part, now, b, characteristic))) continue;
+        return { object, characteristic, ...sides(from, to, part, old, now) };
       }
     }
   }
   return undefined;
 }
 
-/** The first change of the stage that is not the same on both sides, and what each side says of it. */
+/** The first change of the part that is not the same on both sides, and what each side says of it. */
 function sides(
   from: Resolution,
   to: Resolution,
-  stage: Stage,
-  old: readonly Moment[],
-  now: readonly Moment[],
+  part: Part,
+  old: readonly Writing[],
+  now: readonly Writing[],
 ): Pick<Parting, "from" | "to"> {
-  const here = (history: readonly Moment[]): Moment[] => history.filter((moment) => moment.stage === stage);
+  const here = (history: readonly Writing[]): Writing[] => history.filter((writing) => writing.part === part);
   const [a, b] = [here(old), here(now)];
   const length = Math.max(a.length, b.length);
   const isSame = (place: number): boolean =>
-    a[place]?.step.effect === b[place]?.step.effect && same(a[place]?.change.after, b[place]?.change.after);
+    a[place]?.seen.step.effect === b[place]?.seen.step.effect && same(a[place]?.change.after, b[place]?.change.after);
   let place = 0;
   while (place < length && isSame(place)) place++;
-  const effects = [a[place]?.step.effect, b[place]?.step.effect].filter((effect) => effect !== undefined);
-  return { from: side(from, stage, a[place], effects), to: side(to, stage, b[place], effects) };
+  const effects = [a[place]?.seen.step.effect, b[place]?.seen.step.effect].filter((effect) => effect !== undefined);
+  return { from: side(from, part, a[place], effects), to: side(to, part, b[place], effects) };
 }
 
 function side(
   resolution: Resolution,
-  stage: Stage,
-  moment: Moment | undefined,
+  part: Part,
+  writing: Writing | undefined,
   effects: readonly string[],
 ): PartingSide {
-  const steps = resolution.trace;
-  const reasons = reasonsOf(steps, moment?.step, stage, resolution, effects);
-  const told = reasons.map((step) => describeStep(step));
-  if (moment === undefined) {
+  const { names } = english();
+  const all = Seen.all(resolution.trace);
+  const before = leadingTo(all, writing?.seen, part, resolution, effects);
+  const led = before.map((seen) => stepReason(seen, names));
+  if (writing === undefined) {
     // That an effect is gone says enough.
     const absent = effects.filter(
-      (effect) => !reasons.some((step) => step.kind === "ceased" && step.effect === effect),
+      (effect) => !before.some((seen) => isOf(seen, "ceased") && seen.step.effect === effect),
     );
-    const missing = absent.filter((effect) => !applies(steps, stage, resolution, effect));
+    const missing = absent.filter((effect) => !applies(all, part, resolution, effect));
     const idle = missing.length > 0 ? [] : absent;
-    const words = [...told, ...sentencesOf("parting-idle", idle), ...sentencesOf("parting-not-applied", missing)];
-    return { layer: undefined, words, ...clausesFor(reasons, resolution) };
+    return sideOf(
+      undefined,
+      [...led, ...nothingOf("parting-idle", idle), ...nothingOf("parting-not-applied", missing)],
+      resolution,
+    );
   }
-  const { step, change } = moment;
+  const { seen, change } = writing;
+  const applied = say("parting-applied", { effects: effectPhrase(seen.step.effect, names) });
+  return sideOf(
+    seen.step.layer,
+    [...led, reasonFrom([seen], applied), ...tracedChanges([change], names).map((words) => reasonFrom([seen], words))],
+    resolution,
+  );
+}
+
+function sideOf(layer: LayerName | undefined, reasons: readonly Reason[], { trace, ruleset }: Resolution): PartingSide {
+  const teller = english();
+  const told = reasons.map((reason) => toldReason(reason, trace, ruleset, teller));
   return {
-    layer: step.layer,
-    words: [
-      `${layerTitle(step.layer, resolution.ruleset)}.`,
-      ...told,
-      ...sentencesOf("parting-applied", [step.effect]),
-      ...describeChanges([change]).map(asSentence),
-    ],
-    ...clausesFor([...reasons, step], resolution),
+    layer,
+    words: [...(layer === undefined ? [] : [`${teller.layerTitle(layer, ruleset)}.`]), ...told.map(({ text }) => text)],
+    clauses: [...new Set(told.flatMap(({ clauses }) => clauses))],
+    numbers: [...new Set(told.flatMap(({ numbers }) => numbers))],
   };
 }
 
-/** What is to be said of effects together; nothing of none. */
-function sentencesOf(
-  id: "parting-applied" | "parting-not-applied" | "parting-idle",
-  effects: readonly string[],
-): string[] {
-  const { speaker, names } = english();
+/** What no step says, of effects together; nothing of none. */
+function nothingOf(id: "parting-not-applied" | "parting-idle", effects: readonly string[]): Reason[] {
+  const { names } = english();
   const [only, ...more]: readonly Phrase[] = effects.map((effect) => effectPhrase(effect, names));
   if (only === undefined) return [];
-  return [speaker.sentence(say(id, { effects: more.length === 0 ? only : series([only, ...more], "and") }))];
+  const words = say(id, { effects: more.length === 0 ? only : series([only, ...more], "and") });
+  return [{ words, clauses: [], steps: [] }];
 }
 
-/** The layer of a step; what comes after the layers has none. */
-function layerOf(step: TraceStep): LayerName | undefined {
-  const layer = "layer" in step ? step.layer : undefined;
-  return EVERY_LAYER.find((name) => name === layer);
-}
-
-function clausesFor(steps: readonly TraceStep[], { ruleset }: Resolution): Pick<PartingSide, "clauses" | "numbers"> {
-  const numbers = steps.flatMap((step) =>
-    clausesOf(step).map((clause) => clauseNumber(clause, ruleset, layerOf(step))),
-  );
-  return { clauses: [...new Set(steps.flatMap(clausesOf))], numbers: [...new Set(numbers)] };
-}
-
-/** Whether an effect is applied in the layers of a stage, if only to other objects. */
-function applies(steps: readonly TraceStep[], stage: Stage, { ruleset }: Resolution, effect: string): boolean {
-  return steps.some(
-    (step) => step.kind === "applied" && step.effect === effect && isIn(stage, step.layer, ruleset === "pre-m10"),
+/** Whether an effect is applied in the layers of a part, if only to other objects. */
+function applies(all: readonly Seen[], part: Part, { ruleset }: Resolution, effect: string): boolean {
+  return all.some(
+    (seen) => isOf(seen, "applied") && seen.step.effect === effect && isIn(part, seen.step.layer, ruleset),
   );
 }
 
-function isIn(stage: Stage, layer: LayerName, isOld: boolean): boolean {
-  return (["colors", "power", "abilities"] as const).some((name) => stageOf(layer, name, isOld) === stage);
+function isIn(part: Part, layer: LayerName, ruleset: RulesetId): boolean {
+  return sortsIn(layer, ruleset).some((sort) => PART_OF[sort] === part);
 }
 
-/** The steps before that say why these effects go in this order, or do not go at all. */
-function reasonsOf(
-  steps: readonly TraceStep[],
-  applied: AppliedStep | undefined,
-  stage: Stage,
+/** The last steps before that say why these effects go in this order, or do not go at all. */
+function leadingTo(
+  all: readonly Seen[],
+  applied: Seen | undefined,
+  part: Part,
   { ruleset }: Resolution,
   effects: readonly string[],
-): TraceStep[] {
-  const end = applied === undefined ? steps.length : steps.indexOf(applied);
-  const concerns = (step: TraceStep): boolean => {
+): Seen[] {
+  const concerns = ({ step }: Seen): boolean => {
     switch (step.kind) {
       case "waits":
       case "continues":
@@ -241,11 +242,11 @@ function reasonsOf(
         return false;
     }
   };
-  return steps
-    .slice(0, end)
-    .filter((step) => {
-      const layer = layerOf(step);
-      return layer !== undefined && concerns(step) && isIn(stage, layer, ruleset === "pre-m10");
+  return all
+    .slice(0, applied?.place)
+    .filter((seen) => {
+      const layer = layerOfStep(seen.step);
+      return layer !== undefined && concerns(seen) && isIn(part, layer, ruleset);
     })
     .slice(-3);
 }

@@ -6,17 +6,16 @@ import type {
   StateBasedAction,
   TraceStep,
 } from "../rules/formats.gen.js";
-import { describeChanges } from "./change.js";
-import { clauseNumber } from "./clause-number.js";
-import { describeStep } from "./step.js";
-import { EVERY_LAYER, LAYER_CLAUSES } from "../rules/layers.js";
-import { clausesOf } from "../rules/trace-clauses.js";
+import { clauseNumber } from "../rules/clause-under.js";
+import { LAYER_CLAUSES } from "../rules/layers.js";
 import { stageOfStep, type TraceStage } from "../rules/trace-stage.js";
 import { stageTitlePhrase } from "../wording/stages.js";
 import { type Phrase, say } from "../wording/phrase.js";
 import { stateBasedPhrase } from "../wording/state-based.js";
 import { english, type Teller } from "./teller.js";
 import { groupBy } from "../rules/group.js";
+import { reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
+import { Seen } from "./why/seen.js";
 
 /** What happens in one layer, or in one of the stages after them. */
 export interface LayerStory {
@@ -30,11 +29,7 @@ export interface LayerStory {
   readonly steps: readonly StoryStep[];
 }
 
-export interface StoryStep {
-  readonly text: string;
-  readonly clauses: readonly string[];
-  /** Their numbers in the text of the ruleset, one for each. */
-  readonly numbers: readonly string[];
+export interface StoryStep extends ToldReason {
   /** For an application: what it changed, a phrase for each object. */
   readonly changes: readonly string[];
   readonly step: TraceStep;
@@ -71,16 +66,17 @@ function isHeading(step: TraceStep): boolean {
   return step.kind === "layer" && step.pass !== "cda";
 }
 
-function told(step: TraceStep, ruleset: RulesetId, teller: Teller): StoryStep {
-  const clauses = clausesOf(step);
-  const layer = "layer" in step ? EVERY_LAYER.find((name) => name === step.layer) : undefined;
+function stateBasedStep(action: StateBasedAction): TraceStep {
+  const { clause, also } = action;
+  return { kind: "stateBased", action, clause, ...(also === undefined ? {} : { also }) };
+}
+
+function storyOf({ step }: Seen, reason: ToldReason, teller: Teller): StoryStep {
   return {
-    text: step.kind === "layer" ? teller.speaker.sentence(say("step-defining-first")) : describeStep(step, teller),
-    clauses,
-    numbers: clauses.map((clause) => clauseNumber(clause, ruleset, layer)),
+    ...reason,
     // Only who asks pays for it: there may be thousands, and reports show them in their own way.
     get changes() {
-      return step.kind === "applied" ? describeChanges(step.changes, teller) : [];
+      return step.kind === "applied" ? teller.changes(step.changes) : [];
     },
     step,
   };
@@ -97,13 +93,12 @@ export function explainResolution(resolution: Resolution, teller: Teller = engli
     ? trace
     : [...trace, ...stateBased.map((action): TraceStep => ({ kind: "stateBased", action, clause: action.clause }))];
   const stages = groupBy(
-    steps.filter((step) => !isHeading(step)),
-    stageOfStep,
+    Seen.all(steps).filter(({ step }) => !isHeading(step)),
+    ({ step }) => stageOfStep(step),
   );
-  return [...stages].map(([stage, here]) => ({
-    ...headOf(stage, ruleset, teller),
-    steps: here.map((step) => told(step, ruleset, teller)),
-  }));
+  const tell = (seen: Seen): StoryStep =>
+    storyOf(seen, toldReason(stepReason(seen, teller.names), steps, ruleset, teller), teller);
+  return [...stages].map(([stage, here]) => ({ ...headOf(stage, ruleset, teller), steps: here.map(tell) }));
 }
 
 /** What state-based actions would do, round by round, told like a layer; nothing if nothing is to do (CR 704.3). */
@@ -113,20 +108,22 @@ export function explainAfterStateBased(
 ): LayerStory[] {
   const { ruleset } = resolution;
   const { speaker, names } = teller;
-  const tell = (action: StateBasedAction, words: Phrase): StoryStep => {
-    const { clause, also } = action;
-    const step: TraceStep = { kind: "stateBased", action, clause, ...(also === undefined ? {} : { also }) };
-    return { ...told(step, ruleset, teller), text: speaker.sentence(words) };
-  };
-  const steps = [
+  const said: (readonly [StateBasedAction, Phrase])[] = [
     ...rounds.flatMap((actions, n) =>
       actions.map((action) => {
         const round = { n: n + 1, what: stateBasedPhrase(action, names) };
-        return tell(action, say("story-round", round));
+        return [action, say("story-round", round)] as const;
       }),
     ),
-    ...open.map((action) => tell(action, say("state-based-open", { actions: stateBasedPhrase(action, names) }))),
+    ...open.map((action) => [action, say("state-based-open", { actions: stateBasedPhrase(action, names) })] as const),
   ];
+  const trace = said.map(([action]) => stateBasedStep(action));
+  const steps = Seen.all(trace).flatMap((seen, n) => {
+    const words = said[n]?.[1];
+    return words === undefined
+      ? []
+      : [storyOf(seen, toldReason(reasonFrom([seen], words), trace, ruleset, teller), teller)];
+  });
   return steps.length === 0
     ? []
     : [

@@ -1,13 +1,106 @@
-import type { Card } from "../rules/formats.gen.js";
+import type {
+  AbilityEntry,
+  AfterStateBasedActions,
+  Card,
+  Change,
+  GameRule,
+  LayerName,
+  RulesetId,
+  ScenarioEvent,
+  SpellCost,
+  StageName,
+  StateBasedAction,
+  TraceStep,
+} from "../rules/formats.gen.js";
+import { abilityPhrase } from "../wording/abilities.js";
 import { cardNamesOf } from "../wording/card-names.js";
+import type { CardWords } from "../wording/describe.js";
+import { eventPhrase } from "../wording/events.js";
+import { changedRulePhrase } from "../wording/game-rules.js";
 import type { Language } from "../wording/language.js";
 import { type Named, type ObjectNames, objectNames } from "../wording/object-names.js";
+import type { Phrase } from "../wording/phrase.js";
 import { Speaker } from "../wording/speaker.js";
+import { layerTitlePhrase, stagesPhrase } from "../wording/stages.js";
+import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
+import { stepPhrase } from "../wording/steps.js";
+import { totalCost } from "../wording/total-costs.js";
+import { tracedChange, tracedChanges } from "../wording/traced-changes.js";
 
-/** In which language something is told, and what objects and players are called. */
-export interface Teller {
+/** Tells in a language what a scenario has as data, and calls its objects and players as they are called there. */
+export class Teller {
   readonly speaker: Speaker;
   readonly names: ObjectNames;
+
+  constructor(speaker: Speaker, names: ObjectNames) {
+    this.speaker = speaker;
+    this.names = names;
+  }
+
+  /** An ability in our own words, as whole sentences. With the card, what it is attached to is called by its name. */
+  ability(ability: AbilityEntry, card?: CardWords): string {
+    return this.speaker.sentence(abilityPhrase(ability, card));
+  }
+
+  /** All abilities of a card, one string each. */
+  abilities(card: CardWords): string[] {
+    return (card.abilities ?? []).map((ability) => this.ability(ability, card));
+  }
+
+  /** What happens in an event, as whole sentences. */
+  event(event: ScenarioEvent): string {
+    return this.speaker.sentence(eventPhrase(event, this.names));
+  }
+
+  /** A step of the trace as one sentence, without its clauses and without what an application changed. */
+  step(step: TraceStep): string {
+    return this.speaker.sentence(stepPhrase(step, this.names));
+  }
+
+  /** One change, without the object: "power 4 → 1", "loses all abilities (before: flying)". */
+  change(change: Change): string {
+    return this.speaker.text(tracedChange(change, this.names));
+  }
+
+  /** The changes of one application, a phrase for each object: "X: loses all abilities (before: flying), power 4 → 1". */
+  changes(changes: readonly Change[]): string[] {
+    return this.#texts(tracedChanges(changes, this.names));
+  }
+
+  /** A changed rule of the game, without a full stop and without what changes it. */
+  gameRule(rule: GameRule): string {
+    return this.speaker.text(changedRulePhrase(rule, this.names));
+  }
+
+  /** A total cost: "{2}{U}, and also: sacrificing a creature". */
+  cost(cost: SpellCost): string {
+    return this.speaker.text(totalCost(cost));
+  }
+
+  /** A state-based action that would be performed now, without a full stop. */
+  stateBased(action: StateBasedAction): string {
+    return this.speaker.text(stateBasedPhrase(action, this.names));
+  }
+
+  /** What would be performed until nothing is left, snapshot by snapshot, and what nobody has decided. */
+  rounds(after: Pick<AfterStateBasedActions, "rounds" | "open">): string[] {
+    return this.#texts(roundsPhrases(after, this.names));
+  }
+
+  /** What a layer is about in an edition: "Layer 4: types". */
+  layerTitle(layer: LayerName, ruleset: RulesetId): string {
+    return this.speaker.text(layerTitlePhrase(layer, ruleset));
+  }
+
+  /** `layer 4`, `layers 4, 7b`, `players`, `game rules`; nothing for an ability that no layer knows. */
+  stages(stages: readonly StageName[]): string {
+    const phrase = stagesPhrase(stages);
+    return phrase === undefined ? "" : this.speaker.text(phrase);
+  }
+
+  #texts(phrases: readonly Phrase[]): string[] {
+    return phrases.map((phrase) => this.speaker.text(phrase));
+  }
 }
 
 /** What happens where nothing is known of a scenario: objects are called by their ids. */
@@ -17,12 +110,14 @@ let known: Teller | undefined;
 
 /** English calls every object by its id, so it needs no scenario. Made when it is first asked for: it reads the catalogue. */
 export function english(): Teller {
-  return (known ??= { speaker: new Speaker("en"), names: objectNames(NOTHING) });
+  return (known ??= new Teller(new Speaker("en"), objectNames(NOTHING)));
 }
 
 /** For a scenario; `cards` tell what they are called in the language. */
 export function tellerOf(language: Language, scenario: Named, cards: readonly Card[]): Teller {
-  return language === "en"
-    ? english()
-    : { speaker: new Speaker(language, cardNamesOf(cards)), names: objectNames(scenario) };
+  return language === "en" ? english() : new Teller(new Speaker(language, cardNamesOf(cards)), objectNames(scenario));
+}
+
+export function describeAbility(ability: AbilityEntry, card?: CardWords, teller = english()): string {
+  return teller.ability(ability, card);
 }

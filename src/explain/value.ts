@@ -1,13 +1,6 @@
 import { CREATURE_TYPES } from "../rules/creature-types.js";
-import type { LayerName, ReportValue, RulesetId } from "../rules/formats.gen.js";
+import type { ReportValue } from "../rules/formats.gen.js";
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
-import { layerTitlePhrase } from "../wording/stages.js";
-import { english, type Teller } from "./teller.js";
-
-/** What a layer is about in an edition: "Layer 4: types". */
-export function layerTitle(layer: LayerName, ruleset: RulesetId, { speaker }: Teller = english()): string {
-  return speaker.text(layerTitlePhrase(layer, ruleset));
-}
 
 const ALL_CREATURE_TYPES: ReadonlySet<string> = new Set(CREATURE_TYPES);
 

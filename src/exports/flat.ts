@@ -8,6 +8,7 @@ import type {
   ScenarioEvent,
 } from "../rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { eachOf } from "../events/together.js";
 import { otherReadings } from "../verifier/expected.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { cardsOf } from "../verifier/request.js";
@@ -99,7 +100,7 @@ function scenarioValue(
     cites,
     players,
     ...(scenario.cards === undefined ? {} : { cards: scenario.cards }),
-    timeline: timeline.map(withoutAnswers),
+    timeline: timeline.map((event) => eachOf(event, withoutAnswers)),
     expected: [...expected].map(([ruleset, values]) => ({ ruleset, values: [...values] })),
     ...(readings.length === 0 ? {} : { readings }),
   };
@@ -124,7 +125,6 @@ function otherValues(
 
 /** Where to look, and what players choose for state-based actions there; never what is found. */
 function withoutAnswers(event: ScenarioEvent): ScenarioEvent {
-  if (event.kind === "simultaneous") return { ...event, events: event.events.map(withoutAnswers) };
   if (event.kind !== "check") return event;
   const { id, rulesets, afterStateBasedActions: after } = event;
   return {

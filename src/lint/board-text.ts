@@ -1,6 +1,7 @@
 import { orderedText } from "../rules/ordered-text.js";
 import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
-import { flat, objectIdOf } from "../scenario/names.js";
+import { objectIdOf } from "../events/object-id.js";
+import { flat } from "../events/together.js";
 
 /**
  * A scenario's board as a text that is the same for every scenario with this board, whatever its objects, players,

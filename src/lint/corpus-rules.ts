@@ -1,6 +1,6 @@
 import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { type Fault, faultAt } from "../faults/fault.js";
-import { flat } from "../scenario/names.js";
+import { flat } from "../events/together.js";
 import { nearest } from "../faults/nearest.js";
 import type { LintRule } from "./finding.js";
 import { cardsUsedBy, type Known, type KnownFile, type KnownScenario } from "./known.js";

@@ -1,7 +1,9 @@
 import type { Card, CheckEvent, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { checkScenario } from "../scenario/check.js";
 import { type Fault, faultAt } from "../faults/fault.js";
-import { flat, objectIdOf } from "../scenario/names.js";
+import { declared } from "../events/declared.js";
+import { objectIdOf } from "../events/object-id.js";
+import { flat } from "../events/together.js";
 import { quote } from "../faults/quote.js";
 import { checksUnder } from "../verifier/checks.js";
 import { compareCheck } from "../verifier/compare.js";
@@ -69,19 +71,12 @@ function partsOf({ timeline }: Scenario): Part[] {
   const objects = events.flatMap(({ event, path }): Part[] => {
     if (event.kind !== "enters") return [];
     const id = objectIdOf(event);
-    return [{ path, what: quote(id), isIn: (other) => other === event || isAbout(other, id) }];
+    return [{ path, what: quote(id), isIn: (other) => other === event || declared(other).about(other) === id }];
   });
   const single = events
     .filter(({ event }) => event.kind !== "enters")
     .map(({ event, path }): Part => ({ path, what: `the event ${event.kind}`, isIn: (other) => other === event }));
   return [...objects, ...single];
-}
-
-/** Whether an event happens to this object alone; what only names it among others keeps it in place. */
-function isAbout(event: ScenarioEvent, id: string): boolean {
-  if (event.kind === "resolves") return event.source === id;
-  if ("object" in event) return event.object === id;
-  return "objects" in event && event.objects.length === 1 && event.objects[0] === id;
 }
 
 /** The scenario without a part; undefined if nothing would be left to check. */

@@ -1,4 +1,4 @@
-import type { Slot } from "../rules/rulesets.js";
+import type { Slot } from "../rules/ruleset.js";
 import type { Effect } from "./effect.js";
 import type { Order } from "./order.js";
 import { inSlot } from "./program.js";

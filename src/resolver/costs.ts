@@ -16,7 +16,7 @@ import {
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { PlayerView } from "../rules/player-view.js";
-import { conditionHolds } from "./query/condition.js";
+import { conditionHolds } from "./query/queries.js";
 import type { Effect } from "./effect.js";
 import type { Recording } from "./recording.js";
 import type { Situation } from "./query/situation.js";
@@ -75,10 +75,10 @@ function taxesOf(state: State, players: readonly PlayerView[]): Tax[] {
 function changesFor(spell: number, taxes: readonly Tax[]): Applicable[] {
   return taxes.flatMap(({ effect, parts, spells, situation, begun }) => {
     if (!spells.has(spell)) return [];
-    situation.affected = spell;
+    const toCast = situation.of(spell);
     const { condition } = effect.program;
-    if (condition !== undefined && !begun && !conditionHolds(condition, situation)) return [];
-    return parts.flatMap((part) => costChangeOf(part, situation) ?? []).map((change) => ({ ...change, effect }));
+    if (condition !== undefined && !begun && !conditionHolds(condition, toCast)) return [];
+    return parts.flatMap((part) => costChangeOf(part, toCast) ?? []).map((change) => ({ ...change, effect }));
   });
 }
 

@@ -4,7 +4,7 @@ import type { BoardObject } from "../rules/board.js";
 import { clauseOfCounter, countersAffectHost, partsOfCounters } from "../rules/counters.js";
 import { effectOfDesignation } from "../rules/designations.js";
 import { abilityOf } from "../rules/ability.js";
-import { matcherOf } from "./query/applies-to.js";
+import { matcherOf } from "./query/queries.js";
 import { NO_CONDITION, type Program, type Programs } from "./program.js";
 import { Situation, speakerOf, type Setting, type Speaker } from "./query/situation.js";
 import type { ObjectView } from "../rules/object-view.js";

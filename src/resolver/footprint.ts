@@ -1,8 +1,7 @@
 import { ABILITY_LOSS, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
-import type { Slot } from "../rules/rulesets.js";
-import { fitting } from "./query/applies-to.js";
-import { conditionHolds } from "./query/condition.js";
+import type { Slot } from "../rules/ruleset.js";
+import { conditionHolds, fitting } from "./query/queries.js";
 import type { Effect } from "./effect.js";
 import { inSlot, type Instruction } from "./program.js";
 import { same } from "./same.js";

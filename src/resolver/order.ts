@@ -1,6 +1,6 @@
 import { NOTHING } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
-import type { Slot } from "../rules/rulesets.js";
+import type { Slot } from "../rules/ruleset.js";
 import { Chooser, type Choice as ChoiceOf } from "./choosing.js";
 import type { Effect } from "./effect.js";
 import { inSlot } from "./program.js";

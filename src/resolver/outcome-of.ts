@@ -1,5 +1,5 @@
 import type { ObjectView } from "../rules/object-view.js";
-import type { Slot } from "../rules/rulesets.js";
+import type { Slot } from "../rules/ruleset.js";
 import type { Effect } from "./effect.js";
 import type { State } from "./state.js";
 import { Trial } from "./trial.js";

@@ -9,12 +9,11 @@ import { clauseOfKeywordStatic, staticAbilityOf } from "../rules/keyword-statics
 import { clausesSaid } from "../rules/said-clauses.js";
 import { stageOf, type Maker, type Sort, type Stage } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
-import type { Ruleset, Slot } from "../rules/rulesets.js";
-import { matcherOf, pointsAt } from "./query/applies-to.js";
+import type { Ruleset, Slot } from "../rules/ruleset.js";
+import { pointsAt } from "./query/match-zones.js";
+import { conditionReads, matcherOf, quantityReads } from "./query/queries.js";
 import type { Matcher } from "./query/matcher.js";
-import { conditionReads } from "./query/condition.js";
-import { quantityReads } from "./query/quantity.js";
-import type { Situation } from "./query/situation.js";
+import type { Scene } from "./query/scene.js";
 import { all, aspects, CONTROLLER, EVERYTHING, NOTHING, type Aspects } from "../rules/aspects.js";
 
 /** A part together with what carries it out. */
@@ -218,7 +217,7 @@ function clausesOf(ability: Ability, characteristicDefining: boolean): string[] 
 
 /** Of what fits a description, what was there no later than the object that describes it. */
 function cameNoLater({ reads, local, test }: Matcher): Matcher {
-  const cameAt = (object: number, { board }: Situation): number => board.objects[object]?.arrivedAt ?? 0;
+  const cameAt = (object: number, { board }: Scene): number => board.objects[object]?.arrivedAt ?? 0;
   return {
     reads,
     local,

@@ -1,6 +1,6 @@
 import type { Board } from "../rules/board.js";
 import type { ObjectView } from "../rules/object-view.js";
-import type { Ruleset } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { applyAfterLayers } from "./after-layers.js";
 import { applyEffect } from "./apply.js";

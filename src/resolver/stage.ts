@@ -3,7 +3,7 @@ import type { Condition, DependencyReason } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { Chooser, type Choice } from "./choosing.js";
-import { conditionHolds } from "./query/condition.js";
+import { conditionHolds } from "./query/queries.js";
 import type { Effect } from "./effect.js";
 import { same } from "./same.js";
 import { Situation } from "./query/situation.js";

@@ -1,7 +1,7 @@
 import type { Board } from "../rules/board.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
-import type { Ruleset } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import {
   byTimestamp,
   effectsOfBoard,

@@ -1,5 +1,5 @@
 import type { CostStep, DependencyReason } from "../rules/formats.gen.js";
-import type { Slot } from "../rules/rulesets.js";
+import type { Slot } from "../rules/ruleset.js";
 import type { PlayerChange, RuleChange } from "../effects/after-layers.js";
 import type { Effect } from "./effect.js";
 import type { Footprint } from "./footprint.js";

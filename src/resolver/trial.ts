@@ -1,8 +1,8 @@
 import { NOTHING, type Aspects } from "../rules/aspects.js";
 import type { Application } from "../rules/handler.js";
 import type { ObjectView } from "../rules/object-view.js";
-import type { Slot } from "../rules/rulesets.js";
-import { fitting } from "./query/applies-to.js";
+import type { Slot } from "../rules/ruleset.js";
+import { fitting } from "./query/queries.js";
 import type { Effect } from "./effect.js";
 import { inSlot, type Instruction } from "./program.js";
 import type { Entry, State } from "./state.js";
@@ -25,13 +25,7 @@ export function fixedObjectsOf(effect: Effect, state: State): readonly number[] 
 
 /** Reads an instruction for one object. `own` false leaves out that object's own values (CR 613.8a compares instructions, not outcomes). */
 export function evaluate(effect: Effect, instruction: Instruction, object: number | undefined, own = true): unknown {
-  const { situation } = effect;
-  situation.affected = object;
-  situation.masked = own ? undefined : object;
-  const value = instruction.handler.evaluate(instruction.part, situation);
-  situation.affected = undefined;
-  situation.masked = undefined;
-  return value;
+  return instruction.handler.evaluate(instruction.part, effect.situation.of(object, own));
 }
 
 /**

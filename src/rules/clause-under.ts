@@ -1,4 +1,4 @@
-import { numberIn } from "./clause-numbers.js";
+import { numberIn, shownClause } from "./clause-numbers.js";
 import type { LayerName, RulesetId } from "./formats.gen.js";
 import { rulesetOf } from "./rulesets.js";
 
@@ -10,4 +10,9 @@ export function numberUnder(clause: string, ruleset: RulesetId, layer?: LayerNam
   const own = rulesetOf(ruleset).slots.find((slot) => slot.layer === layer && slot.clause === clause)?.number;
   const then = numberIn(clause, ruleset);
   return own ?? ("number" in then ? then.number : undefined);
+}
+
+/** The same for people to read: with a word beside it where that text has none, or it is not known. */
+export function clauseNumber(clause: string, ruleset: RulesetId, layer?: LayerName): string {
+  return numberUnder(clause, ruleset, layer) ?? shownClause(clause, ruleset);
 }

@@ -2,7 +2,7 @@ import type { LayerName } from "./formats.gen.js";
 import { KEYWORD_COUNTERS } from "./keywords.js";
 import type { Sort } from "./layers.js";
 import type { Policy } from "./policy.js";
-import type { Ruleset, Slot } from "./rulesets.js";
+import type { Ruleset, Slot } from "./ruleset.js";
 import { STATE_BASED_POLICIES } from "./state-based-policy.js";
 
 type Sorts = readonly [Sort, ...Sort[]];

@@ -1,4 +1,4 @@
-import type { EffectPart, LayerName, StageName } from "./formats.gen.js";
+import type { Change, EffectPart, LayerName, StageName } from "./formats.gen.js";
 
 /** The layers and sublayers of the newest rules (CR 613.1-613.4), in order. Older editions have some others; see editions.ts. */
 export const LAYERS: readonly LayerName[] = ["1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"];
@@ -117,3 +117,42 @@ export function stageOf(kind: PartKind, maker: Maker): Stage {
   const stage = STAGE_OF_KIND[kind];
   return STAGE_BY_MAKER[maker]?.[stage] ?? stage;
 }
+
+export type Characteristic = Change["characteristic"];
+
+export const EVERY_CHARACTERISTIC: readonly Characteristic[] = [
+  "name",
+  "manaCost",
+  "colors",
+  "supertypes",
+  "types",
+  "subtypes",
+  "abilities",
+  "power",
+  "toughness",
+  "loyalty",
+  "defense",
+  "controller",
+  "cantHave",
+];
+
+/** What the parts of an effect can change. */
+export const CHANGED_IN: Readonly<Record<Stage, readonly Characteristic[]>> = {
+  copying: EVERY_CHARACTERISTIC,
+  faceDown: EVERY_CHARACTERISTIC,
+  control: ["controller"],
+  text: ["abilities", "name"],
+  type: ["types", "supertypes", "subtypes"],
+  color: ["colors"],
+  ability: ["abilities", "cantHave"],
+  abilityLoss: ["abilities", "cantHave"],
+  abilityCounter: ["abilities", "cantHave"],
+  definedSize: ["power", "toughness"],
+  setSize: ["power", "toughness"],
+  boost: ["power", "toughness"],
+  staticBoost: ["power", "toughness"],
+  counterBoost: ["power", "toughness"],
+  switch: ["power", "toughness"],
+  players: [],
+  gameRules: [],
+};

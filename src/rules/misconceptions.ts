@@ -2,7 +2,8 @@ import { EDITIONS } from "./editions.js";
 import type { LayerName, RulesetId } from "./formats.gen.js";
 import type { Sort } from "./layers.js";
 import { MISTAKES, type Mistake } from "./mistakes.js";
-import { rulesetOf, SUPPORTED_RULESETS, type Ruleset } from "./rulesets.js";
+import { rulesetOf, SUPPORTED_RULESETS } from "./rulesets.js";
+import type { Ruleset } from "./ruleset.js";
 import { changedSlots } from "./slot-changes.js";
 
 /** A named wrong rule set: what somebody believes, which clause says otherwise, and how the rules differ by it. */

@@ -1,6 +1,6 @@
 import { QUESTIONS, type Question, type Reading } from "./questions.js";
 import type { RulesetId } from "./formats.gen.js";
-import type { Ruleset } from "./rulesets.js";
+import type { Ruleset } from "./ruleset.js";
 
 export type { Question, Reading } from "./questions.js";
 

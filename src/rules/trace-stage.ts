@@ -1,4 +1,4 @@
-import type { StageName, TraceStep } from "./formats.gen.js";
+import type { LayerName, StageName, TraceStep } from "./formats.gen.js";
 import { EVERY_LAYER } from "./layers.js";
 
 /** Where a step of a trace belongs: a layer, what comes before the layers, or one of the stages after them. */
@@ -14,6 +14,12 @@ export const TRACE_STAGES: readonly TraceStage[] = [
   "costs",
   "stateBased",
 ];
+
+/** The layer of a step; what comes before the layers or after them has none. */
+export function layerOfStep(step: TraceStep): LayerName | undefined {
+  const stage = stageOfStep(step);
+  return EVERY_LAYER.find((layer) => layer === stage);
+}
 
 export function stageOfStep(step: TraceStep): TraceStage {
   switch (step.kind) {

@@ -1,9 +1,11 @@
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
-import { eventFaults } from "./event-check.js";
+import { declared } from "../events/declared.js";
+import type { Reading } from "../events/declaration.js";
+import { checkFaults } from "./expectation-check.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { MAX_PROBLEMS } from "./limits.js";
 import { locatorOf, problemAt } from "./locate.js";
-import { Names } from "./names.js";
+import { namesBefore } from "./names-before.js";
 import { quote } from "../faults/quote.js";
 import { alternativeFaults } from "./reading-check.js";
 
@@ -30,8 +32,8 @@ function scenarioFaults(
   cards: ReadonlyMap<string, Card>,
   brokenCards: ReadonlyMap<string, Problem>,
 ): Fault[] {
-  const names = new Names(scenario, cards, brokenCards);
-  const checks = new Set<string>();
+  const names = namesBefore(scenario, cards, brokenCards);
+  const reading: Reading = { scenario, names, checks: new Set(), expectationFaults: checkFaults, declared };
   const players = scenario.players.map((player) => (typeof player === "string" ? player : player.name));
   const twin =
     scenario.twin === scenario.id ? [faultAt(["twin"], "a scenario is not its own twin", "the id of another")] : [];
@@ -44,7 +46,10 @@ function scenarioFaults(
     ),
     ...twin,
     ...alternativeFaults(scenario),
-    ...scenario.timeline.flatMap((event, i) => eventFaults(event, ["timeline", i], { scenario, names, checks })),
+    ...scenario.timeline.flatMap((event, i) => [
+      ...declared(event).announces(event, ["timeline", i], names),
+      ...declared(event).faults(event, ["timeline", i], reading),
+    ]),
   ];
 }
 

@@ -1,6 +1,6 @@
 // Generated from schema/ by tools/generate.mjs; change the schemas and run: npm run gen
 
-import type { Definition } from "./definition.js";
+import type { Definition } from "./json-schema.js";
 
 /** Every definition of the schemas by its name; `$ref` is `#/$defs/` and a name. */
 export const DEFINITIONS: Readonly<Record<string, Definition>> = {

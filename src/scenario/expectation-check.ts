@@ -7,9 +7,9 @@ import type {
   PlayerExpectation,
   StateBasedExpectation,
 } from "../rules/formats.gen.js";
-import type { Reading } from "./event-check.js";
+import type { Reading } from "../events/declaration.js";
 import { type Fault, faultAt } from "../faults/fault.js";
-import type { Names } from "./names.js";
+import type { Names } from "../events/names.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
@@ -17,7 +17,7 @@ import { otherReadingFaults } from "./reading-check.js";
 import { expectedSubtypeFault, isKeywordText, keywordNames } from "./vocabulary.js";
 
 /** Names and words in a check that lead nowhere. A slip in them would pass unseen where something is said not to be. */
-export function checkEventFaults(event: CheckEvent, path: Path, reading: Reading): Fault[] {
+export function checkFaults(event: CheckEvent, path: Path, reading: Reading): Fault[] {
   const { scenario, names, checks } = reading;
   const repeated = checks.has(event.id);
   checks.add(event.id);

@@ -1,4 +1,5 @@
-import { type Definition, resolved } from "./definition.js";
+import type { Definition } from "./json-schema.js";
+import { resolved } from "./definition.js";
 import { quote } from "../faults/quote.js";
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { isObject } from "../rules/json-object.js";
-import { branchFor, type Definition, definitionAt, valueAt } from "./definition.js";
+import { branchFor, definitionAt, valueAt } from "./definition.js";
+import type { Definition } from "./json-schema.js";
 import { pathOf } from "../faults/pointer.js";
 import { faultOf, meantKey, parametersOf, type PlacedFault, type Spot } from "./schema-message.js";
 import { groupBy } from "../rules/group.js";

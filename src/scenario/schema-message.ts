@@ -1,7 +1,8 @@
 import type { ErrorObject } from "ajv";
 import type { Fault } from "../faults/fault.js";
 import { isObject } from "../rules/json-object.js";
-import { allKinds, type Definition, memberOf, resolved, typesOf } from "./definition.js";
+import { allKinds, memberOf, resolved, typesOf } from "./definition.js";
+import type { Definition } from "./json-schema.js";
 import { expectationOf, formOf, quotedList, wordList } from "./expectation.js";
 import { nearest } from "../faults/nearest.js";
 import { pointerOf } from "../faults/pointer.js";

@@ -42,11 +42,11 @@ export function bind(
   const speaker = { ...context, source: context.source ?? undefined, looksBack: true as const };
   const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
   const bound = (object: number | undefined): Part[] => {
-    situation.affected = object;
+    const here = situation.of(object);
     return chosen.map((part) =>
       part.kind === "exchangeTextBoxes"
         ? otherTextBox(part, table, objects, object)
-        : withNumbers(part, situation, table, outcome, object),
+        : withNumbers(part, here, table, outcome, object),
     );
   };
   if (objects.length === 0) return [{ objects, parts: bound(undefined) }];

@@ -1,7 +1,7 @@
 import { copiedValues as handler } from "../effects/layer1-copy.js";
 import type { CopyExceptions } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
-import { partMatcherOf } from "../resolver/query/applies-to.js";
+import { partMatcherOf } from "../resolver/query/queries.js";
 import type { Outcome } from "../resolver/resolve.js";
 import type { Table } from "./table.js";
 

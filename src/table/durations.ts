@@ -1,7 +1,7 @@
 import { printEffect } from "../names/effect.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { Condition } from "../rules/formats.gen.js";
-import { conditionHolds } from "../resolver/query/condition.js";
+import { conditionHolds } from "../resolver/query/queries.js";
 import { Situation } from "../resolver/query/situation.js";
 import type { LastingEffect, Table, TableObject } from "./table.js";
 
@@ -101,8 +101,7 @@ function holds(
   const outcome = table.resolve();
   const speaker = { ...context, source: context.source ?? undefined, onlyNow: true as const };
   const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
-  situation.affected = objects?.[0];
-  return conditionHolds(condition, situation);
+  return conditionHolds(condition, situation.of(objects?.[0]));
 }
 
 function lasts(table: Table, { duration, context, objects }: LastingEffect): boolean {

@@ -1,6 +1,6 @@
 import type { ResolutionContext } from "../rules/board.js";
 import type { Selector } from "../rules/formats.gen.js";
-import { selected } from "../resolver/query/applies-to.js";
+import { selected } from "../resolver/query/queries.js";
 import { resolve } from "../resolver/resolve.js";
 import { Situation } from "../resolver/query/situation.js";
 import type { Table } from "./table.js";

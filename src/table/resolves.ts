@@ -3,8 +3,8 @@ import { abilityOf, label } from "../rules/ability.js";
 import type { ResolutionContext } from "../rules/board.js";
 import { NAMELESS, type EffectApart } from "../rules/effect-reference.js";
 import type { Ability, Card, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
-import { pointsAt, selected } from "../resolver/query/applies-to.js";
-import { conditionHolds } from "../resolver/query/condition.js";
+import { pointsAt } from "../resolver/query/match-zones.js";
+import { conditionHolds, selected } from "../resolver/query/queries.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { Situation } from "../resolver/query/situation.js";
 import { linkedWith } from "../rules/linked.js";
@@ -64,9 +64,7 @@ export function resolveEvent(
         ...(typeof amount === "object" ? ["608.2h"] : []),
       );
       // What the amount says of the affected object is said of each of them (CR 608.2h).
-      situation.affected = place;
-      if (object !== undefined) putCounters(table, object, counter, situation.quantity(amount ?? 1));
-      situation.affected = undefined;
+      if (object !== undefined) putCounters(table, object, counter, situation.of(place).quantity(amount ?? 1));
     }
   }
   return undefined;
@@ -161,10 +159,8 @@ function isFloored(parts: CreatedEffect["does"], objects: readonly number[], sit
       : [],
   );
   return objects.some((object) => {
-    situation.affected = object;
-    const isNegative = amounts.some((amount) => amount.negative === undefined && situation.quantity(amount) < 0);
-    situation.affected = undefined;
-    return isNegative;
+    const here = situation.of(object);
+    return amounts.some((amount) => amount.negative === undefined && here.quantity(amount) < 0);
   });
 }
 

@@ -1,9 +1,8 @@
 import type { BoardEffect } from "../rules/board.js";
 import type { EffectReference } from "../rules/effect-reference.js";
-import type { StickerEvent, Zone } from "../rules/formats.gen.js";
+import type { Zone } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
-import { fault, type Fallible } from "../faults/fault.js";
-import type { Table, TableObject } from "./table.js";
+import type { TableObject } from "./table.js";
 
 /** A sticker on an object (CR 123), with the timestamp it has now (CR 613.7k). */
 export interface Sticker {
@@ -18,27 +17,6 @@ const PUBLIC: readonly Zone[] = ["battlefield", "graveyard", "exile", "stack", "
 
 export function stickersThatStay({ zone, stickers }: TableObject, to: Zone): readonly Sticker[] {
   return PUBLIC.includes(zone) && PUBLIC.includes(to) ? stickers : [];
-}
-
-export function stickerEvent(table: Table, event: StickerEvent, pointer: string): Fallible {
-  const place = table.find(event.object);
-  const object = place === undefined ? undefined : table.objects[place];
-  if (place === undefined || object === undefined)
-    return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
-  const name = table.effectName({ kind: "event", object: object.id, event: "sticker" });
-  object.stickers.push({ name, ...whatItDoes(table, event, place), timestamp: table.mint() });
-  return undefined;
-}
-
-function whatItDoes(table: Table, event: StickerEvent, place: number): Pick<Sticker, "part" | "clauses"> {
-  const { word, after, abilities, power, toughness } = event;
-  if (word !== undefined) {
-    const words = table.resolve().final[place]?.name?.split(" ") ?? [];
-    return { part: { kind: "nameWord", word, after: after ?? words.length }, clauses: ["123.6", "123.6b", "123.6c"] };
-  }
-  if (abilities !== undefined) return { part: { kind: "gainAbilities", abilities }, clauses: ["123.7"] };
-  const numbers = { ...(power === undefined ? {} : { power }), ...(toughness === undefined ? {} : { toughness }) };
-  return { part: { kind: "setPowerToughness", ...numbers }, clauses: ["123.8"] };
 }
 
 /** CR 613.7k: right after a new timestamp of their object, in the order they had. */

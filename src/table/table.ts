@@ -5,7 +5,7 @@ import type { EffectApart, EffectReference } from "../rules/effect-reference.js"
 import type { Card, Duration, FaceDown, Half, Zone } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
-import type { Ruleset } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { resolve, type Outcome } from "../resolver/resolve.js";
 import type { TraceDetail } from "../resolver/recording.js";
 import { Situation, speakerOf } from "../resolver/query/situation.js";

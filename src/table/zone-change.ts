@@ -4,22 +4,12 @@ import { linkedWith } from "../rules/linked.js";
 import { cardSays } from "./card-says.js";
 import { carryOver } from "./carry-over.js";
 import { arrive } from "./enter.js";
-import { fault, type Fallible } from "../faults/fault.js";
+import type { Fallible } from "../faults/fault.js";
 import { componentsLeave } from "./merge.js";
 import { stickersThatStay } from "./stickers.js";
 import type { Table, TableObject } from "./table.js";
 
 /** An object changes zones and is a new object there (CR 400.7). */
-export function moveEvent(table: Table, event: MovesEvent, pointer: string): Fallible {
-  const place = table.find(event.object);
-  const old = place === undefined ? undefined : table.objects[place];
-  if (place === undefined || old === undefined)
-    return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
-  const controller = event.controller === undefined ? old.owner : table.player(event.controller);
-  if (controller === undefined) return fault(`${pointer}/controller`, `there is no player "${event.controller}"`);
-  return changeZone(table, place, event.to, controller, event, pointer);
-}
-
 export function changeZone(
   table: Table,
   place: number,

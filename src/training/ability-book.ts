@@ -1,6 +1,7 @@
 import { abilityOf, label, isOfAbilityKind } from "../rules/ability.js";
 import type { Ability, Card, ScenarioEvent } from "../rules/formats.gen.js";
-import { flat } from "../scenario/names.js";
+import { broughtBy } from "../events/brought.js";
+import { flat } from "../events/together.js";
 
 /** An ability as it is written, and the card on which it stands or which gives it. */
 export interface WrittenAbility {
@@ -19,10 +20,7 @@ export class AbilityBook {
   constructor(cards: readonly Card[], timeline: readonly ScenarioEvent[]) {
     for (const card of cards) this.#read(card, card);
     for (const event of timeline.flatMap(flat)) {
-      if (event.kind === "enters" || event.kind === "casts") {
-        const { card, id } = event;
-        if (card !== undefined) this.#cardOf.set(id ?? card, card);
-      }
+      for (const { id, card, as } of broughtBy(event)) if (as === "object") this.#cardOf.set(id, card);
       // What a scenario writes out by itself: spells without a card, stickers, what is face down, exceptions of copies.
       if (event.kind !== "check") this.#read(event, undefined);
     }

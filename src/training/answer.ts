@@ -17,7 +17,7 @@ import type {
 import { manaAmount, manaText } from "../rules/mana-amount.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { byCodeUnit } from "../rules/text-order.js";
-import type { AfterQuestion, ObjectAspect, PlayerAspect, Question } from "./question.js";
+import type { AfterQuestion, ObjectAspect, PlayerAspect, Question } from "../explain/why/question.js";
 import { own } from "../rules/own.js";
 
 /** The answer to a question, as data. Lists in which order says nothing are sorted, so that equal answers are equal data. */

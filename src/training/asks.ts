@@ -1,4 +1,4 @@
-import type { Question } from "./question.js";
+import type { Question } from "../explain/why/question.js";
 import { OBJECT_ASPECTS, PLAYER_ASPECTS } from "./questions.js";
 
 /** Every word for what can be asked. */

@@ -3,7 +3,7 @@ import { supertypeNames, typeNames } from "../rules/card-types.js";
 import { colorNames } from "../rules/colors.js";
 import type { Card, Face, KeyBoard, KeyBoardObject, ScenarioEvent } from "../rules/formats.gen.js";
 import { subtypeNames } from "../rules/subtype-set.js";
-import { flat } from "../scenario/names.js";
+import { flat } from "../events/together.js";
 import { choicePhrases } from "../wording/choices.js";
 import { counterKind } from "../wording/counters.js";
 import type { ObjectNames } from "../wording/object-names.js";
@@ -12,7 +12,7 @@ import { printedLine } from "../wording/printed-lines.js";
 import type { Speaker } from "../wording/speaker.js";
 import { zoneValue } from "../wording/values.js";
 import { printedSize } from "./card-sheet.js";
-import type { ObjectAspect } from "./question.js";
+import type { ObjectAspect } from "../explain/why/question.js";
 
 /** What a board is told by. */
 export interface BoardContext {

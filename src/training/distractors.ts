@@ -1,9 +1,9 @@
 import type { CheckPoint } from "../rules/formats.gen.js";
-import type { Ruleset } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
 import type { Distractor } from "./item.js";
-import type { Question } from "./question.js";
+import type { Question } from "../explain/why/question.js";
 import type { MisledRun } from "./scenario-runs.js";
 
 /** As many wrong answers are offered at most. */

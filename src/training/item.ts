@@ -2,11 +2,11 @@ import type { Board } from "../rules/board.js";
 import type { AfterStateBasedActions, CheckEvent, Resolution } from "../rules/formats.gen.js";
 import type { Misconception } from "../rules/misconceptions.js";
 import type { Causes } from "../resolver/telling/causes.js";
-import type { Ruleset } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import type { Answer } from "./answer.js";
 import type { Complexity, Knowledge } from "./difficulty.js";
-import type { Question } from "./question.js";
+import type { Question } from "../explain/why/question.js";
 
 /** One question about one moment of a scenario with its answer and the wrong ones, in no language yet. */
 export interface Item {

@@ -2,7 +2,8 @@ import type { Card, CheckEvent, CheckPoint, Resolution, RulesetId, Scenario } fr
 import { KEYWORDS } from "../rules/keywords.js";
 import { withReadings } from "../rules/readings.js";
 import type { Board } from "../rules/board.js";
-import { rulesetOf, type Ruleset } from "../rules/rulesets.js";
+import { rulesetOf } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { type Causes, causesOf } from "../resolver/telling/causes.js";
 import { toResolution } from "../resolver/telling/resolution.js";
 import { type Outcome, resolve } from "../resolver/resolve.js";
@@ -16,9 +17,9 @@ import type { CorpusScenario } from "../verifier/plan.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
 import { complexityOf, knowledgeOf } from "./difficulty.js";
 import { isAskedUnder, MOST_DISTRACTORS, wrongAnswers, type WrongAnswers } from "./distractors.js";
-import { sliceFor } from "./explain-answer.js";
+import { sliceFor } from "../explain/why/why.js";
 import type { Item } from "./item.js";
-import type { Question } from "./question.js";
+import type { Question } from "../explain/why/question.js";
 import { narrowedTo, questionsOf } from "./questions.js";
 import { type MisledRun, type Run, runsByMistakes, runsByReadings, watched } from "./scenario-runs.js";
 

@@ -1,7 +1,7 @@
 import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
 import { namesOf, type ObjectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";
-import type { AfterQuestion, ObjectAspect, PlayerAspect, Question } from "./question.js";
+import type { AfterQuestion, ObjectAspect, PlayerAspect, Question } from "../explain/why/question.js";
 
 const OF_OBJECT: Readonly<Record<ObjectAspect, MessageId>> = {
   size: "question-size",

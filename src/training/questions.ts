@@ -5,7 +5,7 @@ import type {
   OrderExpectation,
   PlayerExpectation,
 } from "../rules/formats.gen.js";
-import type { AfterQuestion, ObjectAspect, PlayerAspect, Question } from "./question.js";
+import type { AfterQuestion, ObjectAspect, PlayerAspect, Question } from "../explain/why/question.js";
 
 /** Which aspect a characteristic belongs to; one without an entry does not compile. In the order in which people ask. */
 const ASPECT_OF: { readonly [K in keyof ObjectExpectation]-?: ObjectAspect } = {

@@ -2,7 +2,8 @@ import type { Card, CheckPoint, LayerName, Scenario } from "../rules/formats.gen
 import { MISCONCEPTIONS, misled, type Misconception } from "../rules/misconceptions.js";
 import type { Sort } from "../rules/layers.js";
 import { arisesUnder, READINGS, withReading } from "../rules/readings.js";
-import { rulesetOf, type Ruleset } from "../rules/rulesets.js";
+import { rulesetOf } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { programsOf } from "../resolver/program.js";
 import { runTimeline } from "../timeline/run.js";
 import { canonicalText } from "../verifier/canonical-text.js";

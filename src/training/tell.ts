@@ -21,14 +21,14 @@ import { Speaker } from "../wording/speaker.js";
 import { AbilityBook } from "./ability-book.js";
 import { type Answer, answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase } from "./answer-words.js";
-import { explain } from "./explain-answer.js";
-import type { Claim } from "./explanation.js";
+import { explain } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
 import { guidOf, itemKey } from "./guid.js";
 import type { Item } from "./item.js";
 import { promptOf } from "./prompt.js";
 import { questionPhrase } from "./question-words.js";
 import { layersOf } from "./selection.js";
+import type { Reason } from "../explain/why/reason.js";
 
 /** How an item is told. */
 export interface Telling {
@@ -185,7 +185,7 @@ function explanationOf(
     names,
     wrong: wrong.map((each) => ({ misconception: each.misconceptions[0], resolution: each.resolution })),
   });
-  const told = ({ words, clauses, steps }: Claim): KeyClaim => ({
+  const told = ({ words, clauses, steps }: Reason): KeyClaim => ({
     text: speaker.sentence(words),
     clauses: numbersOf(clauses, ruleset.id, (clause) => layerOf(resolution.trace, steps, clause)),
     steps: [...steps],
@@ -199,9 +199,9 @@ function explanationOf(
   return {
     // Of state-based actions the answer itself is what the steps say.
     short: decisive.length > 0 ? decisive : [stated],
-    long: explained.long.map(({ title, claims }): KeyChapter => ({
+    long: explained.long.map(({ title, reasons }): KeyChapter => ({
       title: speaker.text(title),
-      claims: claims.map(told),
+      claims: reasons.map(told),
     })),
     notBecause: explained.notBecause.map(told),
   };

@@ -1,4 +1,4 @@
-import type { Ruleset } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
 /** JSON with sorted keys and no spaces: equal for equal data. `$schema` is for editors and says nothing. */

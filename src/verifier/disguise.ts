@@ -1,5 +1,6 @@
 import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
-import { objectIdOf } from "../scenario/names.js";
+import { broughtBy } from "../events/brought.js";
+import { eachOf } from "../events/together.js";
 import { OtherNames } from "./other-names.js";
 import { rewritten, type Rewriting } from "./positions.js";
 
@@ -28,7 +29,7 @@ export function disguise(scenario: Scenario, cards: readonly Card[], seed: strin
     name: (named, name) => names.of(named, name),
     order: (entries) => entries.toReversed(),
   };
-  const explicit = { ...scenario, timeline: scenario.timeline.map(withId) };
+  const explicit = { ...scenario, timeline: scenario.timeline.map((event) => eachOf(event, withId)) };
   return {
     scenario: rewritten(explicit, "Scenario", how),
     cards: cards.map((card) => rewritten(card, "Card", how)).toReversed(),
@@ -39,15 +40,6 @@ export function disguise(scenario: Scenario, cards: readonly Card[], seed: strin
 
 /** The card's name is no longer the object's, so that has to be said. */
 function withId(event: ScenarioEvent): ScenarioEvent {
-  switch (event.kind) {
-    case "enters":
-    case "merges":
-      return { ...event, id: objectIdOf(event) };
-    case "casts":
-      return event.card === undefined ? event : { ...event, id: event.id ?? event.card };
-    case "simultaneous":
-      return { ...event, events: event.events.map(withId) };
-    default:
-      return event;
-  }
+  const [brought] = broughtBy(event);
+  return "card" in event && brought !== undefined ? { ...event, id: brought.id } : event;
 }

@@ -1,5 +1,6 @@
-import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
-import { flat, objectIdOf } from "../scenario/names.js";
+import type { Card, Scenario } from "../rules/formats.gen.js";
+import { broughtBy } from "../events/brought.js";
+import { flat } from "../events/together.js";
 import { fixedObjects, fixedPlayers } from "./fixed-names.js";
 import { Chance } from "./chance.js";
 import type { Named } from "./positions.js";
@@ -130,26 +131,13 @@ function bearersOf(scenario: Scenario, cards: readonly Card[]): Bearers {
     if (card !== undefined) ofCards.add(card);
     else if (source !== undefined && typeof ability === "object") ofSources.add(source);
   }
-  const objects = new Set(events.flatMap(enteringId));
+  const objects = new Set(events.flatMap(broughtBy).map(({ id }) => id));
   const players = new Set(scenario.players.map((player) => (typeof player === "string" ? player : player.name)));
   for (const name of fixedObjects([scenario, cards])) objects.delete(name);
   for (const name of fixedPlayers([scenario, cards])) players.delete(name);
   // Where effects of a card and of an object share a name they are numbered together: one can't be renamed without the other.
   for (const name of ofSources) if (ofCards.has(name)) objects.delete(name);
   return { objects, players, effects: new Set(resolutions.flatMap(({ id }) => id ?? [])), ofSources, ofCards };
-}
-
-/** The id under which an event brings an object, or a component that becomes one (CR 730.3). */
-function enteringId(event: ScenarioEvent): string[] {
-  switch (event.kind) {
-    case "enters":
-    case "merges":
-      return [objectIdOf(event)];
-    case "casts":
-      return event.card === undefined ? [] : [event.id ?? event.card];
-    default:
-      return [];
-  }
 }
 
 function newNames(names: Iterable<string>, seed: string, taken: Set<string>): Map<string, string> {

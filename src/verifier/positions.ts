@@ -1,6 +1,7 @@
 import { linkedName } from "../rules/linked.js";
 import { isObject } from "../rules/json-object.js";
-import { branchFor, type Definition, memberOf } from "../scenario/definition.js";
+import { branchFor, memberOf } from "../scenario/definition.js";
+import type { Definition } from "../scenario/json-schema.js";
 import { DEFINITIONS } from "../scenario/definitions.gen.js";
 
 /** What a text names, where it names something of the scenario. */

@@ -1,5 +1,7 @@
 import type { EngineRequest } from "../engines/engine.js";
-import type { Card, CheckEvent, RulesetId, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Card, CheckEvent, RulesetId, Scenario } from "../rules/formats.gen.js";
+import { cardsNamedBy } from "../events/brought.js";
+import { eachOf } from "../events/together.js";
 
 /** What is sent to an engine of a scenario: never what is expected, nor words that tell. */
 export function requestOf(
@@ -13,7 +15,9 @@ export function requestOf(
     ...(readings.length === 0 ? {} : { readings: [...readings] }),
     players: scenario.players,
     cards: cardsOf(scenario, cards),
-    timeline: scenario.timeline.map((event) => withoutExpectations(event, ruleset)),
+    timeline: scenario.timeline.map((event) =>
+      eachOf(event, (single) => (single.kind === "check" ? question(single, ruleset) : single)),
+    ),
   };
 }
 
@@ -23,31 +27,8 @@ export function requestOf(
  */
 export function cardsOf(scenario: Scenario, cards: ReadonlyMap<string, Card>): Card[] {
   const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
-  const names = new Set(scenario.timeline.flatMap(cardNames));
+  const names = new Set(scenario.timeline.flatMap(cardsNamedBy));
   return [...names].flatMap((name) => own.get(name) ?? cards.get(name) ?? []);
-}
-
-function cardNames(event: ScenarioEvent): string[] {
-  switch (event.kind) {
-    case "enters":
-      return [event.card, ...(event.meldedWith === undefined ? [] : [event.meldedWith])];
-    case "merges":
-      return [event.card];
-    case "casts":
-    case "resolves":
-      return event.card === undefined ? [] : [event.card];
-    case "simultaneous":
-      return event.events.flatMap(cardNames);
-    default:
-      return [];
-  }
-}
-
-function withoutExpectations(event: ScenarioEvent, ruleset: RulesetId): ScenarioEvent {
-  if (event.kind === "check") return question(event, ruleset);
-  if (event.kind === "simultaneous")
-    return { ...event, events: event.events.map((inner) => withoutExpectations(inner, ruleset)) };
-  return event;
 }
 
 /** Where to look, and whether state-based actions are to be performed there; what players choose for them is no answer. */

@@ -1,5 +1,7 @@
 import { abilityOf, label } from "../rules/ability.js";
 import type { Ability, Card, PlayerSetup, ScenarioEvent } from "../rules/formats.gen.js";
+import { broughtBy, effectsMadeBy } from "../events/brought.js";
+import { flat } from "../events/together.js";
 import { cardName, type Phrase, say, type Word } from "./phrase.js";
 
 /** What objects, cards and players of a scenario are called. */
@@ -31,25 +33,11 @@ const WITH_PLAYER = /^(.+?)(?:'s|’s|'|’) (.+)$/;
 const WITH_NUMBER = /^(.+) (?:\d+|[A-Z])$/;
 
 /** Which cards objects and resolutions are, by the ids they go by. */
-function cardsById(timeline: readonly ScenarioEvent[], known: Map<string, string>): Map<string, string> {
-  for (const event of timeline) {
-    switch (event.kind) {
-      case "simultaneous":
-        cardsById(event.events, known);
-        break;
-      case "enters":
-        known.set(event.id ?? event.card, event.card);
-        if (event.meldedWith !== undefined) known.set(event.meldedWith, event.meldedWith);
-        break;
-      case "casts":
-      case "resolves":
-      case "merges":
-        if (event.card !== undefined) known.set(event.id ?? event.card, event.card);
-        break;
-      default:
-    }
-  }
-  return known;
+function cardsById(event: ScenarioEvent): [id: string, card: string][] {
+  return [
+    ...broughtBy(event).map(({ id, card }): [string, string] => [id, card]),
+    ...effectsMadeBy(event).flatMap(({ name, card }): [string, string][] => (card === undefined ? [] : [[name, card]])),
+  ];
 }
 
 /** Whether words are the name of a card or whole words of it: "Bears" of "Grey Bears". */
@@ -85,7 +73,7 @@ const RESOLVING: ReadonlySet<string> = new Set<Ability["kind"]>(["activated", "t
 
 /** Without `cards`, abilities go by their ids. */
 export function objectNames({ players, timeline }: Named, known: readonly Card[] = []): ObjectNames {
-  const cards = cardsById(timeline, new Map());
+  const cards = new Map(timeline.flatMap(flat).flatMap(cardsById));
   const names = new Set(players.map((player) => (typeof player === "string" ? player : player.name)));
   const object = (id: string): Word => (names.has(id) ? id : idWords(id, cards.get(id), names));
   const faces = new Map(

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import type { RulesetId, Scenario } from "../../src/rules/formats.gen.js";
-import type { Policy, Ruleset } from "../../src/rules/rulesets.js";
+import type { Policy } from "../../src/rules/policy.js";
+import type { Ruleset } from "../../src/rules/ruleset.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { runTimeline } from "../../src/timeline/run.js";
 import { checksUnder } from "../../src/verifier/checks.js";

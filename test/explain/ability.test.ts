@@ -1,9 +1,9 @@
 // oxlint-disable unicorn/no-thenable -- `then` is a key of the data, which is never awaited
 import { expect } from "chai";
-import { describeAbilities, describeAbility } from "../../src/explain/ability.js";
 import type { AbilityEntry, Duration, EffectPart } from "../../src/rules/formats.gen.js";
 import { affecting, aura, becomes, defining, gains, gets, LOSES_ALL } from "../support/cards.js";
 import { schemaEnum } from "../support/told-words.js";
+import { describeAbility, english } from "../../src/explain/teller.js";
 
 const animate: EffectPart = { kind: "addTypes", types: ["Creature"] };
 
@@ -184,7 +184,7 @@ describe("abilities", () => {
     expect(on("equip")).to.equal("The equipped creature gets -3/-0.");
     expect(on("fortify")).to.equal("The fortified land gets -3/-0.");
     const card = aura("Chain", { kind: "keyword", keyword: "enchant", quality: { type: "Creature" } }, weaker);
-    expect(describeAbilities(card)).to.deep.equal(["Enchant creature.", "The enchanted creature gets -3/-0."]);
+    expect(english().abilities(card)).to.deep.equal(["Enchant creature.", "The enchanted creature gets -3/-0."]);
   });
 
   it("quote the abilities that they give, which speak for themselves", () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { describeChange, describeChanges } from "../../src/explain/change.js";
 import type { Change, Value } from "../../src/rules/formats.gen.js";
+import { english } from "../../src/explain/teller.js";
 
 const TOLD: readonly (readonly [Change["characteristic"], Value, Value, string])[] = [
   ["power", 4, 1, "power 4 → 1"],
@@ -34,7 +34,7 @@ const TOLD: readonly (readonly [Change["characteristic"], Value, Value, string])
 
 describe("changes", () => {
   for (const [characteristic, before, after, words] of TOLD) {
-    it(words, () => expect(describeChange({ object: "Bear", characteristic, before, after })).to.equal(words));
+    it(words, () => expect(english().change({ object: "Bear", characteristic, before, after })).to.equal(words));
   }
 
   it("are told object by object", () => {
@@ -43,6 +43,6 @@ describe("changes", () => {
       { object: "B", characteristic: "power", before: 2, after: 1 },
       { object: "A", characteristic: "toughness", before: 4, after: 1 },
     ];
-    expect(describeChanges(changes)).to.deep.equal(["A: power 4 → 1, toughness 4 → 1", "B: power 2 → 1"]);
+    expect(english().changes(changes)).to.deep.equal(["A: power 4 → 1, toughness 4 → 1", "B: power 2 → 1"]);
   });
 });

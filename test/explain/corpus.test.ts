@@ -1,6 +1,4 @@
 import { expect } from "chai";
-import { describeAbilities, describeAbility } from "../../src/explain/ability.js";
-import { describeEvent } from "../../src/explain/event.js";
 import { explainScenario } from "../../src/explain/narrative.js";
 import { explainResolution } from "../../src/explain/resolution.js";
 import type { AbilityEntry, Card, Scenario } from "../../src/rules/formats.gen.js";
@@ -8,6 +6,7 @@ import { runTimeline } from "../../src/timeline/run.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { current } from "../support/play.js";
 import { expectSentences, expectWords } from "../support/told-words.js";
+import { describeAbility, english } from "../../src/explain/teller.js";
 
 const CARDS = corpusCards();
 const SCENARIOS = corpusScenarios();
@@ -34,7 +33,7 @@ describe("every card of the corpus", () => {
   for (const [name, card] of CARDS) {
     it(`${name} is told in sentences`, () => {
       for (const face of [card, ...(card.back === undefined ? [] : [card.back])]) {
-        const told = describeAbilities(face);
+        const told = english().abilities(face);
         expect(told).to.have.length((face.abilities ?? []).length);
         told.forEach(expectSentences);
       }
@@ -46,8 +45,8 @@ describe("every card of the corpus", () => {
 describe("every scenario of the corpus", () => {
   for (const scenario of SCENARIOS) {
     it(`${scenario.id}: events, cards, steps and the whole are told in sentences`, () => {
-      for (const event of scenario.timeline) expectSentences(describeEvent(event));
-      for (const card of scenario.cards ?? []) describeAbilities(card).forEach(expectSentences);
+      for (const event of scenario.timeline) expectSentences(english().event(event));
+      for (const card of scenario.cards ?? []) english().abilities(card).forEach(expectSentences);
       const run = runTimeline(scenario, CARDS, current());
       if (!run.ok) throw new Error(run.faults.map(({ message }) => message).join("; "));
       const { checkPoints } = run.value;

@@ -2,7 +2,8 @@ import { expect } from "chai";
 import { type Parting, partingOf } from "../../src/explain/parting.js";
 import type { Resolution } from "../../src/rules/formats.gen.js";
 import { withReadings } from "../../src/rules/readings.js";
-import { rulesetOf, type Ruleset } from "../../src/rules/rulesets.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import type { Ruleset } from "../../src/rules/ruleset.js";
 import {
   affecting,
   BEAR,

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { describeStep } from "../../src/explain/step.js";
 import { clausesOf } from "../../src/rules/trace-clauses.js";
 import type { CostStep, DependsStep, Footprint, StateBasedAction, TraceStep } from "../../src/rules/formats.gen.js";
 import { expectSentences } from "../support/told-words.js";
+import { english } from "../../src/explain/teller.js";
 
 const ON = { layer: "4", clause: "613.8a" } as const;
 
@@ -264,7 +264,7 @@ const TOLD: readonly (readonly [TraceStep, string])[] = [
 
 describe("steps of the trace", () => {
   for (const [step, words] of TOLD) {
-    it(words, () => expect(describeStep(step)).to.equal(words));
+    it(words, () => expect(english().step(step)).to.equal(words));
   }
 
   it("cite their clauses", () => {
@@ -284,7 +284,7 @@ describe("steps of the trace", () => {
 
   it("do not trust the text in a footprint to be data of ours", () => {
     for (const text of ["{", '{"kind":"static"}', '{"kind":"nonsense"}', "[1,2]", '{"a":1}', ""]) {
-      expectSentences(describeStep(depends({ because: ["text"], before: print({ text }), after: print() })));
+      expectSentences(english().step(depends({ because: ["text"], before: print({ text }), after: print() })));
     }
   });
 
@@ -300,7 +300,7 @@ describe("steps of the trace", () => {
       "chooseOne",
     ];
     const told = results.map((result) =>
-      describeStep({ kind: "stateBased", action: { clause: "704.5", object: "B", result }, clause: "704.5" }),
+      english().step({ kind: "stateBased", action: { clause: "704.5", object: "B", result }, clause: "704.5" }),
     );
     told.forEach(expectSentences);
     expect(new Set(told)).to.have.length(results.length);

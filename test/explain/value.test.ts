@@ -1,8 +1,9 @@
 import { expect } from "chai";
-import { describeValue, layerTitle } from "../../src/explain/value.js";
+import { describeValue } from "../../src/explain/value.js";
 import { CREATURE_TYPES } from "../../src/rules/creature-types.js";
 import { LAYER_CLAUSES, EVERY_LAYER, LAYERS } from "../../src/rules/layers.js";
 import type { ReportValue } from "../../src/rules/formats.gen.js";
+import { english } from "../../src/explain/teller.js";
 
 const TOLD: readonly (readonly [ReportValue, string])[] = [
   [[], "none"],
@@ -24,14 +25,17 @@ describe("values", () => {
 
 describe("the titles of the layers", () => {
   it("begin with the layer's number, all different", () => {
-    for (const layer of EVERY_LAYER) expect(layerTitle(layer, "current")).to.match(new RegExp(`^Layer ${layer}: \\S`));
-    expect(new Set(EVERY_LAYER.map((layer) => layerTitle(layer, "current")))).to.have.length(EVERY_LAYER.length);
+    for (const layer of EVERY_LAYER)
+      expect(english().layerTitle(layer, "current")).to.match(new RegExp(`^Layer ${layer}: \\S`));
+    expect(new Set(EVERY_LAYER.map((layer) => english().layerTitle(layer, "current")))).to.have.length(
+      EVERY_LAYER.length,
+    );
     expect(new Set(LAYERS.map((layer) => LAYER_CLAUSES[layer]))).to.have.length(LAYERS.length);
   });
 
   it("say what an older edition had there", () => {
-    expect(layerTitle("5", "pre-m10")).to.equal("Layer 5: colors and abilities");
-    expect(layerTitle("7d", "m14")).to.equal("Layer 7d: counters");
-    expect(layerTitle("7d", "current")).to.equal("Layer 7d: power and toughness switched");
+    expect(english().layerTitle("5", "pre-m10")).to.equal("Layer 5: colors and abilities");
+    expect(english().layerTitle("7d", "m14")).to.equal("Layer 7d: counters");
+    expect(english().layerTitle("7d", "current")).to.equal("Layer 7d: power and toughness switched");
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { Card, EntersEvent, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import type { Board } from "../../src/rules/board.js";
-import type { Ruleset } from "../../src/rules/rulesets.js";
+import type { Ruleset } from "../../src/rules/ruleset.js";
 import { boardsOf, type Timeline } from "../../src/timeline/run.js";
 import { current } from "../support/play.js";
 import { EFFECTS, POOL } from "./pool.js";

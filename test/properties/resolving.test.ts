@@ -4,7 +4,7 @@ import type { Board } from "../../src/rules/board.js";
 import type { Resolution, TraceStep } from "../../src/rules/formats.gen.js";
 import { EDITIONS } from "../../src/rules/editions.js";
 import { READINGS, withReading } from "../../src/rules/readings.js";
-import type { Ruleset } from "../../src/rules/rulesets.js";
+import type { Ruleset } from "../../src/rules/ruleset.js";
 import { toResolution } from "../../src/resolver/telling/resolution.js";
 import { resolve, type ResolveOptions } from "../../src/resolver/resolve.js";
 import { boardsOf } from "../../src/timeline/run.js";

@@ -1,12 +1,13 @@
 import type { CheckEvent, Resolution, Scenario } from "../../src/rules/formats.gen.js";
-import { rulesetOf, type Ruleset } from "../../src/rules/rulesets.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import type { Ruleset } from "../../src/rules/ruleset.js";
 import { causesOf } from "../../src/resolver/telling/causes.js";
 import { toResolution } from "../../src/resolver/telling/resolution.js";
 import { resolve } from "../../src/resolver/resolve.js";
 import { boardsOf } from "../../src/timeline/run.js";
-import type { Explained } from "../../src/training/explanation.js";
+import type { Explained } from "../../src/explain/why/explanation.js";
 import { questionsOf } from "../../src/training/questions.js";
-import type { Question } from "../../src/training/question.js";
+import type { Question } from "../../src/explain/why/question.js";
 import { objectNames } from "../../src/wording/object-names.js";
 import { corpusCards, corpusScenarios } from "./corpus.js";
 

@@ -10,7 +10,8 @@ import type {
   StageName,
   TraceStep,
 } from "../../src/rules/formats.gen.js";
-import { rulesetOf, type Ruleset } from "../../src/rules/rulesets.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import type { Ruleset } from "../../src/rules/ruleset.js";
 import { runTimeline, type Fault, type Timeline } from "../../src/timeline/run.js";
 
 /** A card enters under Ann's control; with more to be said about it, it is a pair. Anything else is an event. */

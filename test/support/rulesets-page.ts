@@ -3,7 +3,7 @@ import { POLICY_WORDS, SORT_WORDS, STATE_BASED_WORDS, type SwitchWords } from ".
 import type { Sort } from "../../src/rules/layers.js";
 import type { Policy } from "../../src/rules/policy.js";
 import { QUESTIONS } from "../../src/rules/questions.js";
-import type { Ruleset } from "../../src/rules/rulesets.js";
+import type { Ruleset } from "../../src/rules/ruleset.js";
 import { STATE_BASED_POLICIES } from "../../src/rules/state-based-policy.js";
 
 /* The tables of docs/RULESETS.md, made from the data. */

@@ -99,7 +99,7 @@ describe("what is phased out", () => {
 
 describe("the words for facts about objects", () => {
   const SOURCE = join(import.meta.dirname, "../../../src");
-  const sources = ["timeline"].flatMap((room) =>
+  const sources = ["table", "events"].flatMap((room) =>
     readdirSync(join(SOURCE, room))
       .filter((file) => file.endsWith(".ts"))
       .map((file) => readFileSync(join(SOURCE, room, file), "utf8")),

@@ -14,8 +14,8 @@ export interface Told {
   readonly reasons: readonly string[];
 }
 
-export function runTool(tool: string, root: string): Told {
-  const { status, stderr, error } = spawnSync(process.execPath, [join(ROOT, "tools", tool), root], {
+export function runTool(tool: string, root: string, ...options: readonly string[]): Told {
+  const { status, stderr, error } = spawnSync(process.execPath, [join(ROOT, "tools", tool), ...options, root], {
     encoding: "utf8",
   });
   if (error !== undefined) throw error;
@@ -28,14 +28,18 @@ export function runTool(tool: string, root: string): Told {
 }
 
 /** Builds a house of these files in a folder of its own, lets a tool look at it, and takes it down again. */
-export function inHouse(tool: string, files: Readonly<Record<string, string | object>>): Told {
+export function inHouse(
+  tool: string,
+  files: Readonly<Record<string, string | object>>,
+  ...options: readonly string[]
+): Told {
   const root = mkdtempSync(join(tmpdir(), "cr613-house-"));
   try {
     for (const [file, content] of Object.entries(files)) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), typeof content === "string" ? content : JSON.stringify(content));
     }
-    return runTool(tool, root);
+    return runTool(tool, root, ...options);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -62,6 +62,18 @@ describe("the import law", function () {
     ]);
   });
 
+  it("forbids files to know each other, also by way of others and for types alone", () => {
+    const told = complaints({
+      "src/rules/a.ts": 'import type { B } from "./b.js";\nexport type A = B;\n',
+      "src/rules/b.ts": 'import { c } from "./c.js";\nexport type B = typeof c;\n',
+      "src/rules/c.ts": '\nimport type { A } from "./a.js";\nexport const c: A | 1 = 1;\n',
+      "src/rules/d.ts": 'export type { A } from "./a.js";\nexport type { B } from "./b.js";\n',
+    });
+    expect(told).to.deep.equal([
+      "src/rules/c.ts:2 closes a circle: src/rules/a.ts -> src/rules/b.ts -> src/rules/c.ts -> src/rules/a.ts",
+    ]);
+  });
+
   it("keeps Node and its files out of the rooms that run anywhere", () => {
     const told = complaints({
       "src/rules/read.ts": 'import { readFileSync } from "node:fs";\nexport const read = readFileSync;\n',

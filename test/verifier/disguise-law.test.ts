@@ -4,7 +4,8 @@ import type { Card, Result, Scenario, ScenarioEvent } from "../../src/rules/form
 import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { checkScenario } from "../../src/scenario/check.js";
 import { isObject } from "../../src/rules/json-object.js";
-import { flat, objectIdOf } from "../../src/scenario/names.js";
+import { objectIdOf } from "../../src/events/object-id.js";
+import { flat } from "../../src/events/together.js";
 import { validateCard, validateScenario } from "../../src/scenario/validators.gen.js";
 import { disguise, type Disguise } from "../../src/verifier/disguise.js";
 import { cardsOf, requestOf } from "../../src/verifier/request.js";

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "chai";
 import type { Locator, Page } from "playwright-core";
-import { describeEvent } from "../../src/explain/event.js";
 import type { RulesetId, Scenario } from "../../src/rules/formats.gen.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { runTimeline } from "../../src/timeline/run.js";
@@ -13,6 +12,7 @@ import { Workplace } from "../cli/program.js";
 import { faintTexts } from "../reports/faint-texts.js";
 import { DESK, LabPages, PHONE, violationsIn, widthOf } from "./lab-pages.js";
 import { entryOf, LAB_CORPUS } from "./support.js";
+import { english } from "../../src/explain/teller.js";
 
 const ID = "opalescence-humility-humility-last";
 const BOARD = boardOf(entryOf(ID));
@@ -72,7 +72,7 @@ describe("the what if", function () {
   it("opens a scenario as a board, with nothing changed", async () => {
     const page = await open();
     expect(await page.title()).to.equal("What if: Humility after Opalescence · cr613 lab");
-    const words = BOARD.timeline.flatMap((event) => (event.kind === "check" ? [] : [describeEvent(event)]));
+    const words = BOARD.timeline.flatMap((event) => (event.kind === "check" ? [] : [english().event(event)]));
     expect(await events(page)).to.include.members(words);
     expect(await changes(page).innerText()).to.match(/Nothing: every value is as it was/);
     expect(await shownSizes(page.locator(".check-point[open]"))).to.deep.equal(sizes(BOARD));
@@ -158,7 +158,7 @@ describe("the what if", function () {
     await button(page, "Add").click();
     const template = templatesFor(BOARD, LAB_CORPUS.cards, 5).find(({ kind }) => kind === "counters");
     const added = insertEvent(BOARD, 5, template!.event!);
-    expect(await events(page)).to.include(describeEvent(template!.event!));
+    expect(await events(page)).to.include(english().event(template!.event!));
     const form = page.getByRole("form", { name: /^Change:/ });
     await form.getByLabel("Counters put on: +1/+1").fill("3");
     await page.keyboard.press("Enter");
@@ -166,7 +166,7 @@ describe("the what if", function () {
     await page.waitForFunction(() => /→/.test(document.querySelector(".what-changes")?.textContent ?? ""));
     await page.waitForFunction(
       (words) => document.querySelector(".timeline")?.textContent?.includes(words),
-      describeEvent(event),
+      english().event(event),
     );
     await now(page).waitFor();
     expect(await shownSizes(now(page))).to.deep.equal(sizes({ ...added, timeline: added.timeline.with(5, event) }));
@@ -254,7 +254,7 @@ describe("the what if", function () {
   it("says which event can not happen, and why", async () => {
     const page = await open();
     const template = templatesFor(BOARD, LAB_CORPUS.cards, 5).find(({ kind }) => kind === "tap");
-    const words = describeEvent(template!.event!);
+    const words = english().event(template!.event!);
     await page.getByLabel("Add an event").selectOption("tap");
     await button(page, "Add").click();
     await button(page, "Done").click();

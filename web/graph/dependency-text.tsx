@@ -1,5 +1,4 @@
-import { clauseNumber } from "../../src/explain/clause-number.js";
-import { describeStep } from "../../src/explain/step.js";
+import { clauseNumber } from "../../src/rules/clause-under.js";
 import type { Teller } from "../../src/explain/teller.js";
 import type { RulesetId } from "../../src/rules/formats.gen.js";
 import { Clause } from "../../reports/html/components/clauses.js";
@@ -29,7 +28,7 @@ export function DependencyText({ graph, ruleset, teller }: DependencyTextProps) 
       )}
       {graph.loops.map((loop) => (
         <p class="dependency-loop">
-          <Symbols text={describeStep(loop, teller)} /> <ClauseNumber clause={loop.clause} ruleset={ruleset} />
+          <Symbols text={teller.step(loop)} /> <ClauseNumber clause={loop.clause} ruleset={ruleset} />
         </p>
       ))}
       {applied.length > 0 && <ol>{items(applied)}</ol>}

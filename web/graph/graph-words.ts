@@ -1,4 +1,3 @@
-import { describeStep } from "../../src/explain/step.js";
 import type { Teller } from "../../src/explain/teller.js";
 import type { RulesetId, StageName, TraceStep, WaitsStep } from "../../src/rules/formats.gen.js";
 import { effectPhrase } from "../../src/wording/effect-names.js";
@@ -18,7 +17,7 @@ export function effectSentences({ id, fate, steps }: GraphEffect, graph: LayerGr
   const waits = newWaits(steps);
   const told = steps.flatMap((step) => {
     if (step.kind === "waits" && !waits.includes(step)) return [];
-    const sentence = describeStep(step, teller);
+    const sentence = teller.step(step);
     switch (step.kind) {
       case "depends":
         return [sentence, ...edges.filter(({ to }) => to === step.on).flatMap((edge) => freeSentences(edge, graph))];

@@ -1,31 +1,14 @@
-import type { ResolvesEvent, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { flat, objectIdOf } from "../../src/scenario/names.js";
+import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { broughtBy, effectsMadeBy } from "../../src/events/brought.js";
 
 /** The ids of the objects that an event brings, or that it names for later (CR 712.21, 730.3). */
-export function broughtBy(event: ScenarioEvent): string[] {
-  switch (event.kind) {
-    case "enters":
-      return [objectIdOf(event), ...(event.meldedWith === undefined ? [] : [event.meldedWith])];
-    case "casts":
-      return event.card === undefined ? [] : [event.id ?? event.card];
-    case "merges":
-      return event.token === true ? [] : [objectIdOf(event)];
-    case "simultaneous":
-      return event.events.flatMap(broughtBy);
-    default:
-      return [];
-  }
+export function idsBroughtBy(event: ScenarioEvent): string[] {
+  return broughtBy(event).flatMap(({ id, as }) => (as === "tokenComponent" ? [] : [id]));
 }
 
 /** What the effects of what resolves here are called, but for the number of a second of that name. */
-export function effectsMadeBy(event: ScenarioEvent): string[] {
-  return flat(event).flatMap((each) => (each.kind === "resolves" ? [effectNameOf(each)] : []));
-}
-
-function effectNameOf({ id, card, source, ability }: ResolvesEvent): string {
-  if (id !== undefined) return id;
-  if (card !== undefined) return card;
-  return typeof ability === "string" && source !== undefined ? `${source}/${ability}` : (source ?? "effect");
+export function effectNamesOf(event: ScenarioEvent): string[] {
+  return effectsMadeBy(event).map(({ name }) => name);
 }
 
 export function playerNames({ players }: Pick<Scenario, "players">): string[] {
@@ -34,7 +17,7 @@ export function playerNames({ players }: Pick<Scenario, "players">): string[] {
 
 /** Everything that has a name on a board: a new object must have another. */
 export function takenNames(board: Pick<Scenario, "players" | "timeline">): Set<string> {
-  return new Set([...playerNames(board), ...board.timeline.flatMap(broughtBy)]);
+  return new Set([...playerNames(board), ...board.timeline.flatMap(idsBroughtBy)]);
 }
 
 /** A name for an object of a card that nothing on the board has: the card's, or that with a number. */

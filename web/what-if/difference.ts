@@ -1,6 +1,6 @@
 import { orderedText } from "../../src/rules/ordered-text.js";
 import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { broughtBy } from "./brought.js";
+import { idsBroughtBy } from "./brought.js";
 
 /* How a board differs from the one that it was made from, in a few words for titles and remarks. */
 
@@ -62,7 +62,7 @@ function happenings({ timeline }: Scenario): ScenarioEvent[] {
 }
 
 function namesIn(events: readonly ScenarioEvent[]): string[] {
-  return [...new Set(events.flatMap(broughtBy))];
+  return [...new Set(events.flatMap(idsBroughtBy))];
 }
 
 function setup({ players, cards = [] }: Scenario): unknown {

@@ -2,7 +2,7 @@ import type { ResolvesEvent, Scenario, ScenarioEvent } from "../../src/rules/for
 import { editedJson } from "../../src/scenario/json-edit.js";
 import { jsonPartText } from "../../src/scenario/json-text.js";
 import { ended } from "./board.js";
-import { broughtBy, effectsMadeBy, freeName, takenNames } from "./brought.js";
+import { idsBroughtBy, effectNamesOf, freeName, takenNames } from "./brought.js";
 import { type Removal, withoutEvent } from "./removal.js";
 import { renamedEffect, renamedObject } from "./renaming.js";
 
@@ -44,8 +44,8 @@ export function replaceEvent(board: Scenario, place: number, event: ScenarioEven
   const { timeline } = board;
   const old = timeline[place];
   if (old === undefined) return ended(board);
-  const [name, ...more] = broughtBy(old);
-  const [newName, ...newMore] = broughtBy(event);
+  const [name, ...more] = idsBroughtBy(old);
+  const [newName, ...newMore] = idsBroughtBy(event);
   const isRenamed =
     name !== undefined &&
     newName !== undefined &&
@@ -58,7 +58,7 @@ export function replaceEvent(board: Scenario, place: number, event: ScenarioEven
 }
 
 function isBroughtElsewhere({ timeline }: Scenario, place: number, name: string): boolean {
-  return timeline.some((event, i) => i !== place && broughtBy(event).includes(name));
+  return timeline.some((event, i) => i !== place && idsBroughtBy(event).includes(name));
 }
 
 /** Whether an event names a card that could be another. */
@@ -87,10 +87,10 @@ export function swapCard(board: Scenario, place: number, card: string): Scenario
     timeline: board.timeline.map((each, i) => (places.includes(i) ? withCard(each, card) : each)),
   });
   if (event.kind === "resolves") return ended(withEffectOf(swapped([place]), event, card));
-  const [name] = broughtBy(event);
+  const [name] = idsBroughtBy(event);
   // The spell that merges is the same object (CR 730.2): both events name its card.
   const places = board.timeline.flatMap((each, i) =>
-    i === place || (name !== undefined && cardOf(each) === old && broughtBy(each).includes(name)) ? [i] : [],
+    i === place || (name !== undefined && cardOf(each) === old && idsBroughtBy(each).includes(name)) ? [i] : [],
   );
   const after = swapped(places);
   if (name === undefined || !isCalledAfter(name, old)) return ended(after);
@@ -103,7 +103,7 @@ export function swapCard(board: Scenario, place: number, card: string): Scenario
 
 /** An effect that goes by the name of its card goes by the new one's, if it is the only one of either name. */
 function withEffectOf(swapped: Scenario, { id, card: old }: ResolvesEvent, card: string): Scenario {
-  const effects = swapped.timeline.flatMap(effectsMadeBy);
+  const effects = swapped.timeline.flatMap(effectNamesOf);
   const isOnly = !effects.includes(old ?? "") && effects.filter((name) => name === card).length === 1;
   return id === undefined && old !== undefined && isOnly ? renamedEffect(swapped, old, card) : swapped;
 }

@@ -1,6 +1,7 @@
 import type { Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { isObject, type JsonObject } from "../../src/rules/json-object.js";
-import { branchFor, type Definition, memberOf, resolved, typesOf } from "../../src/scenario/definition.js";
+import { branchFor, memberOf, resolved, typesOf } from "../../src/scenario/definition.js";
+import type { Definition } from "../../src/scenario/json-schema.js";
 import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
 import { type FieldPath, namedBy, type Names, namesAt, optionsOf, wordsOf } from "./field-options.js";
 import { labelOf } from "./field-labels.js";

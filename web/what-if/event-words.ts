@@ -1,10 +1,10 @@
 import { checkTitle } from "../../reports/html/components/timeline.js";
-import { describeEvent } from "../../src/explain/event.js";
 import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { english } from "../../src/explain/teller.js";
 
 /** An event as a phrase, to be named by: without a full stop. */
 export function eventWords(event: ScenarioEvent): string {
-  return event.kind === "check" ? checkTitle(event.id) : describeEvent(event).replace(/\.$/, "");
+  return event.kind === "check" ? checkTitle(event.id) : english().event(event).replace(/\.$/, "");
 }
 
 /** Several events as one phrase. */

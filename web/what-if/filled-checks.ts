@@ -1,6 +1,6 @@
 import type { CheckEvent, CheckPoint, ObjectExpectation, Resolution, Scenario } from "../../src/rules/formats.gen.js";
 import { checksOf } from "../../src/verifier/checks.js";
-import { broughtBy } from "./brought.js";
+import { idsBroughtBy } from "./brought.js";
 import { actionOf, afterValues, changedPlayer, changedValues, gameValues, wholeValues } from "./found-values.js";
 import { own } from "../../src/rules/own.js";
 
@@ -27,7 +27,7 @@ export function pointsByCheck(points: readonly CheckPoint[]): Map<string, CheckP
  * are in one of `others`; where none does, of those that differ elsewhere; else of everything on the battlefield.
  */
 export function filledChecks(board: Scenario, points: Others, others: readonly Others[]): Filled {
-  const names = [...new Set(board.timeline.flatMap(broughtBy))];
+  const names = [...new Set(board.timeline.flatMap(idsBroughtBy))];
   const differing = new Map(
     [...points].map(([check, { resolution }]) => [
       check,

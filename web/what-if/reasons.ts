@@ -1,5 +1,4 @@
 import type { Citation, CheckPoint, Resolution, TraceStep } from "../../src/rules/formats.gen.js";
-import { describeChanges } from "../../src/explain/change.js";
 import { explainAfterStateBased, explainResolution, type StoryStep } from "../../src/explain/resolution.js";
 import { english } from "../../src/explain/teller.js";
 import { asSentence } from "../../src/wording/punctuation.js";
@@ -82,10 +81,7 @@ function isOf(step: TraceStep, about: ReadonlySet<string>): boolean {
 
 function sentenceOf({ text, step }: StoryStep, about: ReadonlySet<string>): string {
   if (step.kind !== "applied") return shortened(text);
-  const changes = describeChanges(
-    step.changes.filter(({ object }) => about.has(object)),
-    english(),
-  );
+  const changes = english().changes(step.changes.filter(({ object }) => about.has(object)));
   const more = changes.length - MOST_CHANGES;
   const rest = more > 0 ? [`And ${more} more.`] : [];
   return shortened([text, ...changes.slice(0, MOST_CHANGES).map(asSentence), ...rest].join(" "));

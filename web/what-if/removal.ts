@@ -1,9 +1,10 @@
 import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { isObject } from "../../src/rules/json-object.js";
-import { branchFor, type Definition, memberOf, resolved } from "../../src/scenario/definition.js";
+import { branchFor, memberOf, resolved } from "../../src/scenario/definition.js";
+import type { Definition } from "../../src/scenario/json-schema.js";
 import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
 import { type Named, rewritten } from "../../src/verifier/positions.js";
-import { broughtBy, effectParts, effectsMadeBy } from "./brought.js";
+import { idsBroughtBy, effectParts, effectNamesOf } from "./brought.js";
 
 /* What goes with an event that goes: everything that would name what is no longer there. */
 
@@ -48,8 +49,8 @@ function nothing(): Known {
 
 function knownIn(timeline: readonly ScenarioEvent[]): Known {
   return {
-    objects: new Set(timeline.flatMap(broughtBy)),
-    effects: new Set(timeline.flatMap(effectsMadeBy)),
+    objects: new Set(timeline.flatMap(idsBroughtBy)),
+    effects: new Set(timeline.flatMap(effectNamesOf)),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Scenario } from "../../src/rules/formats.gen.js";
-import { flat } from "../../src/scenario/names.js";
+import { flat } from "../../src/events/together.js";
 import { type Named, rewritten } from "../../src/verifier/positions.js";
-import { broughtBy, effectParts } from "./brought.js";
+import { idsBroughtBy, effectParts } from "./brought.js";
 
 /** The board with another name for an object, wherever it is meant, in the names of effects too. */
 export function renamedObject(board: Scenario, from: string, to: string): Scenario {
-  const objects = new Set(board.timeline.flatMap(broughtBy));
+  const objects = new Set(board.timeline.flatMap(idsBroughtBy));
   const isSource = namesEffects(board, from);
   const name = (named: Named, word: string): string => {
     if (named === "player") return word;

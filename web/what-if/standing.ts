@@ -1,7 +1,7 @@
 import { abilityOf, label } from "../../src/rules/ability.js";
 import type { Card, ResolvesEvent, Scenario, ScenarioEvent, Zone } from "../../src/rules/formats.gen.js";
-import { flat } from "../../src/scenario/names.js";
-import { effectsMadeBy } from "./brought.js";
+import { flat } from "../../src/events/together.js";
+import { effectNamesOf } from "./brought.js";
 
 /**
  * An object as far as events tell of it, without any rule being applied: what state-based actions and effects do to it
@@ -67,7 +67,7 @@ function follow(now: Changing, event: ScenarioEvent, find: (name: string) => Car
       moves(now, event);
       return;
     case "resolves":
-      for (const name of effectsMadeBy(event)) {
+      for (const name of effectNamesOf(event)) {
         if (!lasts(event, event.card === undefined ? now.objects.get(event.source ?? "")?.card : find(event.card)))
           return;
         const number = (now.given.get(name) ?? 0) + 1;

@@ -1,11 +1,9 @@
 import { groupBy } from "../../src/rules/group.js";
 import type { Check } from "../../reports/html/checks.js";
-import { costWords } from "../../src/explain/cost.js";
-import { gameRuleWords } from "../../src/explain/game-rule.js";
 import { type Parting, partingOf } from "../../src/explain/parting.js";
-import { stateBasedWords } from "../../src/explain/state-based.js";
 import type { ReportValue, Resolution, ResolvedObject, SpellCost } from "../../src/rules/formats.gen.js";
 import { differencesOf } from "../../src/verifier/difference.js";
+import { english } from "../../src/explain/teller.js";
 
 /** A value that the original and the changed board have differently. */
 export interface ChangedRow {
@@ -116,18 +114,20 @@ function sizeOf(object: ResolvedObject | undefined): string | null {
 
 function gameRows(before: Resolution, after: Resolution): ChangedRow[] {
   const costs = (resolution: Resolution): string[] =>
-    Object.entries(resolution.costs ?? {}).map(([spell, cost]: [string, SpellCost]) => `${spell}: ${costWords(cost)}`);
+    Object.entries(resolution.costs ?? {}).map(
+      ([spell, cost]: [string, SpellCost]) => `${spell}: ${english().cost(cost)}`,
+    );
   return [
     ...listRow(
       "gameRules",
-      before.gameRules.map((rule) => gameRuleWords(rule)),
-      after.gameRules.map((rule) => gameRuleWords(rule)),
+      before.gameRules.map((rule) => english().gameRule(rule)),
+      after.gameRules.map((rule) => english().gameRule(rule)),
     ),
     ...listRow("costs", costs(before), costs(after)),
     ...listRow(
       "stateBased",
-      before.stateBased.map((action) => stateBasedWords(action)),
-      after.stateBased.map((action) => stateBasedWords(action)),
+      before.stateBased.map((action) => english().stateBased(action)),
+      after.stateBased.map((action) => english().stateBased(action)),
     ),
   ];
 }

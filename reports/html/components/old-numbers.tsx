@@ -1,4 +1,4 @@
-import { clauseNumber } from "../../../src/explain/clause-number.js";
+import { clauseNumber } from "../../../src/rules/clause-under.js";
 import { byClause } from "../../../src/rules/clauses.js";
 import type { RulesetGroup } from "../ruleset-groups.js";
 import { Clause } from "./clauses.js";

@@ -1,14 +1,14 @@
-import { layerTitle } from "../../../src/explain/value.js";
 import { pairsAt, RELATIONS, scenariosOf, type LayerPairs } from "../../pairs.js";
 import { anchor } from "../anchors.js";
 import { count, kindWords } from "../words.js";
+import { english } from "../../../src/explain/teller.js";
 
 /** The kinds of one layer against each other: the more scenarios, the stronger the color; the number says the same. */
 export function PairMap({ layer: layerPairs }: { readonly layer: LayerPairs }) {
   const { layer, kinds } = layerPairs;
   return (
     <table class="pair-map">
-      <caption>{layerTitle(layer, "current").replace("power and toughness", "P/T")}</caption>
+      <caption>{english().layerTitle(layer, "current").replace("power and toughness", "P/T")}</caption>
       <thead>
         <tr>
           <td />

@@ -1,4 +1,3 @@
-import { layerTitle } from "../../../src/explain/value.js";
 import { RELATIONS, scenariosOf, type LayerPairs, type PairCoverage, type Relation } from "../../pairs.js";
 import { anchor } from "../anchors.js";
 import { count, kindWords } from "../words.js";
@@ -6,6 +5,7 @@ import { LayerNumber } from "./layer-stories.js";
 import { PairMap } from "./pair-map.js";
 import type { ScenarioLookup } from "./scenario-link.js";
 import { ScenarioLinks } from "./scenario-links.js";
+import { english } from "../../../src/explain/teller.js";
 
 /** Relations as words, as choices and beside their scenarios. */
 const WORDS: Readonly<Record<Relation, { readonly choice: string; readonly said: string }>> = {
@@ -94,7 +94,7 @@ function PairRow({ pair, lookup }: { readonly pair: PairCoverage; readonly looku
   const { layer, kind, on, relations } = pair;
   return (
     <tr id={anchor("p", layer, kind, on)}>
-      <th scope="row" title={layerTitle(layer, "current")}>
+      <th scope="row" title={english().layerTitle(layer, "current")}>
         <LayerNumber layer={layer} /> {kindWords(kind)}, {kindWords(on)}
       </th>
       <td>

@@ -1,5 +1,5 @@
-import { describeEvent } from "../../../src/explain/event.js";
 import type { ScenarioEvent } from "../../../src/rules/formats.gen.js";
+import { english } from "../../../src/explain/teller.js";
 
 export interface TimelineProps {
   readonly timeline: readonly ScenarioEvent[];
@@ -52,7 +52,7 @@ export function EventWords({
       </>
     );
   }
-  if (event.kind !== "check") return <>{describeEvent(event)}</>;
+  if (event.kind !== "check") return <>{english().event(event)}</>;
   const address = checkAddress(event.id);
   return (
     <>

@@ -1,7 +1,7 @@
 import { CREATURE, LAND } from "../../rules/card-types.js";
 import type { Ability, KeywordAbility, Selector } from "../../rules/formats.gen.js";
 import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
-import { partMatcherOf } from "../query/applies-to.js";
+import { partMatcherOf } from "../query/queries.js";
 import type { Outcome } from "../resolve.js";
 import { Situation, speakerOf, type Speaker } from "../query/situation.js";
 

@@ -11,13 +11,12 @@ import {
 } from "../../rules/aspects.js";
 import { ARTIFACT, PERMANENT_TYPES, supertypeSet, typeSet } from "../../rules/card-types.js";
 import { colorBit, colorCount } from "../../rules/colors.js";
-import type { Comparison, Measure, Selector } from "../../rules/formats.gen.js";
+import type { Comparison, Condition, Measure, Selector } from "../../rules/formats.gen.js";
 import { namesOf, type ObjectView } from "../../rules/object-view.js";
 import { EVERY_SUBTYPE, hasSubtype, subtypePlace, subtypeSet } from "../../rules/subtype-set.js";
-import { boundsRead, withinBounds } from "./condition.js";
 import { listed, reading, type Matcher, type Test } from "./matcher.js";
-import { measured } from "./quantity.js";
-import type { Situation } from "./situation.js";
+import { measured } from "./measures.js";
+import type { Scene } from "./scene.js";
 
 export function typeMatchers(selector: Selector): Matcher[] {
   const found: Matcher[] = [];
@@ -45,9 +44,9 @@ function subtypeMatcher(subtype: NonNullable<Selector["subtype"]>): Matcher {
       places.some((place) => hasSubtype(view.subtypes, place)),
     );
   }
-  return reading(aspects({ subtypes: EVERY_SUBTYPE }), (_, situation, view) =>
+  return reading(aspects({ subtypes: EVERY_SUBTYPE }), (_, scene, view) =>
     words.some((word) => {
-      const chosen = situation.subtype(word);
+      const chosen = scene.subtype(word);
       const place = chosen === undefined ? undefined : subtypePlace(chosen);
       return place !== undefined && hasSubtype(view.subtypes, place);
     }),
@@ -63,7 +62,15 @@ function historic(): Matcher {
   });
 }
 
-export function characteristicMatchers(selector: Selector): Matcher[] {
+export type Bounds = Pick<Condition, "equals" | "atLeast" | "atMost">;
+
+/** Whether a number is within bounds that may themselves be numbers read from the board, and what these read. */
+interface Numbers {
+  readonly within: (number: number, bounds: Bounds, scene: Scene) => boolean;
+  readonly reads: (bounds: Bounds) => Aspects;
+}
+
+export function characteristicMatchers(selector: Selector, numbers: Numbers): Matcher[] {
   const found: Matcher[] = [];
   const { color, colorCount: howMany, name, keyword, abilityCount } = selector;
   if (color !== undefined) {
@@ -71,20 +78,20 @@ export function characteristicMatchers(selector: Selector): Matcher[] {
     const fixed = words.filter((word) => typeof word === "string").reduce((set, word) => set | colorBit(word), 0);
     const colors = words.every((word) => typeof word === "string") ? fixed : -1;
     found.push(
-      reading(aspects({ colors }), (_, situation, { colors: has }) => {
+      reading(aspects({ colors }), (_, scene, { colors: has }) => {
         return words.some((word) => {
-          const wanted = situation.color(word);
+          const wanted = scene.color(word);
           return wanted !== undefined && (has & colorBit(wanted)) !== 0;
         });
       }),
     );
   }
   if (howMany !== undefined)
-    found.push(comparing(aspects({ colors: -1 }), howMany, (_, __, view) => colorCount(view.colors)));
+    found.push(comparing(numbers, aspects({ colors: -1 }), howMany, (_, __, view) => colorCount(view.colors)));
   if (name !== undefined) {
     found.push(
-      reading(aspects({ others: NAME }), (_, situation, view) => {
-        const wanted = typeof name === "string" ? name : situation.chosen(name.chosen);
+      reading(aspects({ others: NAME }), (_, scene, view) => {
+        const wanted = typeof name === "string" ? name : scene.chosen(name.chosen);
         return typeof wanted === "string" && namesOf(view).includes(wanted);
       }),
     );
@@ -97,8 +104,10 @@ export function characteristicMatchers(selector: Selector): Matcher[] {
     );
   }
   if (abilityCount !== undefined)
-    found.push(comparing(aspects({ others: ABILITIES }), abilityCount, (_, __, view) => view.abilities.length));
-  return [...found, ...measureMatchers(selector)];
+    found.push(
+      comparing(numbers, aspects({ others: ABILITIES }), abilityCount, (_, __, view) => view.abilities.length),
+    );
+  return [...found, ...measureMatchers(selector, numbers)];
 }
 
 const MEASURES: Readonly<Record<Exclude<Measure, "loyalty">, Aspects>> = {
@@ -109,25 +118,30 @@ const MEASURES: Readonly<Record<Exclude<Measure, "loyalty">, Aspects>> = {
   manaValue: aspects({ others: MANA | LOYALTY }),
 };
 
-function measureMatchers(selector: Selector): Matcher[] {
+function measureMatchers(selector: Selector, numbers: Numbers): Matcher[] {
   return (["power", "toughness", "basePower", "baseToughness", "manaValue"] as const).flatMap((measure) => {
     const bounds = selector[measure];
     return bounds === undefined
       ? []
-      : [comparing(MEASURES[measure], bounds, (object, situation, view) => measured(measure, object, situation, view))];
+      : [
+          comparing(numbers, MEASURES[measure], bounds, (object, scene, view) =>
+            measured(measure, object, scene, view),
+          ),
+        ];
   });
 }
 
 /** A number against bounds, which may themselves read the state; an object without the number fulfils none (CR 208.3). */
 function comparing(
+  { within, reads: readsOf }: Numbers,
   reads: Aspects,
   bounds: Comparison,
-  number: (object: number, situation: Situation, view: ObjectView) => number | undefined,
+  number: (object: number, scene: Scene, view: ObjectView) => number | undefined,
 ): Matcher {
-  const boundReads = boundsRead(bounds);
-  const test: Test = (object, situation, view) => {
-    const value = number(object, situation, view);
-    return value !== undefined && withinBounds(value, bounds, situation);
+  const boundReads = readsOf(bounds);
+  const test: Test = (object, scene, view) => {
+    const value = number(object, scene, view);
+    return value !== undefined && within(value, bounds, scene);
   };
   return reading(both(reads, boundReads), test, boundReads === NOTHING);
 }

@@ -2,30 +2,23 @@ import { aspects, both, CONTROLLER, NAME, type Aspects } from "../../rules/aspec
 import type { PlayerReference, Selector } from "../../rules/formats.gen.js";
 import { namesOf, type ObjectView } from "../../rules/object-view.js";
 import { EVERY_CREATURE_TYPE, familySet, intersection, intersects } from "../../rules/subtype-set.js";
-import { partMatcherOf } from "./applies-to.js";
 import { constant, listed, reading, type Matcher } from "./matcher.js";
-import type { Situation } from "./situation.js";
+import type { Scene } from "./scene.js";
 
 export function pointingMatchers(selector: Selector): Matcher[] {
   const found: Matcher[] = [];
   const { target, object: id, linked, topOf } = selector;
   if (selector.self) found.push(constant((object, { speaker }) => object === speaker.source));
-  if (selector.affected)
-    found.push({ ...constant((object, situation) => object === situation.affected), local: false });
+  if (selector.affected) found.push({ ...constant((object, scene) => object === scene.affected), local: false });
   if (selector.other) found.push(constant((object, { speaker }) => object !== speaker.source));
-  if (selector.host) found.push(constant((object, situation) => situation.refer("host").includes(object)));
+  if (selector.host) found.push(constant((object, scene) => scene.refer("host").includes(object)));
   if (target === true) found.push(constant((object, { speaker }) => speaker.targets.includes(object)));
-  else if (target !== undefined)
-    found.push(constant((object, situation) => situation.refer({ target }).includes(object)));
-  if (id !== undefined) found.push(constant((object, situation) => situation.object(object).id === id));
-  if (linked !== undefined) found.push(constant((object, situation) => situation.refer({ linked }).includes(object)));
+  else if (target !== undefined) found.push(constant((object, scene) => scene.refer({ target }).includes(object)));
+  if (id !== undefined) found.push(constant((object, scene) => scene.object(object).id === id));
+  if (linked !== undefined) found.push(constant((object, scene) => scene.refer({ linked }).includes(object)));
   if (topOf !== undefined)
     found.push(
-      reading(
-        aspects({ others: CONTROLLER }),
-        (object, situation) => situation.refer({ topOf }).includes(object),
-        false,
-      ),
+      reading(aspects({ others: CONTROLLER }), (object, scene) => scene.refer({ topOf }).includes(object), false),
     );
   return found;
 }
@@ -33,16 +26,15 @@ export function pointingMatchers(selector: Selector): Matcher[] {
 export function statusMatchers(selector: Selector): Matcher[] {
   const found: Matcher[] = [];
   const { token, faceDown, tapped, designation, counter, attached, castFrom } = selector;
-  if (token !== undefined) found.push(constant((object, situation) => situation.object(object).token === token));
-  if (faceDown !== undefined)
-    found.push(constant((object, situation) => situation.object(object).faceDown === faceDown));
-  if (tapped !== undefined) found.push(constant((object, situation) => situation.object(object).tapped === tapped));
+  if (token !== undefined) found.push(constant((object, scene) => scene.object(object).token === token));
+  if (faceDown !== undefined) found.push(constant((object, scene) => scene.object(object).faceDown === faceDown));
+  if (tapped !== undefined) found.push(constant((object, scene) => scene.object(object).tapped === tapped));
   if (designation !== undefined)
-    found.push(constant((object, situation) => situation.object(object).designations.has(designation)));
+    found.push(constant((object, scene) => scene.object(object).designations.has(designation)));
   if (counter !== undefined) {
     found.push(
-      constant((object, situation) => {
-        const { counters } = situation.object(object);
+      constant((object, scene) => {
+        const { counters } = scene.object(object);
         return counter === "any" ? counters.size > 0 : counters.has(counter);
       }),
     );
@@ -50,32 +42,32 @@ export function statusMatchers(selector: Selector): Matcher[] {
   if (castFrom !== undefined) {
     const zones = listed(castFrom);
     found.push(
-      constant((object, situation) => {
-        const { casting } = situation.object(object);
+      constant((object, scene) => {
+        const { casting } = scene.object(object);
         return casting !== undefined && zones.includes(casting.from);
       }),
     );
   }
   if (attached !== undefined)
-    found.push(constant((object, situation) => (situation.object(object).attachedTo !== null) === attached));
+    found.push(constant((object, scene) => (scene.object(object).attachedTo !== null) === attached));
   return found;
 }
 
-export function relationMatchers(selector: Selector): Matcher[] {
+export function relationMatchers(selector: Selector, partMatcherOf: (inner: Selector) => Matcher): Matcher[] {
   const found: Matcher[] = [];
   const { controller, owner, attachedTo, hasAttached, shares } = selector;
   // Who "you" is can change with a controller, so every player reference reads controllers.
   if (controller !== undefined)
-    found.push(byPlayer(controller, (object, situation, view) => situation.controllerOf(object, view)));
-  if (owner !== undefined) found.push(byPlayer(owner, (object, situation) => situation.object(object).owner));
+    found.push(byPlayer(controller, (object, scene, view) => scene.controllerOf(object, view)));
+  if (owner !== undefined) found.push(byPlayer(owner, (object, scene) => scene.object(object).owner));
   if (attachedTo !== undefined) {
     const inner = partMatcherOf(attachedTo);
     found.push(
       reading(
         inner.reads,
-        (object, situation) => {
-          const host = situation.object(object).attachedTo;
-          return host?.kind === "object" && inner.test(host.object, situation, situation.view(host.object));
+        (object, scene) => {
+          const host = scene.object(object).attachedTo;
+          return host?.kind === "object" && inner.test(host.object, scene, scene.view(host.object));
         },
         false,
       ),
@@ -86,13 +78,13 @@ export function relationMatchers(selector: Selector): Matcher[] {
     found.push(
       reading(
         inner.reads,
-        (host, situation) =>
-          situation.board.objects.some(
+        (host, scene) =>
+          scene.board.objects.some(
             ({ attachedTo: to, phasedOut }, object) =>
               !phasedOut &&
               to?.kind === "object" &&
               to.object === host &&
-              inner.test(object, situation, situation.view(object)),
+              inner.test(object, scene, scene.view(object)),
           ),
         false,
       ),
@@ -104,14 +96,11 @@ export function relationMatchers(selector: Selector): Matcher[] {
 
 function byPlayer(
   reference: PlayerReference,
-  player: (object: number, situation: Situation, view: ObjectView) => number,
+  player: (object: number, scene: Scene, view: ObjectView) => number,
 ): Matcher {
   const reads = aspects({ others: CONTROLLER });
-  if (reference === "you")
-    return reading(reads, (object, situation, view) => player(object, situation, view) === situation.you());
-  return reading(reads, (object, situation, view) =>
-    situation.players(reference).includes(player(object, situation, view)),
-  );
+  if (reference === "you") return reading(reads, (object, scene, view) => player(object, scene, view) === scene.you());
+  return reading(reads, (object, scene, view) => scene.players(reference).includes(player(object, scene, view)));
 }
 
 type Shares = NonNullable<Selector["shares"]>;
@@ -120,7 +109,7 @@ function sharing({ characteristic, with: reference }: Shares): Matcher {
   const { reads, share } = SHARES[characteristic];
   return reading(
     both(reads, aspects({ others: CONTROLLER })),
-    (_, situation, view) => situation.refer(reference).some((other) => share(view, situation.view(other))),
+    (_, scene, view) => scene.refer(reference).some((other) => share(view, scene.view(other))),
     false,
   );
 }

@@ -1,13 +1,13 @@
 import { NOTHING, type Aspects } from "../../rules/aspects.js";
 import type { ObjectView } from "../../rules/object-view.js";
-import type { Situation } from "./situation.js";
+import type { Scene } from "./scene.js";
 
 /** A description of objects, ready to be asked of one object at a time, with the view of it that is meant. */
 export interface Matcher {
   readonly reads: Aspects;
   /** Whether the answer for an object depends on that object's own characteristics alone (besides who "you" is). */
   readonly local: boolean;
-  readonly test: (object: number, situation: Situation, view: ObjectView) => boolean;
+  readonly test: (object: number, scene: Scene, view: ObjectView) => boolean;
 }
 
 export type Test = Matcher["test"];

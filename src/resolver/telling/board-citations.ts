@@ -5,10 +5,9 @@ import type { ObjectView } from "../../rules/object-view.js";
 import { hasSubtype, subtypePlace, subtypesAllowedBy } from "../../rules/subtype-set.js";
 import { wasAnothers } from "../../rules/linked.js";
 import { BASIC_LAND_TYPES } from "../../rules/subtypes.js";
-import { partMatcherOf } from "../query/applies-to.js";
+import { isUndetermined, partMatcherOf } from "../query/queries.js";
 import type { Effect } from "../effect.js";
 import { inSlot } from "../program.js";
-import { isUndetermined } from "../query/quantity.js";
 import type { Entry } from "../state.js";
 import type { Step } from "../trace.js";
 

@@ -1,8 +1,7 @@
 import type { TraceStep } from "../../rules/formats.gen.js";
 import { stageChange } from "../../effects/after-layers.js";
 import type { Effect } from "../effect.js";
-import { conditionHolds } from "../query/condition.js";
-import { fitting } from "../query/applies-to.js";
+import { conditionHolds, fitting } from "../query/queries.js";
 import { inSlot } from "../program.js";
 import { objectName, playerName } from "../../rules/board.js";
 import type { Outcome } from "../resolve.js";

@@ -16,7 +16,7 @@ import { same } from "../same.js";
 import { permanentsOf } from "../consequences/state-based/permanents.js";
 import { clausesOfSparing } from "../consequences/state-based/spared.js";
 import type { StageFootprint } from "../stage.js";
-import type { Slot } from "../../rules/rulesets.js";
+import type { Slot } from "../../rules/ruleset.js";
 import type { Step } from "../trace.js";
 
 /** What objects start from, where there is something to say. */

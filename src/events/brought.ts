@@ -1,0 +1,25 @@
+import type { ScenarioEvent } from "../rules/formats.gen.js";
+import type { Brought, MadeEffects } from "./declaration.js";
+import { declared } from "./declared.js";
+import { flat } from "./together.js";
+
+/** The objects that an event brings, or those that happen at once. */
+export function broughtBy(event: ScenarioEvent): Brought[] {
+  return flat(event).flatMap((single) => declared(single).brings(single));
+}
+
+export function effectsMadeBy(event: ScenarioEvent): MadeEffects[] {
+  return flat(event).flatMap((single) => declared(single).makes(single));
+}
+
+/** The cards that an event names. */
+export function cardsNamedBy(event: ScenarioEvent): string[] {
+  return flat(event).flatMap((single) => [
+    ...declared(single)
+      .brings(single)
+      .map(({ card }) => card),
+    ...declared(single)
+      .makes(single)
+      .flatMap(({ card }) => card ?? []),
+  ]);
+}

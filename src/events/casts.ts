@@ -1,0 +1,161 @@
+import type { AnnouncedCost } from "../rules/casting.js";
+import { LAND } from "../rules/card-types.js";
+import type { Card, CastsEvent, KeywordAbility } from "../rules/formats.gen.js";
+import type { ObjectView } from "../rules/object-view.js";
+import { lockedIn } from "../resolver/costs.js";
+import { arrive } from "../table/enter.js";
+import { type Fallible, type Fault, fault, faultAt } from "../faults/fault.js";
+import type { Table } from "../table/table.js";
+import { changeZone } from "../table/zone-change.js";
+import { BRINGS_NOTHING, controllerOf } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+import { entranceFaults, partFaults } from "./entering.js";
+
+const FREE = "without paying its mana cost";
+
+/**
+ * Casts a spell as far as its cost: the card goes on the stack (CR 601.2a), what bears on its cost is announced
+ * (CR 601.2b), and the total cost is determined and locked in (CR 601.2f).
+ */
+export const casts: EventDeclaration<"casts"> = {
+  ...BRINGS_NOTHING,
+  brings: ({ card, id }) => (card === undefined ? [] : [{ id: id ?? card, card, as: "object" }]),
+  about: ({ object }) => object,
+  // A card that no event has brought becomes an object as it is cast.
+  faults: (event, path, { names }) => {
+    const { card, id, object, player } = event;
+    const more = names.playerFaults(player, [...path, "player"]);
+    if (card === undefined) {
+      const called =
+        id === undefined ? [] : [faultAt([...path, "id"], "an object that is cast keeps its name", "no id")];
+      const itsCard = names.objects.get(object ?? "");
+      return [
+        ...called,
+        ...names.objectFaults(object, [...path, "object"]),
+        ...partFaults(event, itsCard, path),
+        ...more,
+      ];
+    }
+    return [
+      ...entranceFaults({ card, ...(id === undefined ? {} : { id }) }, path, names),
+      ...names.cardFaults(card, [...path, "card"]),
+      ...partFaults(event, names.card(card), path),
+      ...more,
+    ];
+  },
+  needs: {
+    kind: ["costs", "other-zones"],
+    player: [],
+    card: [],
+    id: [],
+    object: [],
+    x: [],
+    alternative: [],
+    additional: [],
+    faceDown: ["face-down"],
+    half: ["split"],
+    prototype: ["prototype"],
+  },
+  looks: () => true,
+  timestampOf: ({ object }, table) => (object === undefined ? undefined : controllerOf(table, object)),
+  does: (event, { table, cards, pointer }) => {
+    const player = table.player(event.player);
+    if (player === undefined) return fault(`${pointer}/player`, `there is no player "${event.player}"`);
+    const from = event.object === undefined ? undefined : table.find(event.object);
+    // Flashback and the like are there where the card is cast from, whatever it loses on the way.
+    const before = from === undefined ? undefined : table.resolve().final[from];
+    const problem = putOnStack(table, event, from, player, cards, pointer);
+    if (problem !== undefined) return problem;
+    const place = table.objects.length - 1;
+    const spell = table.objects[place];
+    const view = table.resolve().final[place];
+    if (spell === undefined || view === undefined) return undefined;
+    if ((view.types & LAND) !== 0) return fault(pointer, `${spell.id} is a land, which nobody casts`);
+    const announced = announcedCosts(event, spell.id, [before, view], pointer);
+    if ("message" in announced) return announced;
+    const zone = from === undefined ? "hand" : (table.objects[from]?.zone ?? "hand");
+    spell.casting = { from: zone, x: event.x ?? 0, ...announced, locked: undefined };
+    const cost = table.resolve().costs.get(place);
+    if (cost !== undefined) spell.casting = { ...spell.casting, locked: lockedIn(spell.id, view, cost) };
+    return undefined;
+  },
+};
+
+function putOnStack(
+  table: Table,
+  event: CastsEvent,
+  from: number | undefined,
+  controller: number,
+  cards: (name: string) => Card | undefined,
+  pointer: string,
+): Fallible {
+  const { faceDown, half, prototype } = event;
+  const entering = {
+    ...(faceDown === undefined ? {} : { faceDown }),
+    ...(half === undefined ? {} : { half }),
+    ...(prototype === undefined ? {} : { prototype }),
+  };
+  if (event.card === undefined) {
+    if (from === undefined)
+      return fault(`${pointer}/object`, `there is no object "${event.object ?? ""}" at this point`);
+    const zone = table.objects[from]?.zone;
+    if (zone === "stack" || zone === "battlefield")
+      return fault(
+        `${pointer}/object`,
+        `${event.object ?? ""} can't be cast from the ${zone}`,
+        "a card in another zone",
+      );
+    return changeZone(table, from, "stack", controller, entering, pointer);
+  }
+  const card = cards(event.card);
+  if (card === undefined) return fault(`${pointer}/card`, `there is no card "${event.card}"`);
+  const id = event.id ?? event.card;
+  if (table.find(id) !== undefined) return fault(pointer, `there is an object "${id}" already`, "an `id` of its own");
+  return arrive(table, { id, card, owner: controller, controller, zone: "stack", token: false }, entering, pointer);
+}
+
+interface Announced {
+  readonly alternative: AnnouncedCost | undefined;
+  readonly additional: readonly AnnouncedCost[];
+}
+
+type Views = readonly (ObjectView | undefined)[];
+
+function announcedCosts(event: CastsEvent, id: string, views: Views, pointer: string): Announced | Fault {
+  const { alternative, additional = [] } = event;
+  if (alternative === FREE && (event.x ?? 0) > 0)
+    return fault(`${pointer}/x`, `X is 0 for a spell cast ${FREE} (CR 107.3b)`, "no `x`");
+  const other = alternative === undefined ? undefined : alternativeCost(alternative, id, views, pointer);
+  if (other !== undefined && "message" in other) return other;
+  const more = additional.map((entry, n) => additionalCost(entry, id, views, `${pointer}/additional/${n}`));
+  const wrong = more.find((cost) => "message" in cost);
+  if (wrong !== undefined && "message" in wrong) return wrong;
+  return { alternative: other, additional: more.filter((cost) => "cost" in cost) };
+}
+
+/** CR 118.9. */
+function alternativeCost(entry: string, id: string, views: Views, pointer: string): AnnouncedCost | Fault {
+  if (entry === FREE) return { by: entry, cost: "{0}" };
+  if (entry.startsWith("{")) return { by: entry, cost: entry };
+  return keywordCost(entry, views) ?? noSuchCost(entry, id, `${pointer}/alternative`, `mana in braces, or "${FREE}"`);
+}
+
+/** CR 118.8: a keyword's cost, mana, or what the entry says in words. */
+function additionalCost(entry: string, id: string, views: Views, pointer: string): AnnouncedCost | Fault {
+  if (entry.startsWith("{") || /\s/.test(entry)) return { by: entry, cost: entry };
+  return keywordCost(entry, views) ?? noSuchCost(entry, id, pointer, "mana in braces, or several words");
+}
+
+function noSuchCost(entry: string, id: string, pointer: string, or: string): Fault {
+  return fault(pointer, `${id} has no ability "${entry}" with a cost`, `a keyword ability that it has, ${or}`);
+}
+
+function keywordCost(keyword: string, views: Views): AnnouncedCost | undefined {
+  const found = views
+    .flatMap((view) => (view?.abilities ?? []).map(({ ability }) => ability))
+    .find(
+      (ability): ability is KeywordAbility =>
+        ability.kind === "keyword" && ability.keyword === keyword && ability.cost !== undefined,
+    );
+  return found?.cost === undefined ? undefined : { by: keyword, cost: found.cost };
+}

@@ -1,0 +1,23 @@
+import { fault } from "../faults/fault.js";
+import { pointerOf } from "../faults/pointer.js";
+import { byKind, putCounters, removeCounters } from "../table/counters.js";
+import { OF_AN_OBJECT } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+import { withObject } from "./with-object.js";
+
+export const counters: EventDeclaration<"counters"> = {
+  ...OF_AN_OBJECT,
+  needs: { kind: ["counters"], object: [], add: [], remove: [] },
+  does: (event, { table, pointer }) =>
+    withObject(table, event.object, `${pointer}/object`, (object) => {
+      for (const [kind, count] of byKind(event.add ?? {})) putCounters(table, object, kind, count);
+      for (const [kind, count] of Object.entries(event.remove ?? {})) {
+        if (!removeCounters(object, kind, count))
+          return fault(
+            pointer + pointerOf(["remove", kind]),
+            `${event.object} has ${object.counters.get(kind)?.count ?? 0} ${kind} counters, not ${count}`,
+          );
+      }
+      return undefined;
+    }),
+};

@@ -1,0 +1,107 @@
+import { BATTLE, CREATURE, PLANESWALKER } from "../rules/card-types.js";
+import type { DamageEvent } from "../rules/formats.gen.js";
+import { isRuleInForce } from "../resolver/consequences/state-based/game-rules.js";
+import { putCounters, removeCounters } from "../table/counters.js";
+import { attachmentTo } from "../table/enter.js";
+import { fault, type Fallible } from "../faults/fault.js";
+import type { Table, TableObject } from "../table/table.js";
+import { OF_NO_OBJECT } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+
+/** The keywords of a source that change what damage does. */
+const ABILITIES = ["deathtouch", "wither", "infect", "lifelink"] as const;
+type Quality = (typeof ABILITIES)[number];
+
+/** Damage is dealt, with its results for what the object is now: one that is several things has them all (CR 120.3). */
+export const damage: EventDeclaration<"damage"> = {
+  ...OF_NO_OBJECT,
+  faults: (event, path, { names }) => [
+    ...names.targetFaults(event.to, [...path, "to"]),
+    ...names.objectFaults(event.source, [...path, "source"]),
+  ],
+  needs: { kind: ["damage"], to: [], amount: [], source: [], with: [] },
+  looks: () => true,
+  does: (event, { table, pointer }) => {
+    const { to, amount } = event;
+    const struck = attachmentTo(table, to);
+    if (struck === undefined)
+      return fault(
+        `${pointer}/to`,
+        `there is nothing called "${to}" to be dealt damage`,
+        "an object on the battlefield or a player",
+      );
+    const qualities = qualitiesOf(table, event, pointer);
+    if ("message" in qualities) return qualities;
+    const problem =
+      struck.kind === "player"
+        ? hurtPlayer(table, struck.player, amount, qualities)
+        : hurtPermanent(table, struck.object, amount, qualities, `${pointer}/to`);
+    if (problem === undefined) gainLife(table, event, qualities);
+    return problem;
+  },
+};
+
+function qualitiesOf(table: Table, event: DamageEvent, pointer: string): Set<Quality> | NonNullable<Fallible> {
+  const qualities = new Set<Quality>(event.with ?? []);
+  if (event.source === undefined) return qualities;
+  const source = table.findLast(event.source);
+  if (source === undefined) return fault(`${pointer}/source`, `there is no object "${event.source}" at this point`);
+  const abilities = table.resolve().final[source]?.abilities ?? [];
+  for (const quality of ABILITIES)
+    if (abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === quality))
+      qualities.add(quality);
+  return qualities;
+}
+
+/** CR 120.3a-b: a player loses life, unless no life can be lost (CR 119.8), or by a source with infect gets poison counters. */
+function hurtPlayer(table: Table, place: number, amount: number, qualities: ReadonlySet<Quality>): Fallible {
+  const player = table.players[place];
+  if (player === undefined) return undefined;
+  if (qualities.has("infect")) player.counters.set("poison", (player.counters.get("poison") ?? 0) + amount);
+  else if (!isRuleInForce(table.resolve(), "cant-lose-life", place)) player.life -= amount;
+  return undefined;
+}
+
+function hurtPermanent(
+  table: Table,
+  place: number,
+  amount: number,
+  qualities: ReadonlySet<Quality>,
+  pointer: string,
+): Fallible {
+  const object = table.objects[place];
+  const types = table.resolve().final[place]?.types ?? 0;
+  if (object === undefined) return undefined;
+  if ((types & (CREATURE | PLANESWALKER | BATTLE)) === 0)
+    return fault(pointer, `${object.id} can't be dealt damage`, "a creature, a planeswalker, a battle or a player");
+  if ((types & PLANESWALKER) !== 0) loseCounters(object, "loyalty", amount, "120.3c");
+  if ((types & BATTLE) !== 0) loseCounters(object, "defense", amount, "120.3h");
+  // However it is dealt, and also if it is a creature only by the time that anybody looks (CR 702.2b, 704.5h).
+  if (qualities.has("deathtouch")) object.deathtouched = true;
+  if ((types & CREATURE) === 0) return undefined;
+  if (qualities.has("wither") || qualities.has("infect")) {
+    putCounters(table, object, "-1/-1", amount);
+    object.startClauses.push("120.3d");
+  } else {
+    object.damage += amount;
+    object.startClauses.push("120.3e");
+  }
+  return undefined;
+}
+
+/** CR 120.3c, 120.3h: as many as there are. */
+function loseCounters(object: TableObject, kind: string, amount: number, clause: string): void {
+  object.startClauses.push(clause);
+  removeCounters(object, kind, Math.min(amount, object.counters.get(kind)?.count ?? 0));
+}
+
+/** CR 120.3f; not for a player who can't gain life (CR 119.7). */
+function gainLife(table: Table, { source, amount }: DamageEvent, qualities: ReadonlySet<Quality>): void {
+  const place = source === undefined ? undefined : table.findLast(source);
+  const isRule = table.ruleset.stateBased.deathtouchAndLifelink === "rule";
+  if (!qualities.has("lifelink") || !isRule || place === undefined) return;
+  const outcome = table.resolve();
+  const controller = outcome.final[place]?.controller;
+  const player = controller === undefined ? undefined : table.players[controller];
+  if (player !== undefined && !isRuleInForce(outcome, "cant-gain-life", controller)) player.life += amount;
+}

@@ -1,0 +1,25 @@
+import { effectOfDesignation } from "../rules/designations.js";
+import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "../table/base.js";
+import { idsIn } from "./ids-in.js";
+import { OF_AN_OBJECT } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+import { withObject } from "./with-object.js";
+
+export const designate: EventDeclaration<"designate"> = {
+  ...OF_AN_OBJECT,
+  // A designation with an effect goes by its own name, and can give abilities.
+  abilityIds: ({ designation }) => {
+    const effect = effectOfDesignation(designation);
+    return effect === undefined ? [] : [designation, ...idsIn(effect.parts)];
+  },
+  needs: { kind: ["designations"], object: [], designation: ["designations"], on: [], level: [] },
+  does: (event, { table, pointer }) =>
+    withObject(table, event.object, `${pointer}/object`, (object) => {
+      if (event.on === false) object.designations.delete(event.designation);
+      else object.designations.set(event.designation, table.mint());
+      if (event.designation === LEFT_UNLOCKED || event.designation === RIGHT_UNLOCKED)
+        object.startClauses.push(event.on === false ? "709.5g" : "709.5e");
+      if (event.designation === "level") object.level = event.on === false ? 1 : (event.level ?? 1);
+      return undefined;
+    }),
+};

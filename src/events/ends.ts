@@ -1,0 +1,22 @@
+import { printEffect } from "../names/effect.js";
+import { fault, oneOf } from "../faults/fault.js";
+import { endEffect } from "../table/durations.js";
+import { OF_NO_OBJECT } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+
+export const ends: EventDeclaration<"ends"> = {
+  ...OF_NO_OBJECT,
+  faults: () => [], // which effects last shows only as the events are carried out
+  needs: { kind: ["durations"], effect: [] },
+  does: ({ effect }, { table, pointer }) =>
+    endEffect(table, effect)
+      ? undefined
+      : fault(
+          `${pointer}/effect`,
+          `no effect "${effect}" lasts at this point`,
+          oneOf(
+            table.effects.map(({ name }) => printEffect(name)),
+            "nothing, since no effect of a spell or ability lasts",
+          ),
+        ),
+};

@@ -1,0 +1,91 @@
+import type { Card, CastsEvent, EntersEvent, Half } from "../rules/formats.gen.js";
+import { type Fault, faultAt } from "../faults/fault.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
+import { choiceFaults } from "./choice-faults.js";
+import type { EventDeclaration } from "./declaration.js";
+import type { Names } from "./names.js";
+import { objectIdOf } from "./object-id.js";
+
+/* What is said of an object that comes to a zone, by whichever event it comes. */
+
+/** What an engine needs for what is said of an object as it enters. */
+export const NEEDS_OF_ENTERING = {
+  tapped: ["tapping"],
+  faceDown: ["face-down"],
+  back: ["double-faced"],
+  prototype: ["prototype"],
+  half: ["split"],
+  attachedTo: ["attachments"],
+  counters: ["counters"],
+  choices: ["choices"],
+  textBoxOf: ["text", "entering-as"],
+  links: ["linked"],
+} as const satisfies Partial<EventDeclaration<"enters" | "moves">["needs"]>;
+
+/** An object of a card comes, and is known from then on. */
+export function entranceFaults(event: Pick<EntersEvent, "card" | "id">, path: Path, names: Names): Fault[] {
+  const id = objectIdOf(event);
+  const known = names.objects.has(id);
+  names.objects.set(id, names.card(event.card));
+  const at = event.id === undefined ? path : [...path, "id"];
+  // What is attached to it, targets it or damages it would have two meanings.
+  if (names.players.has(id)) return [faultAt(at, `an object called like the player ${quote(id)}`, "an id of its own")];
+  if (!known) return [];
+  return [faultAt(at, `a second object called ${quote(id)}`, "an id of its own", `"id": ${JSON.stringify(`${id} 2`)}`)];
+}
+
+const LAYOUTS_OF_HALF: Readonly<Record<Half, readonly Card["layout"][]>> = {
+  left: ["split", "room"],
+  right: ["split", "room"],
+  fused: ["split"],
+  inset: ["adventure"],
+};
+
+/** A part of a card that is said to be cast must be there. */
+export function partFaults(
+  { prototype, half }: Pick<CastsEvent, "prototype" | "half">,
+  card: Card | undefined,
+  path: Path,
+): Fault[] {
+  if (card === undefined) return [];
+  return [
+    ...(prototype === true && card.prototype === undefined
+      ? [faultAt([...path, "prototype"], `the card ${quote(card.name)} has no prototype values`)]
+      : []),
+    ...(half === undefined || LAYOUTS_OF_HALF[half].includes(card.layout)
+      ? []
+      : [
+          faultAt(
+            [...path, "half"],
+            `the card ${quote(card.name)} has no part called ${quote(half)}`,
+            `a card of the layout ${LAYOUTS_OF_HALF[half].join(" or ")}`,
+          ),
+        ]),
+  ];
+}
+
+/** What is said of an object as it enters, in the words of both events that say it. */
+export function enteringFaults(
+  id: string,
+  event: Pick<EntersEvent, "attachedTo" | "copyOf" | "textBoxOf" | "links" | "choices">,
+  path: Path,
+  names: Names,
+): Fault[] {
+  const { attachedTo, copyOf, links = {}, choices } = event;
+  const itself =
+    copyOf === id ? [faultAt([...path, "copyOf"], `${quote(id)} can not be a copy of itself`, "another object")] : [];
+  return [
+    ...(attachedTo === undefined ? [] : attachmentFaults(id, attachedTo, [...path, "attachedTo"], names)),
+    ...(itself.length > 0 ? itself : names.objectFaults(copyOf, [...path, "copyOf"])),
+    ...names.objectFaults(event.textBoxOf, [...path, "textBoxOf"]),
+    ...Object.entries(links).flatMap(([name, ids]) => names.objectsFaults(ids, [...path, "links", name])),
+    ...choiceFaults(choices, [...path, "choices"], names),
+  ];
+}
+
+/** Nothing can be attached to itself (CR 301.5c, 303.4d); in a circle with others it can. */
+export function attachmentFaults(id: string, to: string, path: Path, names: Names): Fault[] {
+  if (to === id) return [faultAt(path, `${quote(id)} can not be attached to itself`, "another object, or a player")];
+  return names.targetFaults(to, path);
+}

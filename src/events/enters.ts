@@ -1,0 +1,82 @@
+import { type Fault, fault, faultAt } from "../faults/fault.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
+import { arrive } from "../table/enter.js";
+import { isDoubleFaced } from "../table/printed.js";
+import { OF_NO_OBJECT } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+import { enteringFaults, entranceFaults, NEEDS_OF_ENTERING, partFaults } from "./entering.js";
+import type { Names } from "./names.js";
+import { objectIdOf } from "./object-id.js";
+
+export const enters: EventDeclaration<"enters"> = {
+  ...OF_NO_OBJECT,
+  brings: ({ card, id, meldedWith }) => [
+    { id: id ?? card, card, as: "object" },
+    ...(meldedWith === undefined ? [] : [{ id: meldedWith, card: meldedWith, as: "component" as const }]),
+  ],
+  arrives: ({ card, id, zone = "battlefield" }) => (zone === "battlefield" ? [id ?? card] : []),
+  announces: entranceFaults,
+  faults: (event, path, { names }) => {
+    const { card, controller, owner, back, meldedWith } = event;
+    const known = names.card(card);
+    const faceless = back === true && known !== undefined && !isDoubleFaced(known);
+    return [
+      ...names.cardFaults(card, [...path, "card"]),
+      ...names.playerFaults(controller, [...path, "controller"]),
+      ...names.playerFaults(owner, [...path, "owner"]),
+      ...(faceless ? [faultAt([...path, "back"], `the card ${quote(card)} has no back face`)] : []),
+      ...(meldedWith === undefined ? [] : meldFaults(meldedWith, path, names)),
+      ...(meldedWith !== undefined && known !== undefined && known.layout !== "meld"
+        ? [
+            faultAt(
+              [...path, "meldedWith"],
+              `the card ${quote(card)} has no combined face`,
+              "a card of the layout meld",
+            ),
+          ]
+        : []),
+      ...partFaults(event, known, path),
+      ...enteringFaults(objectIdOf(event), event, path, names),
+    ];
+  },
+  needs: {
+    ...NEEDS_OF_ENTERING,
+    kind: [],
+    card: [],
+    id: [],
+    controller: [],
+    owner: [],
+    zone: [{ needs: "other-zones", when: ({ zone }) => zone !== "battlefield" }],
+    token: ["tokens"],
+    meldedWith: ["double-faced"],
+    copyOf: ["copy", { needs: "entering-as", when: ({ token }) => token !== true }],
+    except: [],
+  },
+  looks: ({ copyOf }) => copyOf !== undefined,
+  timestampOf: ({ controller }, table) => table.player(controller),
+  does: (event, { table, cards, pointer }) => {
+    const card = cards(event.card);
+    if (card === undefined) return fault(`${pointer}/card`, `there is no card "${event.card}"`);
+    const controller = table.player(event.controller);
+    if (controller === undefined) return fault(`${pointer}/controller`, `there is no player "${event.controller}"`);
+    const owner = event.owner === undefined ? controller : table.player(event.owner);
+    if (owner === undefined) return fault(`${pointer}/owner`, `there is no player "${event.owner}"`);
+    const id = event.id ?? event.card;
+    if (table.find(id) !== undefined) return fault(pointer, `there is an object "${id}" already`, "an `id` of its own");
+    const meldedWith = event.meldedWith === undefined ? undefined : cards(event.meldedWith);
+    if (event.meldedWith !== undefined && meldedWith === undefined)
+      return fault(`${pointer}/meldedWith`, `there is no card "${event.meldedWith}"`);
+    return arrive(
+      table,
+      { id, card, owner, controller, zone: event.zone ?? "battlefield", token: event.token === true },
+      { ...event, ...(meldedWith === undefined ? {} : { melded: meldedWith }) },
+      pointer,
+    );
+  },
+};
+
+function meldFaults(card: string, path: Path, names: Names): Fault[] {
+  if (!names.objects.has(card)) names.objects.set(card, names.card(card));
+  return names.cardFaults(card, [...path, "meldedWith"]);
+}

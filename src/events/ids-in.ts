@@ -1,0 +1,10 @@
+import { isObject } from "../rules/json-object.js";
+
+/** Every ability id in a card or an event, at whatever depth: abilities can give abilities. */
+export function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    key === "id" && typeof member === "string" ? [member] : idsIn(member),
+  );
+}

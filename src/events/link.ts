@@ -1,0 +1,25 @@
+import { fault } from "../faults/fault.js";
+import { remember } from "../table/linked.js";
+import { OF_AN_OBJECT } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+import { withObject } from "./with-object.js";
+
+export const link: EventDeclaration<"link"> = {
+  ...OF_AN_OBJECT,
+  faults: ({ object, objects }, path, { names }) => [
+    ...names.objectFaults(object, [...path, "object"]),
+    ...names.objectsFaults(objects, [...path, "objects"]),
+  ],
+  needs: { kind: ["linked"], object: [], as: [], objects: [] },
+  does: (event, { table, pointer }) =>
+    withObject(table, event.object, `${pointer}/object`, (object, self) => {
+      const places: number[] = [];
+      for (const [n, id] of event.objects.entries()) {
+        const place = table.find(id);
+        if (place === undefined) return fault(`${pointer}/objects/${n}`, `there is no object "${id}" at this point`);
+        places.push(place);
+      }
+      remember(object, self, [[event.as, places]], table.resolve());
+      return undefined;
+    }),
+};

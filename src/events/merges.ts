@@ -1,0 +1,71 @@
+import type { MergedPart } from "../rules/part.js";
+import { fault } from "../faults/fault.js";
+import { carryOver } from "../table/carry-over.js";
+import type { Component } from "../table/merge.js";
+import { isDoubleFaced, printedView } from "../table/printed.js";
+import { restamped } from "../table/stickers.js";
+import type { Table } from "../table/table.js";
+import { OF_NO_OBJECT } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+import { objectIdOf } from "./object-id.js";
+
+/** CR 730.2a: the timestamp of the layer-1 effect is that of merging. */
+export const merges: EventDeclaration<"merges"> = {
+  ...OF_NO_OBJECT,
+  brings: ({ card, id, token }) => [{ id: id ?? card, card, as: token === true ? "tokenComponent" : "component" }],
+  faults: (event, path, { names }) => {
+    const faults = [
+      ...names.cardFaults(event.card, [...path, "card"]),
+      ...names.objectFaults(event.onto, [...path, "onto"]),
+    ];
+    // A component is an object of its own once the permanent has left the battlefield.
+    const id = objectIdOf(event);
+    if (event.token !== true && !names.objects.has(id)) names.objects.set(id, names.card(event.card));
+    return faults;
+  },
+  needs: { kind: ["merge"], card: [], id: [], token: ["tokens"], onto: [], position: [] },
+  looks: () => true,
+  does: (event, { table, cards, pointer }) => {
+    const card = cards(event.card);
+    if (card === undefined) return fault(`${pointer}/card`, `there is no card "${event.card}"`);
+    const place = table.find(event.onto);
+    const object = table.objects[place ?? -1];
+    if (place === undefined || object === undefined)
+      return fault(`${pointer}/onto`, `there is no object "${event.onto}" at this point`);
+    const onTop = event.position === "top";
+    const component = { id: event.id ?? event.card, card, token: event.token === true, onTop };
+    object.components = [...object.components, component];
+    object.startClauses.push(
+      "730.2c",
+      ...(object.faceDown === null ? [] : ["730.2e"]),
+      ...(object.stickers.length === 0 ? [] : ["123.5b"]),
+    );
+    // The top component decides the face status (CR 730.2e).
+    if (onTop) object.faceDown = null;
+    mergingSpell(table, component.id, place);
+    const name = table.effectName({ kind: "event", object: event.onto, event: "merged" });
+    table.addEventEffect(name, place, mergedPart(component, object.controller), table.mint(), []);
+    object.stickers = restamped(object.stickers, () => table.mint());
+    return undefined;
+  },
+};
+
+/** CR 702.140c, 702.140f: a mutating spell leaves the stack for the permanent it merges with, and what affects it goes along. */
+function mergingSpell(table: Table, id: string, permanent: number): void {
+  const spell = table.find(id);
+  const object = table.objects[spell ?? -1];
+  if (spell === undefined || object === undefined || object.zone !== "stack") return;
+  object.gone = true;
+  object.startClauses.length = 0;
+  carryOver(table, spell, permanent, "702.140f");
+}
+
+function mergedPart({ card, onTop }: Component, controller: number): MergedPart {
+  const turns = isDoubleFaced(card) || card.layout === "flip";
+  return {
+    kind: "merged",
+    component: printedView(card, "front", controller),
+    ...(turns ? { other: printedView(card, "back", controller) } : {}),
+    onTop,
+  };
+}

@@ -1,0 +1,37 @@
+import { fault } from "../faults/fault.js";
+import { changeZone } from "../table/zone-change.js";
+import { OF_AN_OBJECT } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+import { enteringFaults, NEEDS_OF_ENTERING, partFaults } from "./entering.js";
+
+/** An object changes zones and is a new object there (CR 400.7). */
+export const moves: EventDeclaration<"moves"> = {
+  ...OF_AN_OBJECT,
+  arrives: ({ object, to }) => (to === "battlefield" ? [object] : []),
+  faults: (event, path, { names }) => [
+    ...names.objectFaults(event.object, [...path, "object"]),
+    ...names.playerFaults(event.controller, [...path, "controller"]),
+    ...partFaults(event, names.objects.get(event.object), path),
+    ...enteringFaults(event.object, event, path, names),
+  ],
+  needs: {
+    ...NEEDS_OF_ENTERING,
+    kind: ["zone-changes"],
+    object: [],
+    to: [],
+    controller: [],
+    copyOf: ["copy", "entering-as"],
+  },
+  looks: ({ copyOf }) => copyOf !== undefined,
+  timestampOf: ({ object, controller }, table) =>
+    controller === undefined ? table.objects[table.find(object) ?? -1]?.owner : table.player(controller),
+  does: (event, { table, pointer }) => {
+    const place = table.find(event.object);
+    const old = place === undefined ? undefined : table.objects[place];
+    if (place === undefined || old === undefined)
+      return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
+    const controller = event.controller === undefined ? old.owner : table.player(event.controller);
+    if (controller === undefined) return fault(`${pointer}/controller`, `there is no player "${event.controller}"`);
+    return changeZone(table, place, event.to, controller, event, pointer);
+  },
+};

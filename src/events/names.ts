@@ -1,0 +1,107 @@
+import type { Card, Problem } from "../rules/formats.gen.js";
+import { type Fault, faultAt } from "../faults/fault.js";
+import { nearest } from "../faults/nearest.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
+
+/** What is known of the names of a scenario before its first event. */
+export interface Known {
+  readonly players: ReadonlySet<string>;
+  /** Of all cards in play, and of what events write out. */
+  readonly abilityIds: ReadonlySet<string>;
+  readonly ownCards: ReadonlyMap<string, Card>;
+  readonly cards: ReadonlyMap<string, Card>;
+  /** Cards that are there but could not be read. */
+  readonly brokenCards: ReadonlyMap<string, Problem>;
+  /** When objects enter: the place of the event in the timeline. */
+  readonly entrances: ReadonlyMap<string, number>;
+}
+
+/** Who and what can be named at a point of a timeline. Events add to it in their order. */
+export class Names {
+  readonly players: ReadonlySet<string>;
+  /** Objects that have entered by now, with their cards as far as they are known. */
+  readonly objects = new Map<string, Card | undefined>();
+  /** Effects of spells and abilities that have resolved by now. */
+  readonly effects = new Set<string>();
+  /** The ids of every ability that an object could have. */
+  readonly abilityIds: ReadonlySet<string>;
+  readonly #ownCards: ReadonlyMap<string, Card>;
+  readonly #cards: ReadonlyMap<string, Card>;
+  readonly #brokenCards: ReadonlyMap<string, Problem>;
+  /** When objects enter: the place of the event in the timeline. */
+  readonly #entrances: ReadonlyMap<string, number>;
+
+  constructor({ players, abilityIds, ownCards, cards, brokenCards, entrances }: Known) {
+    this.players = players;
+    this.abilityIds = abilityIds;
+    this.#ownCards = ownCards;
+    this.#cards = cards;
+    this.#brokenCards = brokenCards;
+    this.#entrances = entrances;
+  }
+
+  card(name: string): Card | undefined {
+    return this.#ownCards.get(name) ?? this.#cards.get(name);
+  }
+
+  cardFaults(name: string, path: Path): Fault[] {
+    if (this.card(name) !== undefined) return [];
+    const broken = this.#brokenCards.get(name);
+    if (broken !== undefined) {
+      const { file, line, column, message } = broken;
+      return [
+        faultAt(
+          path,
+          `the card ${quote(name)} can not be used, its file is broken: ${file}:${line}:${column} ${message}`,
+        ),
+      ];
+    }
+    const known = [...this.#ownCards.keys(), ...this.#cards.keys()];
+    const expected = "a card of the corpus, of --cards or of this scenario's cards";
+    return [faultAt(path, `unknown card ${quote(name)}`, expected, nearest(name, known))];
+  }
+
+  playerFaults(name: string | undefined, path: Path): Fault[] {
+    if (name === undefined || this.players.has(name)) return [];
+    return [faultAt(path, `unknown player ${quote(name)}`, [...this.players].join(", "), nearest(name, this.players))];
+  }
+
+  objectFaults(id: string | undefined, path: Path): Fault[] {
+    if (id === undefined || this.objects.has(id)) return [];
+    return [this.#absent(id, path, "object", this.objects.keys())];
+  }
+
+  objectsFaults(ids: readonly string[], path: Path): Fault[] {
+    return ids.flatMap((id, i) => this.objectFaults(id, [...path, i]));
+  }
+
+  /** Of what may be an object or a player, such as a target. */
+  targetFaults(id: string | undefined, path: Path): Fault[] {
+    if (id === undefined || this.objects.has(id) || this.players.has(id)) return [];
+    return [this.#absent(id, path, "object or player", [...this.objects.keys(), ...this.players])];
+  }
+
+  /** Whether an object of this name enters at all, now or later. */
+  everEnters(id: string): boolean {
+    return this.#entrances.has(id);
+  }
+
+  #absent(id: string, path: Path, what: string, present: Iterable<string>): Fault {
+    const entrance = this.#entrances.get(id);
+    const names = [...present];
+    if (entrance !== undefined) {
+      return faultAt(
+        path,
+        `the object ${quote(id)} is not there yet: it enters at /timeline/${entrance}`,
+        "an object that has entered",
+      );
+    }
+    const expected = names.length === 0 ? "nothing has entered yet" : shortList(names);
+    return faultAt(path, `unknown ${what} ${quote(id)}`, expected, nearest(id, names));
+  }
+}
+
+function shortList(names: readonly string[]): string {
+  return names.length > 12 ? `one of ${names.slice(0, 12).join(", ")}, …` : names.join(", ");
+}

@@ -1,0 +1,61 @@
+import type { PhaseEvent } from "../rules/formats.gen.js";
+import type { Fallible } from "../faults/fault.js";
+import { endByPhasing } from "../table/durations.js";
+import type { Table, TableObject } from "../table/table.js";
+import { OF_NO_OBJECT } from "./bases.js";
+import type { EventDeclaration, Happening } from "./declaration.js";
+import { withPermanent } from "./with-object.js";
+
+/** What phasing out and phasing in have in common. */
+export const PHASING = {
+  ...OF_NO_OBJECT,
+  about: ({ objects: [first, ...more] }: PhaseEvent) => (more.length === 0 ? first : undefined),
+  faults: ({ objects }, path, { names }) => names.objectsFaults(objects, [...path, "objects"]),
+  needs: { kind: ["phasing"], objects: [] },
+} satisfies Partial<EventDeclaration<"phaseOut" | "phaseIn">>;
+
+/** Permanents phase out, or back in, at once. */
+export function phaseTogether(ids: readonly string[], out: boolean, { table, pointer }: Happening): Fallible {
+  const places: number[] = [];
+  for (const [n, id] of ids.entries()) {
+    const problem = withPermanent(table, id, `${pointer}/objects/${n}`, (object, place) => {
+      places.push(place);
+      phase(table, object, place, out);
+      phaseAttachments(table, place, out, new Set([place]));
+      return undefined;
+    });
+    if (problem !== undefined) return problem;
+  }
+  for (const place of places) {
+    const object = table.objects[place];
+    const host = object?.attachedTo?.kind === "object" ? object.attachedTo.object : undefined;
+    if (object === undefined || host === undefined) continue;
+    // What would phase out both ways does so indirectly (CR 702.26h).
+    if (out) object.phasedWithHost = places.includes(host);
+    else if (!table.simultaneous && table.objects[host]?.phasedOut === true) phaseInAlone(object);
+  }
+  return undefined;
+}
+
+function phase(table: Table, object: TableObject, place: number, out: boolean): void {
+  object.phasedOut = out;
+  if (out && table.ruleset.policy.phasingOutEnds) endByPhasing(table, place, object);
+}
+
+/** Its host is phased out, and so not there for it to be attached to (CR 702.26b, 702.26i). */
+function phaseInAlone(object: TableObject): void {
+  object.attachedTo = null;
+  object.startClauses.push("702.26i");
+}
+
+/** CR 702.26g: what is attached phases out along with its host, and in with it. */
+function phaseAttachments(table: Table, host: number, out: boolean, seen: Set<number>): void {
+  table.objects.forEach((object, place) => {
+    if (object.gone || seen.has(place) || object.attachedTo?.kind !== "object" || object.attachedTo.object !== host)
+      return;
+    if (out ? object.phasedOut : !object.phasedWithHost) return;
+    phase(table, object, place, out);
+    object.phasedWithHost = out;
+    phaseAttachments(table, place, out, seen.add(place));
+  });
+}

@@ -1,0 +1,114 @@
+import { abilityOf, label } from "../rules/ability.js";
+import type { ResolvesEvent } from "../rules/formats.gen.js";
+import { isObject } from "../rules/json-object.js";
+import { type Fault, faultAt } from "../faults/fault.js";
+import { nearest } from "../faults/nearest.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
+import { resolveEvent } from "../table/resolves.js";
+import { leaveStack } from "../table/sagas.js";
+import { BRINGS_NOTHING } from "./bases.js";
+import { choiceFaults } from "./choice-faults.js";
+import type { EventDeclaration } from "./declaration.js";
+import { idsIn } from "./ids-in.js";
+import type { Names } from "./names.js";
+import { missingTargetFaults } from "./target-faults.js";
+
+export const resolves: EventDeclaration<"resolves"> = {
+  ...BRINGS_NOTHING,
+  makes: (event) => [{ name: nameOf(event), card: event.card }],
+  abilityIds: idsIn,
+  about: ({ source }) => source,
+  faults: (event, path, { names }) => {
+    const { card, source, ability, controller, targets = [], choices } = event;
+    const faults = [
+      ...sourceFaults(event, path, names),
+      ...(card === undefined ? [] : names.cardFaults(card, [...path, "card"])),
+      ...names.objectFaults(source, [...path, "source"]),
+      ...names.playerFaults(controller, [...path, "controller"]),
+      ...targets.flatMap((target, i) => names.targetFaults(target, [...path, "targets", i])),
+      ...missingTargetFaults(event, path, names),
+      ...choiceFaults(choices, [...path, "choices"], names),
+      ...(isObject(ability) ? namedObjectFaults(ability, [...path, "ability"], names) : []),
+    ];
+    if (event.id !== undefined && names.effects.has(event.id)) {
+      faults.push(faultAt([...path, "id"], `a second effect called ${quote(event.id)}`, "an id of its own"));
+    }
+    names.effects.add(nameOf(event));
+    return faults;
+  },
+  needs: {
+    kind: ["resolving"],
+    id: [],
+    card: [],
+    source: [],
+    ability: [{ needs: "made-up-cards", when: ({ ability }) => typeof ability === "object" }],
+    controller: [],
+    targets: [],
+    x: [],
+    choices: ["choices"],
+  },
+  looks: () => true,
+  timestampOf: () => "last",
+  does: (event, { table, cards, pointer }) => {
+    leaveStack(table, event);
+    return resolveEvent(table, event, cards, pointer);
+  },
+};
+
+/** What the effects are called, but for the number of a later one of the name. */
+function nameOf({ id, card, source, ability }: ResolvesEvent): string {
+  const own = typeof ability === "string" && source !== undefined ? `${source}/${ability}` : (source ?? "effect");
+  return id ?? card ?? own;
+}
+
+/** What resolves: a card, an ability of an object, or an ability written out. */
+function sourceFaults({ card, source, ability }: ResolvesEvent, path: Path, names: Names): Fault[] {
+  if (card !== undefined && source !== undefined) {
+    return [faultAt(path, '"card" and "source" exclude each other', "card for a spell, source for an ability")];
+  }
+  if (ability === undefined) {
+    if (card !== undefined) return [];
+    const message =
+      source === undefined ? "what resolves is missing" : `which ability of ${quote(source)} resolves is missing`;
+    return [
+      faultAt(
+        path,
+        message,
+        source === undefined ? "card, or source + ability, or ability written out" : "ability: its id",
+      ),
+    ];
+  }
+  if (typeof ability !== "string") return [];
+  if (card === undefined && source === undefined) {
+    return [
+      faultAt([...path, "ability"], `whose ability ${quote(ability)} is, is missing`, "source: an object, or card"),
+    ];
+  }
+  const own = abilityIdsOf(card === undefined ? names.objects.get(source ?? "") : names.card(card));
+  // An object can have been given abilities by others.
+  if (own.includes(ability) || (source !== undefined && names.abilityIds.has(ability))) return [];
+  if (own.length === 0 && source === undefined && names.card(card ?? "") === undefined) return []; // the card itself is unknown
+  const whose = card === undefined ? `the object ${quote(source ?? "")}` : `the card ${quote(card)}`;
+  const expected = own.length === 0 ? undefined : own.join(", ");
+  return [faultAt([...path, "ability"], `${whose} has no ability ${quote(ability)}`, expected, nearest(ability, own))];
+}
+
+function abilityIdsOf(card: ReturnType<Names["card"]>): string[] {
+  const abilities = [...(card?.abilities ?? []), ...(card?.back?.abilities ?? [])];
+  return abilities.map((ability) => label(abilityOf(ability)));
+}
+
+/** In place of an object's id these mean one by its part in the effect. */
+const REFERENCES: ReadonlySet<string> = new Set(["self", "affected", "host", "target"]);
+
+/** Objects that selectors and references name by their id. */
+function namedObjectFaults(value: unknown, path: Path, names: Names): Fault[] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => namedObjectFaults(item, [...path, i], names));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    key === "object" && typeof member === "string" && !REFERENCES.has(member)
+      ? names.objectFaults(member, [...path, key])
+      : namedObjectFaults(member, [...path, key], names),
+  );
+}

@@ -1,0 +1,31 @@
+import type { StickerEvent } from "../rules/formats.gen.js";
+import { fault } from "../faults/fault.js";
+import type { Sticker } from "../table/stickers.js";
+import type { Table } from "../table/table.js";
+import { OF_AN_OBJECT } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+
+export const sticker: EventDeclaration<"sticker"> = {
+  ...OF_AN_OBJECT,
+  needs: { kind: ["stickers"], object: [], word: [], after: [], abilities: [], power: [], toughness: [] },
+  does: (event, { table, pointer }) => {
+    const place = table.find(event.object);
+    const object = place === undefined ? undefined : table.objects[place];
+    if (place === undefined || object === undefined)
+      return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
+    const name = table.effectName({ kind: "event", object: object.id, event: "sticker" });
+    object.stickers.push({ name, ...whatItDoes(table, event, place), timestamp: table.mint() });
+    return undefined;
+  },
+};
+
+function whatItDoes(table: Table, event: StickerEvent, place: number): Pick<Sticker, "part" | "clauses"> {
+  const { word, after, abilities, power, toughness } = event;
+  if (word !== undefined) {
+    const words = table.resolve().final[place]?.name?.split(" ") ?? [];
+    return { part: { kind: "nameWord", word, after: after ?? words.length }, clauses: ["123.6", "123.6b", "123.6c"] };
+  }
+  if (abilities !== undefined) return { part: { kind: "gainAbilities", abilities }, clauses: ["123.7"] };
+  const numbers = { ...(power === undefined ? {} : { power }), ...(toughness === undefined ? {} : { toughness }) };
+  return { part: { kind: "setPowerToughness", ...numbers }, clauses: ["123.8"] };
+}

@@ -1,0 +1,106 @@
+import { fault, type Fallible } from "../faults/fault.js";
+import { isCopy } from "../table/copied-values.js";
+import { isDoubleFaced } from "../table/printed.js";
+import type { Table, TableObject } from "../table/table.js";
+import { isAffected } from "../table/turned-over.js";
+import { OF_AN_OBJECT } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+import { withPermanent } from "./with-object.js";
+
+/** CR 613.7g; flipping gives no timestamp (CR 710). */
+export const transform: EventDeclaration<"transform"> = {
+  ...OF_AN_OBJECT,
+  needs: { kind: [], object: [] }, // what the card's layout needs
+  does: (event, { table, pointer }) =>
+    withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
+      if (object.components.length > 0 && object.meldedWith === undefined)
+        return transformMerged(table, object, place, `${pointer}/object`);
+      // CR 707.8a: before that rule a token that is a copy had one face, whatever it was made to copy.
+      const isOneFaced = object.token && !table.ruleset.policy.tokensHaveBothFaces && isCopy(table, place);
+      const doubleFaced = isDoubleFaced(object.card) && !isOneFaced;
+      const why = cantTurn(object);
+      if (why !== undefined) {
+        object.startClauses.push(why);
+        return undefined;
+      }
+      if (isAffected(table, object, place)) object.startClauses.push("712.18");
+      if (turnTokenCopy(table, place)) {
+        table.stamp(object, "613.7g");
+        return undefined;
+      }
+      if (!doubleFaced && isCopy(table, place)) return flipCopy(table, place);
+      if (!doubleFaced && object.card.layout !== "flip")
+        return fault(`${pointer}/object`, `${event.object} has no other face`);
+      if (object.card.layout === "flip") {
+        object.side = "back";
+        return undefined;
+      }
+      object.side = object.side === "front" ? "back" : "front";
+      table.restamp(object, "613.7g");
+      return undefined;
+    }),
+};
+
+/** Why it can't transform: it is a meld card (CR 712.4c), face down (CR 712.15a), or would be an instant or sorcery (CR 712.10). */
+function cantTurn({ card, side, faceDown }: TableObject): string | undefined {
+  if (card.layout === "meld") return "712.4c";
+  if (!isDoubleFaced(card)) return undefined;
+  if (faceDown !== null) return "712.15a";
+  const { types = [] } = (side === "front" ? card.back : card) ?? {};
+  return types.includes("Instant") || types.includes("Sorcery") ? "712.10" : undefined;
+}
+
+/** Turns a token that was created as a copy of a double-faced permanent (CR 707.8a); false if it is none. */
+function turnTokenCopy(table: Table, place: number): boolean {
+  let turned = false;
+  table.effects = table.effects.map((effect) => {
+    if (effect.objects?.includes(place) !== true) return effect;
+    const parts = effect.parts.map((part) => {
+      if (part.kind !== "copiedValues" || part.otherFace === undefined) return part;
+      turned = true;
+      return { ...part, values: part.otherFace, otherFace: part.values };
+    });
+    return { ...effect, parts };
+  });
+  return turned;
+}
+
+/** A copy of a flip card flips by itself (CR 710); a copy of a double-faced card that has only one face itself does nothing (CR 712.9). */
+function flipCopy(table: Table, place: number): Fallible {
+  const isFlip = table.effects.some(
+    ({ objects, parts }) =>
+      objects?.includes(place) === true &&
+      parts.some((part) => part.kind === "copiedValues" && part.halves !== undefined),
+  );
+  if (!isFlip) table.objects[place]?.startClauses.push("712.9");
+  table.effects = table.effects.map((effect) => {
+    if (effect.objects?.includes(place) !== true) return effect;
+    return {
+      ...effect,
+      parts: effect.parts.map((part) =>
+        part.kind === "copiedValues" && part.halves !== undefined ? { ...part, values: part.halves.bottom } : part,
+      ),
+    };
+  });
+  return undefined;
+}
+
+/** CR 730.2i: each component that can turn turns; the permanent is not double-faced, so it gets no timestamp (CR 613.7g). */
+function transformMerged(table: Table, object: TableObject, place: number, pointer: string): Fallible {
+  const all = [object.card, ...object.components.map(({ card }) => card)];
+  if (!all.some((card) => isDoubleFaced(card) || card.layout === "flip"))
+    return fault(pointer, `no component of ${object.id} has another face`);
+  object.startClauses.push("730.2i");
+  if (isDoubleFaced(object.card)) object.side = object.side === "front" ? "back" : "front";
+  if (object.card.layout === "flip") object.side = "back";
+  table.effects = table.effects.map((effect) => {
+    if (effect.objects?.includes(place) !== true) return effect;
+    const parts = effect.parts.map((part) =>
+      part.kind === "merged" && part.other !== undefined
+        ? { ...part, component: part.other, other: part.component }
+        : part,
+    );
+    return { ...effect, parts };
+  });
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import type { Card } from "../rules/formats.gen.js";
+import { isDoubleFaced } from "../table/printed.js";
+import type { TableObject } from "../table/table.js";
+import { turnedOver } from "../table/turned-over.js";
+import { OF_AN_OBJECT } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+import { withPermanent } from "./with-object.js";
+
+export const turnFaceDown: EventDeclaration<"turnFaceDown"> = {
+  ...OF_AN_OBJECT,
+  needs: { kind: ["face-down"], object: [], as: [] },
+  does: (event, { table, pointer }) =>
+    withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
+      const why = staysAsItIs(object);
+      if (why !== undefined) {
+        object.startClauses.push(why);
+        return undefined;
+      }
+      object.faceDown = event.as ?? true;
+      turnedOver(table, object, place);
+      table.restamp(object, "613.7f");
+      return undefined;
+    }),
+};
+
+/** Why it can't be turned face down: it has two faces, or a component that has (CR 712.16, 730.2j), or is face down (CR 708.2b). */
+function staysAsItIs({ card, components, faceDown, meldedWith }: TableObject): string | undefined {
+  if (faceDown !== null) return "708.2b";
+  const hasTwoFaces = (one: Card): boolean => isDoubleFaced(one) || one.layout === "meld";
+  if (meldedWith === undefined && components.length > 0)
+    return [card, ...components.map((component) => component.card)].some(hasTwoFaces) ? "730.2j" : undefined;
+  return hasTwoFaces(card) ? "712.16" : undefined;
+}

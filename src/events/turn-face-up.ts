@@ -1,0 +1,28 @@
+import { fault } from "../faults/fault.js";
+import { asEnters, becomeCopyOnArrival } from "../table/enter.js";
+import { turnedOver } from "../table/turned-over.js";
+import { OF_AN_OBJECT } from "./bases.js";
+import { choiceFaults } from "./choice-faults.js";
+import type { EventDeclaration } from "./declaration.js";
+import { withPermanent } from "./with-object.js";
+
+/** CR 613.7f, 708.11. */
+export const turnFaceUp: EventDeclaration<"turnFaceUp"> = {
+  ...OF_AN_OBJECT,
+  faults: ({ object, choices }, path, { names }) => [
+    ...names.objectFaults(object, [...path, "object"]),
+    ...choiceFaults(choices, [...path, "choices"], names),
+  ],
+  needs: { kind: ["face-down"], object: [], copyOf: ["copy", "entering-as"], choices: ["choices"] },
+  does: (event, { table, pointer }) =>
+    withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
+      if (object.faceDown === null) return fault(`${pointer}/object`, `${event.object} is not face down`);
+      object.faceDown = null;
+      turnedOver(table, object, place);
+      table.restamp(object, "613.7f");
+      const copied = becomeCopyOnArrival(table, place, "turnedFaceUp", event, pointer);
+      if (copied !== undefined) return copied;
+      asEnters(table, place, "turnedFaceUp", event.choices ?? {});
+      return undefined;
+    }),
+};

@@ -1,0 +1,13 @@
+import { OF_AN_OBJECT } from "./bases.js";
+import type { EventDeclaration } from "./declaration.js";
+import { withPermanent } from "./with-object.js";
+
+export const untap: EventDeclaration<"untap"> = {
+  ...OF_AN_OBJECT,
+  needs: { kind: ["tapping"], object: [] },
+  does: (event, { table, pointer }) =>
+    withPermanent(table, event.object, `${pointer}/object`, (object) => {
+      object.tapped = false;
+      return undefined;
+    }),
+};

@@ -1,0 +1,74 @@
+import type { DependencyReason, DependsStep } from "../../rules/formats.gen.js";
+import { say, series, type Phrase } from "../../wording/phrase.js";
+import type { Mentions } from "./mentions.js";
+
+/** What an effect would be with another applied, by the footprints of the step that found the dependency (CR 613.8a). */
+export function reasonsPhrase(step: DependsStep, mentions: Mentions, who: Phrase): Phrase {
+  const on = mentions.short(step.on);
+  return series(
+    step.because.map((reason) => reasonPhrase(reason, step, { on, who }, mentions)),
+    "semicolons",
+  );
+}
+
+type Parties = Readonly<{ on: Phrase; who: Phrase }>;
+
+function reasonPhrase(reason: DependencyReason, step: DependsStep, parties: Parties, mentions: Mentions): Phrase {
+  const { before, after } = step;
+  switch (reason) {
+    case "existence":
+      return say(before.exists ? "reason-existence" : "reason-begins", parties);
+    case "text":
+      return say("reason-text", parties);
+    case "appliesTo":
+      return reachPhrase(
+        [...before.objects, ...(before.players ?? [])],
+        [...after.objects, ...(after.players ?? [])],
+        parties,
+        mentions,
+      );
+    case "whatItDoes":
+      return doesPhrase(before.does, after.does, parties, mentions);
+    default:
+      return reason satisfies never;
+  }
+}
+
+function reachPhrase(
+  before: readonly string[],
+  after: readonly string[],
+  parties: Parties,
+  mentions: Mentions,
+): Phrase {
+  const gained = after.filter((id) => !before.includes(id));
+  const lost = before.filter((id) => !after.includes(id));
+  const [more, fewer] = [mentions.objects(gained), mentions.objects(lost)];
+  if (lost.length === 0) return say("reason-reaches", { ...parties, more });
+  return gained.length === 0
+    ? say("reason-loses", { ...parties, fewer })
+    : say("reason-moves", { ...parties, more, fewer });
+}
+
+const CONTROL = /^(.+) gains control$/;
+const BONUS = /^gets ([+-]\d+\/[+-]\d+)$/;
+const SIZE = /^is (\d+\/\d+)$/;
+
+/** What an effect does stands in footprints in English words; those that are names and numbers are said, of others only that they differ. */
+function doesPhrase(before = "", after = "", parties: Parties, mentions: Mentions): Phrase {
+  const both = (pattern: RegExp): readonly [before: string, now: string] | undefined => {
+    const [old, now] = [pattern.exec(before)?.[1], pattern.exec(after)?.[1]];
+    return old === undefined || now === undefined ? undefined : [old, now];
+  };
+  const control = both(CONTROL);
+  if (control !== undefined)
+    return say("reason-does-control", {
+      ...parties,
+      before: mentions.object(control[0]),
+      now: mentions.object(control[1]),
+    });
+  const bonus = both(BONUS);
+  if (bonus !== undefined) return say("reason-does-bonus", { ...parties, before: bonus[0], now: bonus[1] });
+  const size = both(SIZE);
+  if (size !== undefined) return say("reason-does-size", { ...parties, before: size[0], now: size[1] });
+  return say("reason-does", parties);
+}

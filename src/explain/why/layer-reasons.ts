@@ -1,0 +1,299 @@
+import type { AppliedStep, LayerName } from "../../rules/formats.gen.js";
+import { effectParts } from "../../rules/effect-parts.js";
+import { changesPhrase } from "../../wording/changes.js";
+import { type Phrase, say, series } from "../../wording/phrase.js";
+import { isByLandType } from "./land-type-abilities.js";
+import type { Mentions } from "./mentions.js";
+import { OrderReasons } from "./order-reasons.js";
+import { changesOf, type Relevant, type Slice } from "./slice.js";
+import type { Characteristic } from "../../rules/layers.js";
+import type { Scope } from "./scope.js";
+import { isOf, type Seen, type SeenOf } from "./seen.js";
+import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Weight, type Weighed } from "./weighed.js";
+import { type Reason, reasonFrom } from "./reason.js";
+
+/** The reasons about the relevant steps of one layer, or of one stage after the layers, in their order. */
+export class LayerReasons {
+  readonly #slice: Slice;
+  readonly #scope: Scope;
+  readonly #mentions: Mentions;
+  readonly #order: OrderReasons;
+  readonly #said = new Set<string>();
+
+  constructor(slice: Slice, scope: Scope, mentions: Mentions) {
+    this.#slice = slice;
+    this.#scope = scope;
+    this.#mentions = mentions;
+    this.#order = new OrderReasons(slice, mentions);
+  }
+
+  /** `isWhole`: the order of the layer is asked, so all that is applied is told. */
+  of(layer: string, relevant: readonly Relevant[], isWhole: boolean): Weighed[] {
+    const here = relevant.filter(({ seen }) => "layer" in seen.step && seen.step.layer === layer);
+    const applied = here.filter((each): each is Relevant<AppliedStep> => isOf(each.seen, "applied"));
+    const order = this.#order.before(here, applied, isWhole);
+    return here.flatMap((each) => [...(order.get(each.seen.place) ?? []), ...this.#reasons(each, isWhole)]);
+  }
+
+  /** Of the stages after the layers: which of two steps about the same goes first. */
+  after(steps: readonly Seen[], isWhole: boolean): Weighed[] {
+    return this.#order.after(steps, isWhole);
+  }
+
+  #reasons({ seen, on }: Relevant, isWhole: boolean): Weighed[] {
+    if (isOf(seen, "loop")) return [this.#order.loop(seen)];
+    if (isOf(seen, "continues")) return this.#once(`continues ${seen.step.effect}`, () => this.#continues(seen));
+    if (isOf(seen, "ceased")) return [this.#ceased(seen)];
+    if (isOf(seen, "locked")) return isWhole ? [{ weight: "begins", reason: this.#begins(seen) }] : [];
+    if (isOf(seen, "applied")) return this.#applied(seen, on, isWhole);
+    return [];
+  }
+
+  #once(key: string, make: () => Weighed[]): Weighed[] {
+    if (this.#said.has(key)) return [];
+    this.#said.add(key);
+    return make();
+  }
+
+  #continues(seen: SeenOf<"continues">): Weighed[] {
+    const { effect } = seen.step;
+    const all = this.#slice.all.slice(0, seen.place);
+    const begun = all.find(
+      (other): other is SeenOf<"applied"> => isOf(other, "applied") && other.step.effect === effect,
+    );
+    const by = all.findLast(
+      (other): other is SeenOf<"applied"> => isOf(other, "applied") && takesFrom(other.step, effect),
+    );
+    const name = this.#mentions.effect(effect);
+    if (begun === undefined || by === undefined)
+      return [
+        {
+          weight: "continues",
+          reason: reasonFrom([seen], say("claim-continues-somehow", { effect: name }), OF_BEGINNING),
+        },
+      ];
+    const places = { begun: begun.step.layer, lost: by.step.layer, effect: name };
+    const words =
+      by.step.effect === effect
+        ? say("claim-continues-itself", places)
+        : say("claim-continues", { ...places, by: this.#mentions.effect(by.step.effect) });
+    return [{ weight: "continues", reason: reasonFrom([begun, by, seen], words, OF_BEGINNING) }];
+  }
+
+  #ceased(seen: SeenOf<"ceased">): Weighed {
+    const { effect, by } = seen.step;
+    const cause = this.#slice.all.findLast(
+      (other): other is SeenOf<"applied"> =>
+        other.place < seen.place && isOf(other, "applied") && other.step.effect === by,
+    );
+    const words = { effect: this.#mentions.effect(effect), by: this.#mentions.effect(by) };
+    const { owner } = effectParts(effect);
+    const byLandType =
+      cause?.step.parts.includes("setBasicLandTypes") === true && changesOf(cause.step, owner).length > 0;
+    return {
+      weight: "ceased",
+      reason: reasonFrom(
+        cause === undefined ? [seen] : [cause, seen],
+        byLandType
+          ? say("claim-ceased-by-land-type", { ...words, object: this.#mentions.object(owner) })
+          : say("claim-ceased", words),
+        (clause) => clause === "305.7" || OF_BEGINNING(clause) || clause === "604.2",
+      ),
+    };
+  }
+
+  #begins(seen: SeenOf<"locked">): Reason {
+    const { effect, objects } = seen.step;
+    const name = this.#mentions.effect(effect);
+    return reasonFrom(
+      [seen],
+      objects.length === 0
+        ? say("claim-begins-with-nothing", { effect: name })
+        : say("claim-begins", { effect: name, objects: this.#mentions.objects(objects) }),
+    );
+  }
+
+  #applied(seen: SeenOf<"applied">, on: Relevant["on"], isWhole: boolean): Weighed[] {
+    const { step } = seen;
+    const effect = this.#mentions.effect(step.effect);
+    const asked = this.#scope.object;
+    const said = [...on].flatMap(([object, characteristics]) => this.#changes(step, object, characteristics) ?? []);
+    const reasons: Weighed[] = [...this.#hangsOn(seen, on)];
+    if (said.length > 0) {
+      const words = say("claim-applied", { effect, changes: series(said, "semicolons") });
+      reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
+    } else if (step.parts.some((part) => EDITS.has(part)) && on.size > 0) {
+      const words = say("claim-edits", { effect, objects: this.#mentions.objects([...on.keys()]) });
+      reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
+    } else if (isWhole) reasons.push({ weight: "aside", reason: reasonFrom([seen], this.#appliedTo(step, effect)) });
+    else if (
+      asked !== undefined &&
+      (on.get(asked)?.size ?? 0) > 0 &&
+      !changesOf(step, asked).some(({ characteristic }) => this.#scope.characteristics.has(characteristic))
+    )
+      reasons.push({
+        weight: "aside",
+        reason: reasonFrom([seen], say("claim-in-vain", { effect, object: this.#mentions.object(asked) }), OF_CONTENT),
+      });
+    return reasons;
+  }
+
+  #appliedTo({ objects }: AppliedStep, effect: Phrase): Phrase {
+    return objects.length === 0
+      ? say("claim-applied-to-nothing", { effect })
+      : say("claim-applied-to", { effect, objects: this.#mentions.objects(objects) });
+  }
+
+  /**
+   * That something becomes a creature is told with its size, as its size begins with it; that a land gets another type,
+   * with the abilities that come and go with it (CR 305.6, 305.7).
+   */
+  #changes(step: AppliedStep, object: string, characteristics: ReadonlySet<Characteristic>): Phrase | undefined {
+    const all = changesOf(step, object);
+    const isNew = all.some(
+      ({ characteristic, before, after }) =>
+        (characteristic === "power" || characteristic === "toughness") &&
+        characteristics.has(characteristic) &&
+        (before === null || after === null),
+    );
+    const isCopy = step.parts.some((part) => part === "copiedValues" || part === "copy");
+    const isOfLand = isByLandType(step, object, characteristics);
+    const wanted = all.filter(
+      ({ characteristic }) =>
+        characteristics.has(characteristic) ||
+        (isNew && characteristic === "types") ||
+        (isOfLand && characteristic === "subtypes") ||
+        (isCopy && characteristic === "name"),
+    );
+    return changesPhrase(wanted, step.parts, this.#mentions.names);
+  }
+
+  /** Why it is there at all, why it does what it does, and why it reaches the object that is asked about, or does not. */
+  #hangsOn(seen: SeenOf<"applied">, on: Relevant["on"]): Weighed[] {
+    const { step } = seen;
+    const { exists, does, reached, escaped, missed } = this.#slice.causes(seen);
+    const effect = this.#mentions.effect(step.effect);
+    const reasons: Weighed[] = [];
+    const once = (key: string, weight: Weight, make: () => Reason | undefined): void => {
+      const full = `${key} ${step.effect}`;
+      if (this.#said.has(full)) return;
+      const reason = make();
+      if (reason === undefined) return;
+      this.#said.add(full);
+      reasons.push({ weight, reason });
+    };
+    for (const cause of distinct(exists, this.#slice)) {
+      const id = existenceId(cause.step, step.effect);
+      once(`exists ${cause.place}`, "reached", () =>
+        reasonFrom(
+          [cause, seen],
+          say(id, { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }),
+          OF_LAYERS,
+        ),
+      );
+    }
+    // A dependency that has been told says as much.
+    const isTold = (cause: SeenOf<"applied">): boolean => this.#order.isTold(step.effect, cause.step.effect);
+    for (const cause of distinct(does, this.#slice).filter((each) => !isTold(each)))
+      once(`does ${cause.place}`, "reached", () =>
+        reasonFrom(
+          [cause, seen],
+          say("claim-reads", { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }),
+          OF_LAYERS,
+        ),
+      );
+    const brought = new Map<number, string[]>();
+    for (const object of on.keys())
+      for (const { place } of reached.get(object) ?? [])
+        if (!(brought.get(place) ?? []).includes(object)) brought.set(place, [...(brought.get(place) ?? []), object]);
+    for (const cause of distinct(
+      [...brought.keys()].map((place) => ({ place })),
+      this.#slice,
+    )) {
+      if (isTold(cause)) continue;
+      const objects = brought.get(cause.place) ?? [];
+      once(`reached ${objects.join("\n")}`, "reached", () =>
+        reasonFrom(
+          [cause, seen],
+          say("claim-reached", {
+            effect,
+            objects: this.#mentions.objects(objects),
+            by: this.#mentions.effect(cause.step.effect),
+            layer: cause.step.layer,
+          }),
+          (clause) => clause === "613.5" || clause === "613.6",
+        ),
+      );
+    }
+    const asked = this.#scope.object;
+    if (asked === undefined || on.has(asked)) return reasons;
+    for (const cause of distinct(escaped.get(asked) ?? [], this.#slice))
+      once(`escaped ${asked}`, "missed", () => {
+        const words = {
+          effect,
+          object: this.#mentions.object(asked),
+          by: this.#mentions.effect(cause.step.effect),
+          layer: cause.step.layer,
+        };
+        const [other] = cause.step.changes;
+        return reasonFrom(
+          [cause, seen],
+          changesOf(cause.step, asked).length > 0 || other === undefined
+            ? say("claim-escaped", words)
+            : say("claim-escaped-otherwise", { ...words, other: this.#mentions.object(other.object) }),
+          OF_LAYERS,
+        );
+      });
+    for (const cause of distinct(missed.get(asked) ?? [], this.#slice))
+      once(`missed ${asked}`, "missed", () => this.#missed(seen, cause, asked));
+    return reasons;
+  }
+
+  #missed(seen: SeenOf<"applied">, cause: SeenOf<"applied">, object: string): Reason {
+    const { effect, layer } = seen.step;
+    const locked = this.#slice.all.find(
+      (other): other is SeenOf<"locked"> => isOf(other, "locked") && other.step.effect === effect,
+    );
+    const begun: LayerName = locked?.step.layer ?? layer;
+    const words = say("claim-missed", {
+      effect: this.#mentions.effect(effect),
+      object: this.#mentions.object(object),
+      by: this.#mentions.effect(cause.step.effect),
+      begun,
+    });
+    return reasonFrom([locked ?? seen, seen, cause], words, OF_BEGINNING);
+  }
+}
+
+/** The applications that are causes, each once. */
+function distinct(causes: readonly { readonly place: number }[], slice: Slice): SeenOf<"applied">[] {
+  return [...new Set(causes.map(({ place }) => place))].flatMap((place) => {
+    const seen = slice.all[place];
+    return isOf(seen, "applied") ? [seen] : [];
+  });
+}
+
+/** Whether an application takes away the ability that makes an effect. */
+function takesFrom(step: AppliedStep, effect: string): boolean {
+  const { owner, ability } = effectParts(effect);
+  return changesOf(step, owner).some(
+    ({ characteristic, before, after }) =>
+      characteristic === "abilities" && ability !== undefined && countOf(before, ability) > countOf(after, ability),
+  );
+}
+
+function countOf(value: unknown, word: string): number {
+  return Array.isArray(value) ? value.filter((each) => each === word).length : 0;
+}
+
+const EDITS: ReadonlySet<string> = new Set(["replaceWords", "textBox", "gainFullText"]);
+
+type ExistenceId = "claim-given" | "claim-edited" | "claim-enabled";
+
+function existenceId(step: AppliedStep, effect: string): ExistenceId {
+  const { owner, ability } = effectParts(effect);
+  const abilities = changesOf(step, owner).find(({ characteristic }) => characteristic === "abilities");
+  if (ability !== undefined && countOf(abilities?.after, ability) > countOf(abilities?.before, ability))
+    return "claim-given";
+  return step.parts.some((part) => EDITS.has(part)) ? "claim-edited" : "claim-enabled";
+}

@@ -1,0 +1,49 @@
+import type { StageName } from "../../rules/formats.gen.js";
+
+/** What can be asked of an object, each answered by one or two of its values. */
+export type ObjectAspect =
+  /** Power and toughness. */
+  | "size"
+  | "baseSize"
+  /** Supertypes, card types and subtypes. */
+  | "typeLine"
+  | "colors"
+  | "abilities"
+  | "controller"
+  | "owner"
+  | "name"
+  /** Mana cost and mana value. */
+  | "manaCost"
+  | "loyalty"
+  | "defense"
+  | "counters"
+  | "damage"
+  | "attachedTo"
+  | "tapped"
+  | "faceDown"
+  | "zone"
+  | "exists"
+  | "tapsFor"
+  | "rules"
+  | "attacks"
+  | "blocks"
+  | "copiable";
+
+export type PlayerAspect = "life" | "hand" | "abilities" | "maximumHandSize" | "landPlays";
+
+/** One thing that is asked of one moment of a scenario. */
+export type Question =
+  | { readonly kind: "object"; readonly object: string; readonly aspect: ObjectAspect }
+  | { readonly kind: "player"; readonly player: string; readonly aspect: PlayerAspect }
+  | { readonly kind: "gameRules" }
+  | { readonly kind: "cost"; readonly spell: string }
+  | { readonly kind: "stateBased" }
+  /** In what order the effects of a layer are applied. */
+  | { readonly kind: "order"; readonly layer: StageName }
+  /** What is true once state-based actions have been performed, with what players keep under the legend rule. */
+  | { readonly kind: "after"; readonly keep: readonly string[]; readonly then: AfterQuestion };
+
+export type AfterQuestion =
+  | { readonly kind: "rounds" }
+  | { readonly kind: "object"; readonly object: string; readonly aspect: ObjectAspect }
+  | { readonly kind: "player"; readonly player: string; readonly aspect: PlayerAspect };

@@ -1,0 +1,52 @@
+import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
+import { messageAbout } from "../../wording/known-message.js";
+import { say, type Word } from "../../wording/phrase.js";
+import type { Explained } from "./explanation.js";
+import { type Case, type Evidence, REFUTATIONS, type Refutation } from "./evidence.js";
+import type { Mentions } from "./mentions.js";
+import type { Slice } from "./slice.js";
+import type { Scope } from "./scope.js";
+import { isOf } from "./seen.js";
+import { type Reason, reasonFrom } from "./reason.js";
+
+const MOST = 3;
+
+/** What was not the reason: for the first of the mistakes that lead to another answer, what refutes it. */
+export function refutations({ question, wrong }: Explained, slice: Slice, scope: Scope, mentions: Mentions): Reason[] {
+  const applied = slice.relevant.flatMap(({ seen }) => (isOf(seen, "applied") ? [seen] : []));
+  const known: Case = { slice, scope, applied };
+  // What comes after state-based actions is another computation.
+  if (question.kind === "after") return [];
+  const reasons = new Map<string, Reason>();
+  const proofs = new Set<string>();
+  for (const { misconception } of wrong) {
+    if (reasons.size === MOST) break;
+    const refutation = REFUTATIONS[misconception.id];
+    const id = messageOf(misconception.id, refutation);
+    const evidence = refutation?.find(known);
+    if (id === undefined || evidence === undefined || reasons.has(id)) continue;
+    // One proof is enough: what it refutes first is what is met most.
+    const proof = evidence.steps.map(({ place }) => place).join(" ");
+    if (proofs.has(proof)) continue;
+    proofs.add(proof);
+    const reason = reasonFrom(evidence.steps, say(id, wordsOf(evidence, scope, mentions)));
+    // What is forgotten is what refutes, also where no step goes by that clause: a step that is not taken has none.
+    reasons.set(id, { ...reason, clauses: [misconception.forgets] });
+  }
+  return [...reasons.values()];
+}
+
+function messageOf(id: string, refutation: Refutation | undefined): MessageId | undefined {
+  return refutation === undefined ? undefined : messageAbout("not", refutation.family ?? id);
+}
+
+function wordsOf({ first, second, effects }: Evidence, scope: Scope, mentions: Mentions): Record<string, Word> {
+  const words: Record<string, Word> = {};
+  const [one, other] = effects ?? [first?.step.effect, second?.step.effect];
+  if (one !== undefined) words["first"] = mentions.effect(one);
+  if (other !== undefined) words["second"] = mentions.effect(other);
+  if (first !== undefined) words["first-layer"] = first.step.layer;
+  if (second !== undefined) words["second-layer"] = second.step.layer;
+  if (scope.object !== undefined) words["object"] = mentions.object(scope.object);
+  return words;
+}

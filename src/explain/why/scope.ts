@@ -1,0 +1,88 @@
+import type { LayerName, RulesetId, StageName, TraceStep } from "../../rules/formats.gen.js";
+import {
+  CHANGED_IN,
+  EVERY_CHARACTERISTIC,
+  type Characteristic,
+  EVERY_LAYER,
+  STAGE_OF_KIND,
+  type PartKind,
+} from "../../rules/layers.js";
+import { rulesetOf, sortsCalled } from "../../rules/rulesets.js";
+import type { ObjectAspect, Question } from "./question.js";
+
+/** What a question is about, in terms of the trace. */
+export interface Scope {
+  /** The object that is asked about, if it is one. */
+  readonly object: string | undefined;
+  /** Which of its characteristics the answer is made of. */
+  readonly characteristics: ReadonlySet<Characteristic>;
+  /** The last layer that counts: copiable values and base sizes are read before the end. */
+  readonly until: LayerName | undefined;
+}
+
+const OF_ASPECT: Readonly<Record<ObjectAspect, readonly Characteristic[]>> = {
+  size: ["power", "toughness"],
+  baseSize: ["power", "toughness"],
+  typeLine: ["types", "supertypes", "subtypes"],
+  colors: ["colors"],
+  abilities: ["abilities", "cantHave"],
+  controller: ["controller"],
+  owner: [],
+  name: ["name"],
+  manaCost: ["manaCost"],
+  loyalty: ["loyalty"],
+  defense: ["defense"],
+  counters: [],
+  damage: [],
+  attachedTo: [],
+  tapped: [],
+  faceDown: [],
+  zone: [],
+  exists: [],
+  tapsFor: ["abilities", "cantHave"],
+  rules: ["abilities"],
+  attacks: ["abilities"],
+  blocks: ["abilities"],
+  copiable: EVERY_CHARACTERISTIC,
+};
+
+/** By the clauses that tell the layers of what has ceased. */
+const OF_CLAUSE: Readonly<Record<string, readonly Characteristic[]>> = {
+  "613.1b": CHANGED_IN.control,
+  "613.1c": CHANGED_IN.text,
+  "613.1d": CHANGED_IN.type,
+  "613.1e": CHANGED_IN.color,
+  "613.1f": CHANGED_IN.ability,
+  "613.4a": CHANGED_IN.setSize,
+  "613.4b": CHANGED_IN.setSize,
+  "613.4c": CHANGED_IN.boost,
+  "613.4d": CHANGED_IN.switch,
+};
+
+export function scopeOf(question: Question, ruleset: RulesetId): Scope {
+  const asked = question.kind === "after" ? question.then : question;
+  if (asked.kind !== "object") return { object: undefined, characteristics: new Set(), until: undefined };
+  const { baseAfter, copiableAfter } = rulesetOf(ruleset);
+  return {
+    object: asked.object,
+    characteristics: new Set(OF_ASPECT[asked.aspect]),
+    until: asked.aspect === "baseSize" ? baseAfter : asked.aspect === "copiable" ? copiableAfter : undefined,
+  };
+}
+
+/** Whether a layer is not later than another; every edition orders their names alike. */
+export function isUpTo(layer: LayerName, until: LayerName | undefined): boolean {
+  return until === undefined || EVERY_LAYER.indexOf(layer) <= EVERY_LAYER.indexOf(until);
+}
+
+/** What a step that applies, or would have applied, parts of an effect could change. */
+export function couldChange(step: Extract<TraceStep, { kind: "applied" | "ceased" }>): readonly Characteristic[] {
+  if (step.kind === "ceased") return (step.also ?? []).flatMap((clause) => OF_CLAUSE[clause] ?? []);
+  return step.parts.flatMap((part) => (part in STAGE_OF_KIND ? CHANGED_IN[STAGE_OF_KIND[part as PartKind]] : []));
+}
+
+/** What effects in a layer of this name are about. */
+export function inLayer(layer: StageName): readonly Characteristic[] {
+  if (layer === "players" || layer === "gameRules") return [];
+  return [...sortsCalled(layer)].flatMap((sort) => CHANGED_IN[sort]);
+}

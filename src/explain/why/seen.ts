@@ -1,0 +1,22 @@
+import type { TraceStep } from "../../rules/formats.gen.js";
+
+/** A step of a trace with its place in it. There is no other way to one than out of a trace. */
+export class Seen<S extends TraceStep = TraceStep> {
+  readonly step: S;
+  readonly place: number;
+
+  private constructor(step: S, place: number) {
+    this.step = step;
+    this.place = place;
+  }
+
+  static all(trace: readonly TraceStep[]): readonly Seen[] {
+    return trace.map((step, place) => new Seen(step, place));
+  }
+}
+
+export type SeenOf<K extends TraceStep["kind"]> = Seen<Extract<TraceStep, { kind: K }>>;
+
+export function isOf<K extends TraceStep["kind"]>(seen: Seen | undefined, kind: K): seen is SeenOf<K> {
+  return seen?.step.kind === kind;
+}

@@ -1,0 +1,95 @@
+import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
+import { changePredicates } from "../../wording/changes.js";
+import { type Phrase, say, series } from "../../wording/phrase.js";
+import { isByLandType } from "./land-type-abilities.js";
+import type { Told, Weight } from "./weighed.js";
+import type { Mentions } from "./mentions.js";
+import type { Question } from "./question.js";
+import { changesOf, type Relevant } from "./slice.js";
+import type { Scope } from "./scope.js";
+import { isOf, type Seen } from "./seen.js";
+import { type Reason, reasonFrom } from "./reason.js";
+
+/** What decides, the most telling first. */
+const DECIDING: readonly Weight[] = [
+  "loop",
+  "waits",
+  "continues",
+  "missed",
+  "ceased",
+  "defining",
+  "lastWord",
+  "older",
+  "reached",
+];
+
+const MOST = 4;
+
+/** An answer that no step has touched. */
+const NOTHING: Readonly<Record<Question["kind"], MessageId>> = {
+  object: "short-untouched",
+  player: "short-untouched-player",
+  gameRules: "short-no-rules",
+  cost: "short-untouched",
+  stateBased: "state-based-nothing",
+  order: "short-no-effects",
+  after: "state-based-nothing",
+};
+
+/** What happens to the asked object layer by layer, in one sentence, and before it what decides. */
+export function shortForm(
+  told: readonly Told[],
+  relevant: readonly Relevant[],
+  scope: Scope,
+  mentions: Mentions,
+  question: Question,
+): Reason[] {
+  const all = told.flatMap(({ weighed }) => weighed);
+  const deciding = DECIDING.flatMap((weight) => all.filter((each) => each.weight === weight)).slice(0, MOST - 1);
+  const chain = question.kind === "object" ? chainOf(relevant, scope, mentions) : undefined;
+  const inOrder = all.filter((each) => deciding.includes(each)).map(({ reason }) => reason);
+  if (chain !== undefined) return [...inOrder, chain];
+  const applied = all.filter(({ weight }) => weight === "applied");
+  const last = (applied.length > 0 ? applied : all.filter(({ weight }) => weight === "aside")).map(
+    ({ reason }) => reason,
+  );
+  const rest = question.kind === "object" ? last.slice(-1) : last.slice(-(MOST - inOrder.length));
+  const said = [...inOrder, ...rest];
+  return said.length > 0 ? said : [nothing(question)];
+}
+
+function nothing(question: Question): Reason {
+  return { words: say(NOTHING[question.kind]), clauses: [], steps: [] };
+}
+
+/** "X is also a creature (A, layer 4), then becomes 4/4 (B, layer 7b)". */
+function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions): Reason | undefined {
+  const { object } = scope;
+  if (object === undefined) return undefined;
+  const said: Phrase[] = [];
+  const steps: Seen[] = [];
+  for (const { seen } of relevant) {
+    if (!isOf(seen, "applied")) continue;
+    const isOfLand = isByLandType(seen.step, object, scope.characteristics);
+    const predicates = changePredicates(
+      changesOf(seen.step, object).filter(
+        ({ characteristic }) =>
+          scope.characteristics.has(characteristic) || (isOfLand && characteristic === "subtypes"),
+      ),
+      seen.step.parts,
+      mentions.names,
+    );
+    if (predicates === undefined) continue;
+    const change = say("short-change", {
+      predicates,
+      owner: mentions.owner(seen.step.effect),
+      layer: seen.step.layer,
+    });
+    said.push(said.length === 0 ? change : say("short-then", { change }));
+    steps.push(seen);
+  }
+  const [first, ...others] = steps;
+  if (first === undefined) return undefined;
+  const words = say("change-of", { object: mentions.object(object), predicates: series(said, "commas") });
+  return reasonFrom([first, ...others], words, (clause) => /^613\.[1-4]/.test(clause));
+}

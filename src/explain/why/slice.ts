@@ -1,0 +1,309 @@
+import type { AppliedStep, Change, TraceStep } from "../../rules/formats.gen.js";
+import { effectParts } from "../../rules/effect-parts.js";
+import type { Cause, Causes, StepCauses } from "../../resolver/telling/causes.js";
+import { orderMatters } from "./order-matters.js";
+import type { Characteristic } from "../../rules/layers.js";
+import { couldChange, inLayer, isUpTo, type Scope } from "./scope.js";
+import { isOf, Seen, type SeenOf } from "./seen.js";
+
+/** A step that matters for a question. */
+export interface Relevant<S extends TraceStep = TraceStep> {
+  readonly seen: Seen<S>;
+  /** Of an application: the objects on which it matters, each with the characteristics that do. */
+  readonly on: ReadonlyMap<string, ReadonlySet<Characteristic>>;
+}
+
+const NO_CAUSES: StepCauses = {
+  exists: [],
+  does: [],
+  reached: new Map(),
+  escaped: new Map(),
+  missed: new Map(),
+  would: [],
+  wouldAfter: [],
+  timestamp: undefined,
+};
+
+/**
+ * Goes back from what is asked to what made it so: from a value to the applications that wrote it, from these to what
+ * made their effects exist, reach the object and do what they do, and to what decided their order.
+ */
+export class Slice {
+  readonly all: readonly Seen[];
+  readonly #causes: Causes;
+  readonly #on = new Map<number, Map<string, Set<Characteristic>>>();
+  readonly #followed = new Set<string>();
+  /** Of an application: objects that it does not change, or not here, for which its order matters all the same. */
+  readonly #near = new Map<number, Set<string>>();
+
+  constructor(trace: readonly TraceStep[], causes: Causes) {
+    this.all = Seen.all(trace);
+    this.#causes = causes;
+  }
+
+  /** The relevant steps, in their order. */
+  get relevant(): Relevant[] {
+    return this.all.flatMap((seen) => {
+      const on = this.#on.get(seen.place);
+      return on === undefined ? [] : [{ seen, on }];
+    });
+  }
+
+  causes(seen: Seen): StepCauses {
+    return this.#causes.get(seen.place) ?? NO_CAUSES;
+  }
+
+  has(seen: Seen): boolean {
+    return this.#on.has(seen.place);
+  }
+
+  /** Where the characteristic of the object matters, in all steps or in those before one. */
+  ask({ object, characteristics, until }: Scope, before = this.all.length): void {
+    if (object === undefined) return;
+    for (const seen of this.all.slice(0, before)) {
+      if (isOf(seen, "applied")) this.#asked(seen, object, characteristics, until);
+      else if (isOf(seen, "ceased") && isUpTo(seen.step.layer, until)) this.#lost(seen, object, characteristics);
+      else if (isOf(seen, "depends")) this.#unfulfilled(seen, object, characteristics);
+    }
+    this.#order();
+  }
+
+  /** A step matters by itself. */
+  mark(seen: Seen): void {
+    if (!this.#on.has(seen.place)) this.#on.set(seen.place, new Map());
+    if (isOf(seen, "player") || isOf(seen, "gameRule")) this.#existence(seen);
+  }
+
+  /** An application matters as far as it changes an object; all that led to it does too. */
+  follow(seen: SeenOf<"applied">, object: string, characteristics: Iterable<Characteristic>): void {
+    this.mark(seen);
+    const on = this.#on.get(seen.place);
+    const known = on?.get(object) ?? new Set<Characteristic>();
+    for (const characteristic of characteristics) known.add(characteristic);
+    on?.set(object, known);
+    const key = `${seen.place}\n${object}`;
+    if (this.#followed.has(key)) return;
+    this.#followed.add(key);
+    this.#existence(seen);
+    const { does, reached } = this.causes(seen);
+    for (const cause of [...does, ...(reached.get(object) ?? [])]) this.#caused(cause);
+    this.#begun(seen, object);
+  }
+
+  /** An application matters by its order: whether it comes before or after another decides on the object. */
+  approach(seen: SeenOf<"applied">, object: string): void {
+    this.#near.set(seen.place, (this.#near.get(seen.place) ?? new Set()).add(object));
+  }
+
+  #asked(
+    seen: SeenOf<"applied">,
+    object: string,
+    characteristics: ReadonlySet<Characteristic>,
+    until: Scope["until"],
+  ): void {
+    const { step } = seen;
+    if (!isUpTo(step.layer, until)) return;
+    const here = changesOf(step, object).filter(({ characteristic }) => characteristics.has(characteristic));
+    if (here.length > 0) {
+      this.follow(
+        seen,
+        object,
+        here.map(({ characteristic }) => characteristic),
+      );
+      return;
+    }
+    if (!couldChange(step).some((characteristic) => characteristics.has(characteristic))) return;
+    if (step.objects.includes(object)) {
+      if (this.#isTelling(seen, object, characteristics)) this.follow(seen, object, characteristics);
+      return;
+    }
+    const { escaped, missed } = this.causes(seen);
+    const causes = escaped.get(object) ?? missed.get(object);
+    if (causes === undefined) return;
+    this.mark(seen);
+    this.approach(seen, object);
+    this.#begun(seen, object);
+    for (const cause of causes) this.#caused(cause);
+  }
+
+  /** An application that changes nothing is told where it sets a size, or has waited for
+   * one that left it nothing to do, or others of its layer do change something. */
+  #isTelling({ step }: SeenOf<"applied">, object: string, characteristics: ReadonlySet<Characteristic>): boolean {
+    if (step.parts.includes("setPowerToughness")) return true;
+    // It has nothing left to do since it waited for another: that is the answer.
+    const hasWaited = this.all.some(
+      (other) =>
+        isOf(other, "depends") &&
+        other.step.layer === step.layer &&
+        other.step.effect === step.effect &&
+        other.step.because.includes("whatItDoes") &&
+        this.all.some((by) => isOf(by, "applied") && by.step.layer === step.layer && by.step.effect === other.step.on),
+    );
+    if (hasWaited) return true;
+    return this.all.some(
+      (other) =>
+        isOf(other, "applied") &&
+        other.step.layer === step.layer &&
+        changesOf(other.step, object).some(({ characteristic }) => characteristics.has(characteristic)) &&
+        orderMatters(step, other.step),
+    );
+  }
+
+  /** An effect that would have changed what is asked, had it not ceased. */
+  #lost(seen: SeenOf<"ceased">, object: string, characteristics: ReadonlySet<Characteristic>): void {
+    if (!couldChange(seen.step).some((characteristic) => characteristics.has(characteristic))) return;
+    if (!this.causes(seen).would.includes(object)) return;
+    this.followLoss(seen);
+  }
+
+  /** That an effect has ceased, with what took its ability away. */
+  followLoss(seen: SeenOf<"ceased">): void {
+    this.mark(seen);
+    const by = this.all.findLast(
+      (other): other is SeenOf<"applied"> =>
+        other.place < seen.place && isOf(other, "applied") && other.step.effect === seen.step.by,
+    );
+    if (by === undefined) return;
+    const { owner } = effectParts(seen.step.effect);
+    this.follow(
+      by,
+      owner,
+      changesOf(by.step, owner).map(({ characteristic }) => characteristic),
+    );
+  }
+
+  #caused({ place, object }: Cause): void {
+    const seen = this.all[place];
+    if (!isOf(seen, "applied")) return;
+    this.follow(
+      seen,
+      object,
+      changesOf(seen.step, object).map(({ characteristic }) => characteristic),
+    );
+  }
+
+  #existence(seen: Seen): void {
+    for (const cause of this.causes(seen).exists) this.#caused(cause);
+  }
+
+  /** That it began earlier matters where it goes on in another layer: its objects were fixed there. */
+  #begun(seen: SeenOf<"applied">, object: string): void {
+    const { effect, layer } = seen.step;
+    for (const other of this.all.slice(0, seen.place)) {
+      if (isOf(other, "applied") && other.step.effect === effect && other.step.layer !== layer)
+        this.approach(other, object);
+      if (isOf(other, "continues") && other.step.effect === effect && other.step.layer === layer) this.mark(other);
+      if (isOf(other, "locked") && other.step.effect === effect && other.step.layer !== layer) this.mark(other);
+    }
+  }
+
+  /**
+   * What decided the order of relevant effects: who depends on whom, if that touches what matters; who waited, and where
+   * that went in a circle. What threatened an effect matters as much as what came of it.
+   */
+  #order(): void {
+    for (;;) {
+      const size = this.#on.size;
+      for (const seen of this.all) {
+        if (isOf(seen, "depends")) this.#dependency(seen);
+        else if (isOf(seen, "waits") && this.#hasDependency(seen, [seen.step.effect], seen.step.for)) this.mark(seen);
+        else if (isOf(seen, "loop") && this.#hasDependency(seen, seen.step.members, seen.step.members)) this.mark(seen);
+      }
+      if (this.#on.size === size) return;
+    }
+  }
+
+  #dependency(seen: SeenOf<"depends">): void {
+    const { layer, effect, on, before, after, because } = seen.step;
+    if (this.has(seen)) return;
+    const application = (name: string): SeenOf<"applied"> | undefined =>
+      this.all.find(
+        (other): other is SeenOf<"applied"> =>
+          isOf(other, "applied") && other.step.layer === layer && other.step.effect === name,
+      );
+    const [own, other] = [application(effect), application(on)];
+    const concerned = own === undefined ? undefined : this.#on.get(own.place);
+    const near = own === undefined ? undefined : this.#near.get(own.place);
+    const isLost = this.relevant.some(
+      (each) => isOf(each.seen, "ceased") && each.seen.step.effect === effect && each.seen.step.layer === layer,
+    );
+    if (isLost) this.mark(seen);
+    if (own === undefined || other === undefined || (concerned ?? near) === undefined) return;
+    const differs = (object: string): boolean => before.objects.includes(object) !== after.objects.includes(object);
+    const touched = [...new Set([...(concerned?.keys() ?? []), ...(near ?? [])])].filter(differs);
+    const isOtherwise = concerned !== undefined && because.some((reason) => reason !== "appliesTo");
+    if (touched.length === 0 && !isOtherwise) return;
+    this.mark(seen);
+    this.mark(own);
+    for (const object of touched) {
+      const changed = changesOf(other.step, object).map(({ characteristic }) => characteristic);
+      if (changed.length > 0) this.follow(other, object, changed);
+    }
+    this.mark(other);
+  }
+
+  #hasDependency(seen: Seen, effects: readonly string[], others: readonly string[]): boolean {
+    return this.relevant.some(
+      (each) =>
+        isOf(each.seen, "depends") &&
+        "layer" in seen.step &&
+        each.seen.step.layer === seen.step.layer &&
+        effects.includes(each.seen.step.effect) &&
+        others.includes(each.seen.step.on),
+    );
+  }
+
+  /** An effect that was there to change what is asked and was never applied, since another ended its condition. */
+  #unfulfilled(seen: SeenOf<"depends">, object: string, characteristics: ReadonlySet<Characteristic>): void {
+    const { layer, effect, on, before, after } = seen.step;
+    if (!before.exists || after.exists || !before.objects.includes(object)) return;
+    const later = this.all.slice(seen.place);
+    const isIt = (other: Seen, name: string): other is SeenOf<"applied"> =>
+      isOf(other, "applied") && other.step.layer === layer && other.step.effect === name;
+    const by = later.find((other): other is SeenOf<"applied"> => isIt(other, on));
+    if (
+      by === undefined ||
+      later.some((other) => isIt(other, effect) || (isOf(other, "ceased") && other.step.effect === effect))
+    )
+      return;
+    if (!inLayer(layer).some((characteristic) => characteristics.has(characteristic))) return;
+    this.mark(seen);
+    this.mark(by);
+    const [changed] = by.step.changes;
+    if (changed !== undefined)
+      this.follow(
+        by,
+        changed.object,
+        changesOf(by.step, changed.object).map(({ characteristic }) => characteristic),
+      );
+  }
+
+  /** What decided the order of marked steps in a stage after the layers. */
+  orderAfter(stage: "players" | "gameRules"): void {
+    const effects = new Set(
+      this.relevant.flatMap(({ seen }) => (isOf(seen, "player") || isOf(seen, "gameRule") ? [seen.step.effect] : [])),
+    );
+    for (const seen of this.all) {
+      if (!isOf(seen, "depends") || seen.step.layer !== stage) continue;
+      if (effects.has(seen.step.effect) || effects.has(seen.step.on)) this.mark(seen);
+    }
+    this.#order();
+  }
+
+  /** Every step of a layer, for who asks for its order. */
+  askLayer(layer: string): void {
+    for (const seen of this.all) {
+      const isInStage =
+        (layer === "players" && isOf(seen, "player")) || (layer === "gameRules" && isOf(seen, "gameRule"));
+      if (isInStage) this.mark(seen);
+      if (!("layer" in seen.step) || seen.step.layer !== layer || seen.step.kind === "layer") continue;
+      this.mark(seen);
+      if (isOf(seen, "applied")) this.#existence(seen);
+    }
+    this.#order();
+  }
+}
+
+export function changesOf({ changes }: AppliedStep, object: string): Change[] {
+  return changes.filter((change) => change.object === object);
+}

@@ -1,0 +1,240 @@
+import type { LayerName, Resolution, StageName, StateBasedAction } from "../../rules/formats.gen.js";
+import { EVERY_LAYER } from "../../rules/layers.js";
+import { rulesetOf } from "../../rules/rulesets.js";
+import { stageOfStep, type TraceStage, TRACE_STAGES } from "../../rules/trace-stage.js";
+import { stageTitlePhrase } from "../../wording/stages.js";
+import type { Causes } from "../../resolver/telling/causes.js";
+import { bystanders } from "./bystanders.js";
+import type { Chapter, Explained, Explanation } from "./explanation.js";
+import { LayerReasons } from "./layer-reasons.js";
+import type { Told, Weighed } from "./weighed.js";
+import { Mentions } from "./mentions.js";
+import { isAbout, outsideReason } from "./outside-reasons.js";
+import type { ObjectAspect, Question } from "./question.js";
+import { refutations } from "./refutations.js";
+import { type Relevant, Slice } from "./slice.js";
+import type { Characteristic } from "../../rules/layers.js";
+import { scopeOf, type Scope } from "./scope.js";
+import { isOf, type Seen } from "./seen.js";
+import { shortForm } from "./short-form.js";
+import type { Reason } from "./reason.js";
+
+/** Why the answer is what it is, by the steps of the computation that decide it. */
+export function explain(explained: Explained): Explanation {
+  const { question, resolution, names, causes } = explained;
+  const scope = scopeOf(question, resolution.ruleset);
+  const slice = sliceFor(question, resolution, causes);
+  const { relevant } = slice;
+  const mentions = new Mentions(
+    names,
+    relevant.map(({ seen }) => seen),
+  );
+  const reasons = new LayerReasons(slice, scope, mentions);
+  const told: Told[] = [];
+  const asked = question.kind === "order" ? question.layer : undefined;
+  for (const stage of stagesOf(relevant)) {
+    const here = relevant.filter(({ seen }) => stageOfStep(seen.step) === stage);
+    const weighed = isLayer(stage)
+      ? reasons.of(stage, here, stage === asked)
+      : [
+          ...reasons.of(stage, here, stage === asked),
+          ...reasons.after(
+            here.map(({ seen }) => seen),
+            stage === asked,
+          ),
+          ...outside(here, mentions, aspectOf(question)),
+        ];
+    if (weighed.length > 0) told.push({ stage, weighed });
+  }
+  if (told.length === 0 && explained.wrong.length > 0) {
+    for (const { layer, weighed } of bystanders(slice, scope, mentions)) {
+      const last = told.at(-1);
+      if (last?.stage === layer) told[told.length - 1] = { stage: layer, weighed: [...last.weighed, weighed] };
+      else told.push({ stage: layer, weighed: [weighed] });
+    }
+  }
+  return {
+    short: shortForm(told, relevant, scope, mentions, question),
+    long: told.map(({ stage, weighed }): Chapter => ({
+      stage,
+      title: stageTitlePhrase(stage, resolution.ruleset),
+      reasons: weighed.map(({ reason }) => reason),
+    })),
+    notBecause: refutations(explained, slice, scope, mentions),
+  };
+}
+
+/** What of a resolution leads to an answer; for what comes after state-based actions, what leads to these. */
+export function sliceFor(question: Question, resolution: Resolution, causes: Causes): Slice {
+  const slice = new Slice(resolution.trace, causes);
+  const scope = scopeOf(question, resolution.ruleset);
+  markAll(slice, question, scope, resolution);
+  if (hangsOnTypes(question, resolution, slice)) slice.ask({ ...scope, characteristics: new Set(TYPES) });
+  return slice;
+}
+
+const TYPES: readonly Characteristic[] = ["types", "subtypes"];
+/** What an object has by what it is (CR 208.3, 305.6, 306.5c), and which value says that it has it. */
+const BY_TYPE: Readonly<Partial<Record<ObjectAspect, "power" | "basePower" | "loyalty" | "defense" | undefined>>> = {
+  size: "power",
+  baseSize: "basePower",
+  loyalty: "loyalty",
+  defense: "defense",
+  abilities: undefined,
+  tapsFor: undefined,
+};
+
+/** Whether what the object is decides: it lacks the value, or has it and no step touches it. */
+function hangsOnTypes(question: Question, { objects }: Resolution, { relevant }: Slice): boolean {
+  if (question.kind !== "object" || !(question.aspect in BY_TYPE)) return false;
+  const value = BY_TYPE[question.aspect];
+  return relevant.length === 0 || (value !== undefined && objects[question.object]?.[value] === null);
+}
+
+function stagesOf(relevant: readonly Relevant[]): TraceStage[] {
+  const found = new Set(relevant.map(({ seen }) => stageOfStep(seen.step)));
+  return TRACE_STAGES.filter((stage) => found.has(stage));
+}
+
+function isLayer(stage: TraceStage): stage is LayerName {
+  return EVERY_LAYER.some((layer) => layer === stage);
+}
+
+function aspectOf(question: Question): ObjectAspect | undefined {
+  return question.kind === "object" ? question.aspect : undefined;
+}
+
+function outside(here: readonly Relevant[], mentions: Mentions, aspect: ObjectAspect | undefined): Weighed[] {
+  return here.flatMap(({ seen }) => {
+    const reason: Reason | undefined = outsideReason(seen, mentions, aspect);
+    return reason === undefined ? [] : [{ weight: "applied" as const, reason }];
+  });
+}
+
+const COMBAT: Readonly<Partial<Record<ObjectAspect, RegExp>>> = {
+  rules: /./,
+  attacks: /attack/,
+  blocks: /block/,
+};
+
+/** Marks what matters for a question, and all that led to it. */
+function markAll(
+  slice: Slice,
+  question: Question,
+  scope: Scope,
+  { objects, ruleset }: Pick<Resolution, "objects" | "ruleset">,
+): void {
+  const hostOf = (object: string): string | null => objects[object]?.attachedTo ?? null;
+  const asked = question.kind === "after" ? { kind: "stateBased" as const } : question;
+  const each = (isWanted: (seen: Seen) => boolean): void => {
+    for (const seen of slice.all) if (isWanted(seen)) slice.mark(seen);
+  };
+  switch (asked.kind) {
+    case "object": {
+      const { object, aspect } = asked;
+      slice.ask(scope);
+      each((seen) => (isOf(seen, "starts") || isOf(seen, "stands")) && isAbout(seen, object));
+      const rules = COMBAT[aspect];
+      if (rules !== undefined)
+        each((seen) => isOf(seen, "gameRule") && isAbout(seen, object) && rules.test(seen.step.rule.rule));
+      if (rules !== undefined)
+        for (const seen of slice.all) {
+          if (!isOf(seen, "ceased")) continue;
+          const { would, wouldAfter } = slice.causes(seen);
+          if (would.includes(object) && wouldAfter.some(({ rule = "" }) => rules.test(rule))) slice.followLoss(seen);
+        }
+      if (aspect === "exists" || aspect === "zone") each((seen) => isOf(seen, "stateBased") && isAbout(seen, object));
+      return;
+    }
+    case "player":
+      markPlayer(slice, asked.player, asked.aspect);
+      return;
+    case "gameRules":
+      each((seen) => isOf(seen, "gameRule"));
+      slice.orderAfter("gameRules");
+      return;
+    case "cost":
+      each((seen) => isOf(seen, "cost") && seen.step.object === asked.spell);
+      return;
+    case "stateBased":
+      for (const seen of slice.all) if (isOf(seen, "stateBased")) markAction(slice, seen.step.action, seen, hostOf);
+      return;
+    case "order": {
+      const { slots } = rulesetOf(ruleset);
+      const clauses = new Set(slots.flatMap(({ layer, clause }) => (layer === asked.layer ? [clause] : [])));
+      slice.askLayer(asked.layer satisfies StageName);
+      // What would have been applied there, had it not ceased.
+      for (const seen of slice.all)
+        if (isOf(seen, "ceased") && seen.step.also?.some((clause) => clauses.has(clause)) === true)
+          slice.followLoss(seen);
+      return;
+    }
+    default:
+      asked satisfies never;
+  }
+}
+
+const OF_PLAYER = {
+  maximumHandSize: /maximum-hand-size/,
+  landPlays: /land/,
+  life: undefined,
+  hand: undefined,
+} as const;
+
+function markPlayer(slice: Slice, player: string, aspect: Extract<Question, { kind: "player" }>["aspect"]): void {
+  const rules = aspect === "abilities" ? undefined : OF_PLAYER[aspect];
+  const isMeant = (players: readonly string[] | undefined): boolean => players?.includes(player) !== false;
+  for (const seen of slice.all) {
+    if (aspect === "abilities" && isOf(seen, "player") && seen.step.players.includes(player)) slice.mark(seen);
+    if (rules !== undefined && isOf(seen, "gameRule") && rules.test(seen.step.rule.rule)) {
+      const { player: one } = seen.step.rule;
+      if (isMeant(one === undefined ? undefined : [one])) slice.mark(seen);
+    }
+    if (!isOf(seen, "ceased")) continue;
+    const lost = slice.causes(seen).wouldAfter.some(({ players, rule }) => {
+      const isOfKind = rule === undefined ? aspect === "abilities" : rules?.test(rule) === true;
+      return isOfKind && isMeant(players);
+    });
+    if (lost) slice.followLoss(seen);
+  }
+  if (aspect === "abilities") slice.orderAfter("players");
+  if (rules !== undefined) slice.orderAfter("gameRules");
+}
+
+const SIZE: readonly Characteristic[] = ["power", "toughness"];
+const LEGENDARY: readonly Characteristic[] = ["supertypes", "name", "controller"];
+
+/** Which values of an object a state-based action looks at, by its clause. */
+const LOOKS_AT: Readonly<Record<string, readonly Characteristic[]>> = {
+  "704.5f": SIZE,
+  "704.5g": SIZE,
+  "704.5h": SIZE,
+  "704.5j": LEGENDARY,
+  "704.5k": ["supertypes"],
+  "704.5m": TYPES,
+  "704.5n": TYPES,
+  "704.5p": TYPES,
+  "704.5s": ["abilities", "subtypes"],
+};
+
+/** Protection looks at the colors of what is attached, and at the abilities of what it is attached to. */
+const OF_PROTECTION: ReadonlySet<string> = new Set(["702.16c", "702.16d"]);
+
+function markAction(
+  slice: Slice,
+  action: StateBasedAction,
+  seen: Seen,
+  hostOf: (object: string) => string | null,
+): void {
+  slice.mark(seen);
+  const ask = (object: string | undefined, characteristics: readonly Characteristic[]): void => {
+    if (characteristics.length > 0) slice.ask({ object, characteristics: new Set(characteristics), until: undefined });
+  };
+  for (const object of [action.object, ...(action.among ?? [])]) ask(object, LOOKS_AT[action.clause] ?? []);
+  if (action.object === undefined) return;
+  const host = hostOf(action.object) ?? undefined;
+  if (action.also?.some((clause) => OF_PROTECTION.has(clause)) === true) {
+    ask(action.object, ["colors"]);
+    ask(host, ["abilities"]);
+  } else if (action.clause === "704.5m" || action.clause === "704.5n") ask(host, TYPES);
+}

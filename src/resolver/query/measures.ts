@@ -1,0 +1,136 @@
+import { PLANESWALKER } from "../../rules/card-types.js";
+import { colorNames } from "../../rules/colors.js";
+import type { Measure, QuantityExpression, Reference } from "../../rules/formats.gen.js";
+import { visibleNumber, type ObjectView } from "../../rules/object-view.js";
+import { BASIC_LAND_TYPES, SUBTYPES } from "../../rules/subtypes.js";
+import {
+  EVERY_BASIC_LAND_TYPE,
+  EVERY_CREATURE_TYPE,
+  hasSubtype,
+  intersection,
+  NO_SUBTYPES,
+  subtypePlace,
+  subtypeSet,
+  union,
+  type SubtypeSet,
+} from "../../rules/subtype-set.js";
+import { aspects, LOYALTY, MANA, NAME, READS_POWER_TOUGHNESS, type Aspects } from "../../rules/aspects.js";
+import type { Scene } from "./scene.js";
+
+/** A number an object has now; undefined where it has none, as the power of a noncreature permanent (CR 208.3). */
+export function measured(
+  measure: Measure,
+  object: number,
+  scene: Scene,
+  view: ObjectView = scene.view(object),
+): number | undefined {
+  const onBattlefield = scene.object(object).zone === "battlefield";
+  const asCreature = onBattlefield && scene.policy.sizeNeedsCreature;
+  switch (measure) {
+    case "power":
+      return visibleNumber(view.power, view, asCreature) ?? undefined;
+    case "toughness":
+      return visibleNumber(view.toughness, view, asCreature) ?? undefined;
+    case "basePower":
+      return visibleNumber(view.basePower, view, asCreature) ?? undefined;
+    case "baseToughness":
+      return visibleNumber(view.baseToughness, view, asCreature) ?? undefined;
+    case "manaValue":
+      return view.manaValue;
+    case "loyalty": {
+      // CR 306.5c: on the battlefield a planeswalker's loyalty is its counters.
+      if (!onBattlefield) return view.loyalty ?? undefined;
+      return (view.types & PLANESWALKER) === 0 ? undefined : (scene.object(object).counters.get("loyalty")?.count ?? 0);
+    }
+  }
+}
+
+/** Numbers of these objects; the masked object's own values are left out. */
+export function measures(measure: Measure, objects: readonly number[], scene: Scene): number[] {
+  return objects
+    .filter((object) => object !== scene.masked)
+    .map((object) => measured(measure, object, scene))
+    .filter((number) => number !== undefined);
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Which number of which object an expression asks for. */
+export function measureOf(q: QuantityExpression): readonly [Measure, Reference] | undefined {
+  if (q.powerOf !== undefined) return ["power", q.powerOf];
+  if (q.toughnessOf !== undefined) return ["toughness", q.toughnessOf];
+  if (q.basePowerOf !== undefined) return ["basePower", q.basePowerOf];
+  if (q.baseToughnessOf !== undefined) return ["baseToughness", q.baseToughnessOf];
+  return q.manaValueOf === undefined ? undefined : ["manaValue", q.manaValueOf];
+}
+
+export function extreme(numbers: readonly number[], choose: (...numbers: number[]) => number): number {
+  return numbers.length === 0 ? 0 : choose(...numbers);
+}
+
+export function countersOn(kind: string, objects: readonly number[], scene: Scene): number {
+  return sum(
+    objects.flatMap((object) =>
+      [...scene.object(object).counters].map(([counter, pile]) =>
+        kind === "any" || counter === kind ? pile.count : 0,
+      ),
+    ),
+  );
+}
+
+export type Distinct = NonNullable<QuantityExpression["distinct"]>;
+
+export function distinct(what: Distinct, objects: readonly number[], scene: Scene): number {
+  const views = objects.map((object) => scene.view(object));
+  const bits = (set: number): number => colorNames(set).length;
+  switch (what) {
+    case "types": {
+      const types = views.reduce((set, view) => set | view.types, 0);
+      return Array.from({ length: 32 }, (_, place) => (types >>> place) & 1).reduce((a, b) => a + b, 0);
+    }
+    case "colors":
+      return bits(views.reduce((set, view) => set | view.colors, 0));
+    case "basicLandTypes":
+      return countWords(
+        BASIC_LAND_TYPES,
+        views.map(({ subtypes }) => subtypes),
+      );
+    case "creatureTypes":
+      return countWords(
+        SUBTYPES.creature,
+        views.map(({ subtypes }) => subtypes),
+      );
+    case "names":
+      return new Set(views.map(({ name }) => name).filter((name) => name !== null)).size;
+    case "powers":
+      return new Set(measures("power", objects, scene)).size;
+    case "manaValues":
+      return new Set(views.map(({ manaValue }) => manaValue)).size;
+  }
+}
+
+function countWords(words: readonly string[], sets: readonly SubtypeSet[]): number {
+  const found = intersection(sets.reduce(union, NO_SUBTYPES), subtypeSet(words));
+  return words.filter((word) => hasSubtype(found, subtypePlace(word) ?? -1)).length;
+}
+
+export const MEASURE_READS: Readonly<Record<Measure, Aspects>> = {
+  power: READS_POWER_TOUGHNESS,
+  toughness: READS_POWER_TOUGHNESS,
+  basePower: READS_POWER_TOUGHNESS,
+  baseToughness: READS_POWER_TOUGHNESS,
+  manaValue: aspects({ others: MANA }),
+  loyalty: aspects({ types: PLANESWALKER, others: LOYALTY }),
+};
+
+export const DISTINCT_READS: Readonly<Record<Distinct, Aspects>> = {
+  types: aspects({ types: -1 }),
+  colors: aspects({ colors: -1 }),
+  basicLandTypes: aspects({ subtypes: EVERY_BASIC_LAND_TYPE }),
+  creatureTypes: aspects({ subtypes: EVERY_CREATURE_TYPE }),
+  names: aspects({ others: NAME }),
+  powers: READS_POWER_TOUGHNESS,
+  manaValues: aspects({ others: MANA }),
+};

@@ -1,0 +1,253 @@
+import type { Board, BoardObject, Choice } from "../../rules/board.js";
+import { isColor } from "../../rules/colors.js";
+import { linkedWith } from "../../rules/linked.js";
+import type {
+  Color,
+  ColorWord,
+  PlayerReference,
+  PlayerSelector,
+  PlayersWho,
+  Reference,
+  SubtypeWord,
+} from "../../rules/formats.gen.js";
+import type { ObjectView } from "../../rules/object-view.js";
+import { USUAL_PLAYER, type PlayerView } from "../../rules/player-view.js";
+import type { Policy } from "../../rules/policy.js";
+import type { Ruleset } from "../../rules/ruleset.js";
+
+/** Whose words are being read: the object that has the ability, or the resolution that made the effect. */
+export interface Speaker {
+  /** The object that has the ability, or from which the effect came; undefined if there is none. */
+  readonly source: number | undefined;
+  /** "You" of an effect that has no object to ask (CR 109.5); undefined: the source's controller now. */
+  readonly controller: number | undefined;
+  /** Targets in order; undefined in the place of one that is a player. */
+  readonly targets: readonly (number | undefined)[];
+  readonly targetPlayers: readonly number[];
+  /** The choices of the resolution; undefined: those made for the ability that speaks and what is linked with it. */
+  readonly choices: ReadonlyMap<string, Choice> | undefined;
+  readonly x: number;
+  /** The key of the ability that speaks, if it is one. */
+  readonly ability?: string;
+  /** What is linked counts as it last was, if it has left: so for what is read once, on resolution (CR 608.2h). */
+  readonly looksBack?: true;
+  /** What has left or phased out is not meant: a duration watches what it can see (CR 611.2b, 702.26f). */
+  readonly onlyNow?: true;
+}
+
+/** The words of an object, or of one of its abilities. */
+export function speakerOf(source: number, ability?: string): Speaker {
+  const speaker: Speaker = {
+    source,
+    controller: undefined,
+    targets: [],
+    targetPlayers: [],
+    choices: undefined,
+    x: 0,
+  };
+  return ability === undefined ? speaker : { ...speaker, ability };
+}
+
+/** The board that is looked at, and the rules it is looked at with; a state or an outcome is one. */
+export interface Setting {
+  readonly board: Board;
+  readonly ruleset: Ruleset;
+}
+
+const NO_VIEWS: readonly PlayerView[] = [];
+
+function fits({ has, lacks, noMaximumHandSize }: PlayersWho, view: PlayerView = USUAL_PLAYER): boolean {
+  const holds = (keyword: string): boolean =>
+    view.abilities.some((ability) => ability.kind === "keyword" && ability.keyword === keyword);
+  return (
+    (has === undefined || holds(has)) &&
+    (lacks === undefined || !holds(lacks)) &&
+    (noMaximumHandSize === undefined || (view.maximumHandSize === null) === noMaximumHandSize)
+  );
+}
+
+/** What an instruction is read for, one object at a time. */
+export interface Focus {
+  /** The object for which "affected" stands. */
+  readonly affected?: number;
+  /** An object whose own values are left out: they are operands, not instruction (CR 613.8a). */
+  readonly masked?: number;
+}
+
+const NO_FOCUS: Focus = {};
+
+/**
+ * All objects at one moment, seen by one speaker: whom and what words point at. The views are the state's own and change
+ * under it.
+ */
+export class Scene implements Setting {
+  readonly board: Board;
+  readonly ruleset: Ruleset;
+  readonly views: readonly ObjectView[];
+  readonly speaker: Speaker;
+  readonly policy: Policy;
+  /** What the players have, once it is settled (CR 613.10); in the layers no effect has given them anything. */
+  readonly playerViews: readonly PlayerView[];
+  readonly affected: number | undefined;
+  readonly masked: number | undefined;
+
+  constructor(
+    { board, ruleset }: Setting,
+    views: readonly ObjectView[],
+    speaker: Speaker,
+    playerViews: readonly PlayerView[] = NO_VIEWS,
+    focus: Focus = NO_FOCUS,
+  ) {
+    this.board = board;
+    this.ruleset = ruleset;
+    this.policy = ruleset.policy;
+    this.playerViews = playerViews;
+    this.views = views;
+    this.speaker = speaker;
+    this.affected = focus.affected;
+    this.masked = focus.masked;
+  }
+
+  view(object: number): ObjectView {
+    const view = this.views[object];
+    if (view === undefined) throw new RangeError(`no object ${object}`);
+    return view;
+  }
+
+  object(object: number): BoardObject {
+    const found = this.board.objects[object];
+    if (found === undefined) throw new RangeError(`no object ${object}`);
+    return found;
+  }
+
+  /** CR 108.4a: outside the battlefield and the stack an object has no controller, and its owner stands in. */
+  controllerOf(object: number, view: ObjectView = this.view(object)): number {
+    const { zone, owner } = this.object(object);
+    return zone === "battlefield" || zone === "stack" || zone === "command" ? view.controller : owner;
+  }
+
+  you(): number | undefined {
+    const { controller, source } = this.speaker;
+    if (controller !== undefined) return controller;
+    return source === undefined ? undefined : this.controllerOf(source);
+  }
+
+  players(selector: PlayerSelector): readonly number[] {
+    if (typeof selector === "string") return this.referredPlayers(selector);
+    return this.referredPlayers(selector.among).filter((player) => fits(selector, this.playerViews[player]));
+  }
+
+  private referredPlayers(reference: PlayerReference): readonly number[] {
+    const everyone = this.board.players.map((_, place) => place);
+    const one = (player: number | undefined): readonly number[] => (player === undefined ? [] : [player]);
+    switch (reference) {
+      case "you":
+        return one(this.you());
+      case "opponent": {
+        const you = this.you();
+        return you === undefined ? [] : everyone.filter((player) => player !== you);
+      }
+      case "enchantedPlayer": {
+        const host = this.speaker.source === undefined ? null : this.object(this.speaker.source).attachedTo;
+        return host?.kind === "player" ? [host.player] : [];
+      }
+      case "hostController":
+        return this.refer("host").map((host) => this.controllerOf(host));
+      case "chosenPlayer": {
+        const name = this.chosen("player");
+        return everyone.filter((player) => this.board.players[player]?.name === name);
+      }
+      case "targetPlayer":
+        return this.speaker.targetPlayers;
+      case "activePlayer":
+        return [this.board.activePlayer];
+      case "owner":
+        return this.affected === undefined ? [] : one(this.object(this.affected).owner);
+      case "controller":
+        return this.affected === undefined ? [] : one(this.controllerOf(this.affected));
+      case "each":
+        return everyone;
+    }
+  }
+
+  refer(reference: Reference): readonly number[] {
+    const found = this.referred(reference);
+    return this.speaker.onlyNow === true ? found.filter((object) => this.isThere(object)) : found;
+  }
+
+  /** Neither another object by now (CR 400.7) nor phased out (CR 702.26b). */
+  private isThere(object: number): boolean {
+    const { gone, phasedOut } = this.object(object);
+    return !gone && !phasedOut;
+  }
+
+  private referred(reference: Reference): readonly number[] {
+    const { source, targets } = this.speaker;
+    const one = (object: number | undefined): readonly number[] => (object === undefined ? [] : [object]);
+    if (typeof reference === "object") return this.referTo(reference);
+    switch (reference) {
+      case "self":
+        return one(source);
+      case "affected":
+        return one(this.affected);
+      case "host": {
+        const host = source === undefined ? null : this.object(source).attachedTo;
+        return host?.kind === "object" ? [host.object] : [];
+      }
+      case "target":
+        return targets.filter((target) => target !== undefined);
+    }
+  }
+
+  private referTo(reference: Exclude<Reference, string>): readonly number[] {
+    const { source, targets, ability } = this.speaker;
+    if (reference.target !== undefined)
+      return targets.slice(reference.target - 1, reference.target).filter((target) => target !== undefined);
+    if (reference.linked !== undefined)
+      return source === undefined || ability === undefined
+        ? []
+        : (linkedWith(this.object(source).links, ability, source)?.get(reference.linked) ?? []).filter(
+            (place) => this.speaker.looksBack === true || this.isThere(place),
+          );
+    if (reference.topOf !== undefined) return this.topOf(reference.topOf);
+    return this.board.objects.flatMap(({ id, phasedOut }, place) =>
+      id === reference.object && !phasedOut ? [place] : [],
+    );
+  }
+
+  /** The newest card of a zone lies on top of it. */
+  private topOf(zone: "graveyard" | "library"): readonly number[] {
+    const you = this.you();
+    let top: number | undefined;
+    this.board.objects.forEach((object, place) => {
+      if (object.zone !== zone || object.owner !== you || object.phasedOut) return;
+      if (top === undefined || object.timestamp > this.object(top).timestamp) top = place;
+    });
+    return top === undefined ? [] : [top];
+  }
+
+  /** CR 707.2c. */
+  fixedCopy(): ObjectView | undefined {
+    const { source, ability } = this.speaker;
+    return source === undefined || ability === undefined ? undefined : this.object(source).copies.get(ability);
+  }
+
+  /** What was chosen on resolution, or for the ability that speaks (CR 607.2d); without a choice nothing (CR 607.5a). */
+  chosen(name: string): Choice | undefined {
+    const { choices, source, ability } = this.speaker;
+    if (choices !== undefined) return choices.get(name);
+    if (source === undefined || ability === undefined) return undefined;
+    return linkedWith(this.object(source).choices, ability, source)?.get(name);
+  }
+
+  subtype(word: SubtypeWord): string | undefined {
+    if (typeof word === "string") return word;
+    const chosen = this.chosen(word.chosen);
+    return typeof chosen === "string" ? chosen : undefined;
+  }
+
+  color(word: ColorWord): Color | undefined {
+    const color = typeof word === "string" ? word : this.chosen(word.chosen);
+    return typeof color === "string" && isColor(color) ? color : undefined;
+  }
+}

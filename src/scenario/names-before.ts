@@ -1,0 +1,31 @@
+import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
+import { broughtBy, cardsNamedBy } from "../events/brought.js";
+import { declared } from "../events/declared.js";
+import { idsIn } from "../events/ids-in.js";
+import { Names } from "../events/names.js";
+import { flat } from "../events/together.js";
+
+/** What can be named before the first event of a scenario; `brokenCards` are those that could not be read. */
+export function namesBefore(
+  { players, cards: ownCards = [], timeline }: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  brokenCards: ReadonlyMap<string, Problem>,
+): Names {
+  const own = new Map(ownCards.map((card) => [card.name, card]));
+  const named = new Set(timeline.flatMap(cardsNamedBy));
+  const entrances = timeline.flatMap((event, i) =>
+    broughtBy(event).flatMap(({ id, as }): [string, number][] => (as === "object" ? [[id, i]] : [])),
+  );
+  return new Names({
+    players: new Set(players.map((player) => (typeof player === "string" ? player : player.name))),
+    abilityIds: new Set([
+      ...[...named].flatMap((name) => idsIn(own.get(name) ?? cards.get(name))),
+      ...timeline.flatMap(flat).flatMap((event) => [...declared(event).abilityIds(event)]),
+    ]),
+    ownCards: own,
+    cards,
+    brokenCards,
+    // The first counts.
+    entrances: new Map(entrances.toReversed()),
+  });
+}

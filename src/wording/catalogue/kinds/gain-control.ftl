@@ -1,0 +1,25 @@
+### en
+
+part-control =
+    { $number ->
+        [one] is
+       *[many] are
+    } under { $control }
+
+### de
+
+part-control = { part-control.verb } { part-control.rest }
+    .verb =
+        { $number ->
+            [one] ist
+           *[many] sind
+        }
+    .rest = unter { FORM($control, case: "dative") }
+
+### fr
+
+part-control =
+    { $number ->
+        [one] est
+       *[many] sont
+    } sous { $control }

@@ -1,0 +1,54 @@
+import { expect } from "chai";
+import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import { checkExplanation } from "../support/check-explanation.js";
+import { explain } from "../../src/explain/why/why.js";
+import type { Explained, Explanation } from "../../src/explain/why/explanation.js";
+import { LANGUAGES } from "../../src/wording/language.js";
+import { Speaker } from "../../src/wording/speaker.js";
+import { corpusScenarios } from "../support/corpus.js";
+import { everyExplained } from "../support/explained.js";
+
+const SPEAKERS = LANGUAGES.map((language) => new Speaker(language));
+
+/** What no sentence has, whatever the language. */
+const FAULTY = /undefined|\[object| {2}| [,.]|\(\)|“”|„“|(?:^|\s)(\p{L}+) \1(?=\s)/u;
+
+function expectSound(explanation: Explanation, explained: Explained, speakers: readonly Speaker[]): void {
+  expect(checkExplanation(explanation, explained)).to.deep.equal([]);
+  const reasons = [
+    ...explanation.short,
+    ...explanation.long.flatMap((chapter) => chapter.reasons),
+    ...explanation.notBecause,
+  ];
+  for (const speaker of speakers) {
+    for (const { title } of explanation.long) expect(speaker.text(title)).to.not.match(FAULTY);
+    for (const { words } of reasons) expect(speaker.sentence(words), speaker.language).to.not.match(FAULTY);
+  }
+}
+
+describe("every answer of the corpus", () => {
+  for (const scenario of corpusScenarios()) {
+    it(`${scenario.id}: is explained by steps that say so, in every language and under every ruleset`, () => {
+      const newest = scenario.rulesets.at(-1);
+      for (const id of scenario.rulesets) {
+        for (const explained of everyExplained(scenario, rulesetOf(id))) {
+          const explanation = explain(explained);
+          expect(explanation.short).to.not.be.empty;
+          expectSound(explanation, explained, id === newest ? SPEAKERS : []);
+        }
+      }
+    });
+
+    it(`${scenario.id}: what is said against a mistake is shown by steps`, () => {
+      const all = everyExplained(scenario, rulesetOf(scenario.rulesets.at(-1) ?? "current"));
+      MISCONCEPTIONS.forEach((misconception, n) => {
+        const explained = all[n % all.length];
+        if (explained === undefined) return;
+        const wrong = [{ misconception, resolution: explained.resolution }];
+        const { notBecause } = explain({ ...explained, wrong });
+        expectSound({ short: [], long: [], notBecause }, explained, SPEAKERS);
+      });
+    });
+  }
+});

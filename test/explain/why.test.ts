@@ -1,0 +1,195 @@
+import { expect } from "chai";
+import type { Question } from "../../src/explain/why/question.js";
+import { rulesetOf } from "../../src/rules/rulesets.js";
+import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
+import { checkExplanation } from "../support/check-explanation.js";
+import { explain } from "../../src/explain/why/why.js";
+import type { Explained } from "../../src/explain/why/explanation.js";
+import { say } from "../../src/wording/phrase.js";
+import { Speaker } from "../../src/wording/speaker.js";
+import { explainedOf } from "../support/explained.js";
+import type { Reason } from "../../src/explain/why/reason.js";
+
+const ENGLISH = new Speaker("en");
+
+function said(reasons: readonly Reason[]): string[] {
+  return reasons.map(({ words }) => ENGLISH.sentence(words));
+}
+
+function of(object: string, aspect: Extract<Question, { kind: "object" }>["aspect"]): Question {
+  return { kind: "object", object, aspect };
+}
+
+function long(explained: Explained): string[] {
+  return explain(explained).long.flatMap(({ stage, reasons }) => said(reasons).map((text) => `${stage}: ${text}`));
+}
+
+const URBORG = "Urborg, Tomb of Yawgmoth";
+
+describe("an explanation", () => {
+  it("tells who waits for whom, and what would become of it otherwise", () => {
+    const explained = explainedOf("blood-moon-urborg-urborg-first", of("Forest", "typeLine"));
+    const [first] = explain(explained).short;
+    expect(said(first === undefined ? [] : [first])).to.deep.equal([
+      `${URBORG}'s effect is older than Blood Moon's effect but waits: with Blood Moon's applied, it would not exist any more.`,
+    ]);
+    expect(first?.clauses).to.deep.equal(["613.8a", "613.8b"]);
+    expect(first?.steps.map((place) => explained.resolution.trace[place]?.kind)).to.deep.equal(["depends", "waits"]);
+  });
+
+  it("tells that an effect never comes to be applied, and why", () => {
+    expect(long(explainedOf("blood-moon-urborg-urborg-first", of("Forest", "typeLine")))).to.include(
+      `4: ${URBORG}'s effect is never applied: Blood Moon's effect sets the land types of ${URBORG}, which takes away the abilities of its text.`,
+    );
+  });
+
+  it("tells the reasons of each member of a circle, and who is older", () => {
+    const { short } = explain(explainedOf("life-and-limb-blood-moon-limb-first", of("Bayou", "size")));
+    expect(said(short)).to.deep.equal([
+      "Life and Limb's effect and Blood Moon's effect depend on each other, so among them timestamps decide: with Blood Moon's applied, Life and Limb's would no longer apply to Bayou; with Life and Limb's applied, Blood Moon's would apply to Saproling too.",
+      "Life and Limb's effect is older than Blood Moon's effect, so it is applied first.",
+      "Bayou becomes 1/1 (Life and Limb, layer 7b).",
+    ]);
+  });
+
+  it("tells that what has begun goes on, who has the last word, and each value on the way", () => {
+    const explained = explainedOf("opalescence-humility-humility-last", of("Humility", "size"));
+    const sentences = long(explained);
+    expect(sentences).to.include("7b: Opalescence's effect is applied: Humility becomes 4/4.");
+    expect(sentences).to.include("7b: Humility's effect is applied: Humility becomes 1/1.");
+    expect(sentences).to.include("7b: Humility's effect is newer than Opalescence's effect, so it has the last word.");
+    expect(sentences).to.include(
+      "7b: Humility's effect has taken away its own ability in layer 6, but it had begun in layer 6 and goes on.",
+    );
+  });
+
+  it("tells what brings an object into an effect's reach", () => {
+    expect(long(explainedOf("dralnus-crusade-conspiracy-goblin", of("Vhati il-Dal", "size")))).to.deep.equal([
+      "4: Conspiracy's effect is applied: Vhati il-Dal loses the subtypes Human and Warrior and is a Goblin now.",
+      "7c: That the effect of Dralnu's Crusade applies to Vhati il-Dal is due to Conspiracy's effect in layer 4.",
+      "7c: The effect of Dralnu's Crusade is applied: Vhati il-Dal gets +1/+1 and is 4/4.",
+    ]);
+  });
+
+  it("tells that an effect has waited for one that leaves it nothing to do", () => {
+    const explained = explainedOf("necrotic-ooze-yixlid-jailer-ooze-first", of("Necrotic Ooze", "abilities"));
+    const [first] = explain(explained).short;
+    expect(said(first === undefined ? [] : [first])).to.deep.equal([
+      "Necrotic Ooze's effect is older than Yixlid Jailer's effect but waits: with Yixlid Jailer's applied, it would do something else.",
+    ]);
+    expect(long(explained)).to.include(
+      "6: Yixlid Jailer's effect is applied: Crag Puca loses all abilities; Pirate Ship loses all abilities.",
+    );
+  });
+
+  it("tells the new type of a land with the abilities that come and go with it", () => {
+    expect(long(explainedOf("blood-moon-urborg-urborg-first", of(URBORG, "abilities")))).to.include(
+      `4: Blood Moon's effect is applied: ${URBORG} is also a Mountain, loses all abilities and gains “{T}: add {R}”.`,
+    );
+  });
+
+  it("leaves out what does not matter for the question", () => {
+    const { long: chapters } = explain(explainedOf("dralnus-crusade-conspiracy-goblin", of("Goblin Piker", "size")));
+    expect(chapters.map(({ stage }) => stage)).to.deep.equal(["7c"]);
+  });
+
+  it("calls layers as the edition does", () => {
+    const [layer] = explain(
+      explainedOf("skullbriar-ingester-before-ikoria", of("Skullbriar, the Walking Grave", "size"), rulesetOf("m10")),
+    ).long.flatMap(({ title, stage }) => (stage === "7d" ? [ENGLISH.text(title)] : []));
+    expect(layer).to.equal("Layer 7d: counters");
+  });
+
+  it("says so, and nothing else, where no step has touched what is asked", () => {
+    const { short, long: chapters } = explain(
+      explainedOf("blood-moon-urborg-urborg-first", of("Blood Moon", "colors")),
+    );
+    expect(said(short)).to.deep.equal(["No effect changes this: it is what the card and the events say."]);
+    expect(short[0]?.steps).to.deep.equal([]);
+    expect(chapters).to.deep.equal([]);
+  });
+
+  it("tells that characteristic-defining abilities come first", () => {
+    const { short } = explain(explainedOf("conspiracy-older-than-changeling", of("Skeletal Changeling", "typeLine")));
+    expect(said(short)[0]).to.equal(
+      "Characteristic-defining abilities come first whatever the timestamps, so Skeletal Changeling's effect is applied before Conspiracy's effect.",
+    );
+  });
+});
+
+describe("what is said against a mistake", () => {
+  const against = (explained: Explained, ...ids: readonly string[]): Reason[] => {
+    const wrong = ids.flatMap((id) => MISCONCEPTIONS.filter((misconception) => misconception.id === id));
+    expect(wrong).to.have.length(ids.length);
+    const { resolution } = explained;
+    return [
+      ...explain({ ...explained, wrong: wrong.map((misconception) => ({ misconception, resolution })) }).notBecause,
+    ];
+  };
+
+  it("names the effects, and cites the clause that is forgotten", () => {
+    const reasons = against(explainedOf("blood-moon-urborg-urborg-first", of("Forest", "typeLine")), "timestamps-only");
+    expect(said(reasons)).to.deep.equal([
+      `Timestamps do not decide alone here: ${URBORG}'s effect depends on Blood Moon's effect and comes after.`,
+    ]);
+    expect(reasons[0]?.clauses).to.deep.equal(["613.8a"]);
+  });
+
+  it("is not said if no step shows it", () => {
+    expect(against(explainedOf("blood-moon-urborg-urborg-first", of("Blood Moon", "colors")), "timestamps-only")).to.be
+      .empty;
+  });
+
+  it("is that abilities are lost too late, also where their loss changes nothing that is asked", () => {
+    const explained = explainedOf("devoid-stays-under-humility", of("Culling Drone", "colors"));
+    expect(said(against(explained, "abilities-first"))).to.deep.equal([
+      "Losing abilities in layer 6 comes too late to stop what Culling Drone's effect did in layer 5.",
+    ]);
+  });
+
+  it("is of an effect that was there before its object became a copy, not of the copying", () => {
+    const explained = explainedOf("what-a-copy-retains", of("Ember Echo", "typeLine"));
+    expect(said(against(explained, "copying-ends-effects")).join()).to.not.include("mask");
+  });
+
+  it("is at most three things, each shown by other steps", () => {
+    const explained = explainedOf("opalescence-humility-humility-last", of("Honor of the Pure", "size"));
+    const reasons = against(explained, ...MISCONCEPTIONS.map(({ id }) => id));
+    expect(reasons).to.have.length(3);
+    expect(new Set(reasons.map(({ steps }) => steps.join(" ")))).to.have.length(3);
+  });
+});
+
+describe("the checker of explanations", () => {
+  const explained = explainedOf("opalescence-humility-humility-last", of("Honor of the Pure", "size"));
+  const { trace } = explained.resolution;
+  const humility = trace.findIndex(
+    (step) => step.kind === "applied" && step.layer === "7b" && step.effect.startsWith("Humility"),
+  );
+  const faults = (reason: Reason): string[] =>
+    checkExplanation({ short: [reason], long: [], notBecause: [] }, explained).map(({ message }) => message);
+  const words = say("mention-effect", { object: "Humility" });
+
+  it("finds nothing wrong with what the steps hold", () => {
+    expect(faults({ words, clauses: ["613.4b"], steps: [humility] })).to.be.empty;
+  });
+
+  it("finds an object that is not in the steps", () => {
+    const other = say("mention-effect", { object: "Blood Moon" });
+    expect(faults({ words: other, clauses: ["613.4b"], steps: [humility] })).to.have.length(1);
+  });
+
+  it("finds a size that nothing in the steps has", () => {
+    const size = say("change-becomes-size", { size: "7/7" });
+    expect(faults({ words: size, clauses: [], steps: [humility] })).to.have.length(1);
+  });
+
+  it("finds a clause that the steps do not go by", () => {
+    expect(faults({ words, clauses: ["704.5f"], steps: [humility] })).to.have.length(1);
+  });
+
+  it("finds a claim without steps, and a step that is not there", () => {
+    expect(faults({ words, clauses: [], steps: [] })).to.have.length(1);
+    expect(faults({ words, clauses: [], steps: [trace.length] })).to.have.length(1);
+  });
+});

@@ -1,0 +1,170 @@
+import { effectParts } from "../../src/rules/effect-parts.js";
+import type { TraceStep } from "../../src/rules/formats.gen.js";
+import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
+import { clausesOf } from "../../src/rules/trace-clauses.js";
+import { messageKey } from "../../src/wording/known-message.js";
+import type { ObjectNames } from "../../src/wording/object-names.js";
+import type { Word } from "../../src/wording/phrase.js";
+import type { Explained, Explanation } from "../../src/explain/why/explanation.js";
+import type { Reason } from "../../src/explain/why/reason.js";
+
+/** What is wrong with a reason: it speaks of something that is not in the steps that it was made from. */
+export interface ExplanationFault {
+  /** `short/0`, `long/7b/2`, `notBecause/1`. */
+  readonly at: string;
+  readonly message: string;
+}
+
+/**
+ * Proves that an explanation says nothing but what its steps hold: every reason has steps of this trace and cites their
+ * clauses, or what a mistake forgets, where it says what was not the reason; and every object, effect, player, layer, type
+ * and number that it names occurs in its steps, or is the object that is asked about.
+ */
+export function checkExplanation(
+  { short, long, notBecause }: Explanation,
+  { question, resolution: { trace }, names }: Pick<Explained, "question" | "resolution" | "names">,
+): ExplanationFault[] {
+  // What an effect does not do, it does not do to the object that is asked about, of which its steps say nothing.
+  const asked = question.kind === "object" ? [question.object] : [];
+  const check = (
+    reasons: readonly Reason[],
+    place: string,
+    forgotten: ReadonlySet<string> = NONE,
+  ): ExplanationFault[] =>
+    reasons.flatMap((reason, n) =>
+      faultsOf(reason, trace, names, asked, forgotten).map((message) => ({ at: `${place}/${n}`, message })),
+    );
+  return [
+    ...check(short, "short"),
+    ...long.flatMap(({ stage, reasons }) => check(reasons, `long/${stage}`)),
+    ...check(notBecause, "notBecause", FORGOTTEN),
+  ];
+}
+
+/** The answers that no step has touched say so, and nothing else. */
+const WITHOUT_STEPS: ReadonlySet<string> = new Set([
+  "short-untouched",
+  "short-untouched-player",
+  "short-no-rules",
+  "short-no-effects",
+  "state-based-nothing",
+]);
+
+const NONE: ReadonlySet<string> = new Set();
+const FORGOTTEN: ReadonlySet<string> = new Set(MISCONCEPTIONS.map(({ forgets }) => forgets));
+
+function faultsOf(
+  reason: Reason,
+  trace: readonly TraceStep[],
+  names: ObjectNames,
+  asked: readonly string[],
+  forgotten: ReadonlySet<string>,
+): string[] {
+  const { words, clauses, steps } = reason;
+  if (steps.length === 0)
+    return words.kind === "saying" && WITHOUT_STEPS.has(words.id) ? [] : ["a claim that was made from no step"];
+  const found = steps.flatMap((place) => trace[place] ?? []);
+  if (found.length < steps.length) return [`a step that is not in the trace: ${steps.join(", ")}`];
+  const cited = new Set(found.flatMap(clausesOf));
+  const held = heldBy([...found, asked], names);
+  return [
+    ...clauses
+      .filter((clause) => !cited.has(clause) && !forgotten.has(clause))
+      .map((clause) => `${clause} is not among the clauses of its steps`),
+    ...spoken(words)
+      .filter((mention) => !isHeld(mention, held))
+      .map(({ text }) => `“${text}” is not in its steps`),
+  ];
+}
+
+/** A text in a phrase, or what a message out of an open list is about. */
+interface Mention {
+  readonly text: string;
+  readonly isKey: boolean;
+}
+
+/** How often something is there, and the how-manieth it is, follows from what is named. */
+const COUNTING: ReadonlySet<string> = new Set(["count", "place", "time"]);
+
+/** Messages about words of the data end with them. */
+const ABOUT_WORD = /^(?:subtype|keyword|color|noun|line-supertype|fact|counter)-(.+)$/;
+
+/** Messages of these families that are about no word of the data. */
+const ABOUT_NONE =
+  /^(?:noun-phrase|subtype-unknown|counter-of-.+|counter-plus.*|counter-minus.*|fact-of-its-own|keyword-(?:with|of|hexproof-from)(?:-.*)?|keyword-from)$/;
+
+function spoken(word: Word, key = ""): Mention[] {
+  if (typeof word !== "object") {
+    const text = String(word);
+    // A rule without an amount is about one.
+    const isSilent = text === "" || COUNTING.has(key) || (key === "amount" && text === "1");
+    return isSilent ? [] : [{ text, isKey: false }];
+  }
+  switch (word.kind) {
+    case "name":
+      return [{ text: word.card, isKey: false }];
+    case "series":
+      return word.members.flatMap((member) => spoken(member));
+    case "noun":
+      return [word.head, ...word.traits].flatMap((part) => spoken(part));
+    case "saying": {
+      const about = ABOUT_NONE.test(word.id) ? undefined : ABOUT_WORD.exec(word.id)?.[1];
+      const inner = Object.entries(word.args).flatMap(([name, arg]) => spoken(arg, name));
+      return about === undefined ? inner : [{ text: about, isKey: true }, ...inner];
+    }
+    default:
+      return word satisfies never;
+  }
+}
+
+interface Held {
+  readonly texts: ReadonlySet<string>;
+  readonly keys: ReadonlySet<string>;
+}
+
+/** Everything that steps hold: their texts and numbers, the parts of the names of effects, and what objects are called. */
+function heldBy(steps: readonly unknown[], names: ObjectNames): Held {
+  const texts = new Set<string>();
+  const add = (text: string): void => {
+    texts.add(text);
+    for (const { text: said } of spoken(names.object(text))) texts.add(said);
+  };
+  const collect = (value: unknown): void => {
+    if (typeof value === "number") texts.add(String(value));
+    else if (typeof value === "string") {
+      add(value);
+      const { owner, ability, counter } = effectParts(value);
+      for (const part of [owner, ability, counter]) if (part !== undefined) add(part);
+      for (const part of [...value.split(/[ :;,/]+/), ...(value.match(/\{[^}]*\}/g) ?? [])]) texts.add(part);
+    } else if (typeof value === "object" && value !== null) {
+      for (const inner of Object.values(value)) collect(inner);
+      if ("before" in value && "after" in value) for (const by of differences(value.before, value.after)) texts.add(by);
+    }
+  };
+  for (const step of steps) collect(step);
+  return { texts, keys: new Set([...texts].map(messageKey)) };
+}
+
+/** By how much a number has changed, with its sign. */
+function differences(before: unknown, after: unknown): string[] {
+  if (typeof before !== "number" || typeof after !== "number") return [];
+  const by = after - before;
+  return [by < 0 ? String(by) : `+${by}`];
+}
+
+const SIZE = /^([+-]?\d+)\/([+-]?\d+)$/;
+
+function isHeld({ text, isKey }: Mention, { texts, keys }: Held): boolean {
+  // A word of several, as in the cost of a keyword or the slug of a rule.
+  if (isKey) return [...keys].some((key) => `-${key}-`.includes(`-${text}-`));
+  if (texts.has(text) || isWordOfOne(text, texts)) return true;
+  // A size is made of two numbers; the one that did not change adds nothing, with the sign of the other.
+  const [, power, toughness] = SIZE.exec(text) ?? [];
+  return [power, toughness].every((part) => part !== undefined && (texts.has(part) || part === "+0" || part === "-0"));
+}
+
+/** Protection from a name speaks of that name, and the slug of a rule of what it limits. */
+function isWordOfOne(text: string, texts: ReadonlySet<string>): boolean {
+  if (!/^[\p{L}' -]{3,}$/u.test(text)) return false;
+  return [...texts].some((whole) => whole.split(/[^\p{L}' ]+/u).includes(text) || whole.endsWith(` ${text}`));
+}
