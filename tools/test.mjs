@@ -15,7 +15,7 @@ const args = process.argv.slice(2);
 const cover = args.includes("--cover") || process.env.CR613_COVER === "1";
 const given = args.filter((arg) => arg !== "--cover");
 // In .mocharc.json they would be run besides any file that is given.
-const mochaArgs = given.some((arg) => /\.js$/.test(arg)) ? given : [...testFiles(), ...given];
+const mochaArgs = given.some((arg) => arg.endsWith(".js")) ? given : [...testFiles(), ...given];
 const ownReporter = !mochaArgs.some((arg) => /^(?:-R|--reporter)\b/.test(arg));
 
 /** Every test file; those that take longest first, as none should begin when all others have ended. */
