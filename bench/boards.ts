@@ -49,7 +49,7 @@ export function currentRuleset(): Ruleset {
 
 /** A board of these permanents in timestamp order, all under one player. */
 export function boardOf(cards: Cards, names: readonly string[]): Board {
-  const table = new Table(currentRuleset(), [newPlayer({ name: "Ann" }), newPlayer({ name: "Bob" })]);
+  const table = Table.laid(currentRuleset(), [newPlayer({ name: "Ann" }), newPlayer({ name: "Bob" })]);
   names.forEach((name, n) => {
     const card = cards.get(name);
     if (card === undefined) throw new Error(`no card ${name}`);

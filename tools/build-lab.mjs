@@ -100,11 +100,9 @@ export async function buildLab() {
     });
     cpSync(join(root, "web/index.html"), join(fresh, "index.html"));
     writeFileSync(join(fresh, "licenses.txt"), licenses(metafile));
-    const { corpusAt } = await import("../dist/src/cli/corpus-files.js");
+    const { shippedCorpus } = await import("../dist/src/cli/corpus-files.js");
     const { labCorpusText } = await import("../dist/src/verifier/lab-corpus.js");
-    const corpus = corpusAt([]);
-    if (!corpus.ok) throw new Error(corpus.message);
-    const { scenarios, cards } = corpus.value;
+    const { scenarios, cards } = shippedCorpus.whole();
     writeFileSync(join(fresh, "corpus.json"), labCorpusText(scenarios, cards.values()));
     writeFileSync(join(fresh, "build.txt"), made);
     rmSync(out, { recursive: true, force: true });

@@ -4,7 +4,16 @@
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -45,6 +54,12 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
+/** What can be started by its name. */
+function programs() {
+  const { bin } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return Object.values(bin).map((path) => join(root, path));
+}
+
 export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 }
@@ -63,6 +78,8 @@ export function build() {
   const fresh = `${dist}.new-${process.pid}`;
   try {
     run("compiling", [join(root, "node_modules/typescript/bin/tsc"), "--outDir", fresh]);
+    // npm sets these bits once, when it links a program; npx finds the link there and goes without.
+    for (const program of programs()) chmodSync(join(fresh, relative(dist, program)), 0o755);
     writeFileSync(join(fresh, ".cr613-build"), sources);
     rmSync(dist, { recursive: true, force: true });
     renameSync(fresh, dist);

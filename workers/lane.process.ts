@@ -2,7 +2,7 @@ import { MessageChannel } from "node:worker_threads";
 import { expose } from "comlink";
 import nodeEndpoint from "comlink/dist/esm/node-adapter.mjs";
 import { Conversation } from "../src/engines/conversation.js";
-import { EngineProcess } from "../src/engines/engine-process.js";
+import { EngineProcess, type StartingPoint } from "../src/engines/engine-process.js";
 import type { LossKind } from "../src/engines/loss.js";
 import { ProtocolEngine } from "../src/engines/protocol-engine.js";
 import type { Claims } from "../src/rules/formats.gen.js";
@@ -16,6 +16,7 @@ import type { Thread } from "./lane.js";
 export interface EngineThreadOptions {
   /** A command line for the shell. */
   readonly command: string;
+  readonly from?: StartingPoint;
   readonly runnerVersion: string;
   /** What the engine said of itself at first: each process must say the same. */
   readonly claims: Claims;
@@ -36,7 +37,7 @@ const TALKATIVE: readonly LossKind[] = ["wrongSequence", "flooded"];
 export function engineThreads(options: EngineThreadOptions): () => Thread {
   let settle = 0;
   return () => {
-    const engine = new EngineProcess(options.command);
+    const engine = new EngineProcess(options.command, options.from);
     const conversation = new Conversation(engine, { settle });
     conversation.onLost(({ kind }) => {
       if (TALKATIVE.includes(kind)) settle = SETTLE;

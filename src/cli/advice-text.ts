@@ -3,7 +3,7 @@ import type { Claims } from "../rules/formats.gen.js";
 import type { Advice } from "../verifier/advice.js";
 import { pathLines } from "./capability-text.js";
 import { tableLines } from "./table.js";
-import type { Painter } from "./terminal.js";
+import type { Painter } from "./page.js";
 
 /** Longer lists than these help nobody to choose. */
 const MOST = 10;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import type { BlobFooter, BlobHeader, BlobResult, BlobScenario, Shard } from "../rules/formats.gen.js";
 import { parseBlobLine } from "../scenario/parse-blob-line.js";
 import { visible } from "../faults/quote.js";
@@ -8,7 +8,7 @@ import { BlobReader } from "../verifier/blob.js";
 import type { NamedBlob } from "../verifier/merge.js";
 import { shardName } from "../verifier/shard.js";
 import { byCodeUnit } from "../rules/text-order.js";
-import { displayPath, reasonOf, writeInParts } from "./files.js";
+import { type Folder, reasonOf } from "./folder.js";
 import type { Understood } from "./understood.js";
 import { leadsToFolder } from "./walk.js";
 
@@ -24,17 +24,17 @@ const CHUNK = 1024 * 1024;
 const BEGINNING = '{"kind":"header","format":"cr613-blob/';
 
 /** The file that a shard writes: the one that is named, or if a folder is, one in it that is called after the shard. */
-export function blobPath(named: string | undefined, { index, total }: Shard): string {
+export function blobPath(folder: Folder, named: string | undefined, { index, total }: Shard): string {
   const path = named ?? `${BLOBS}/`;
-  return /[/\\]$/.test(path) || leadsToFolder(path) ? join(path, `${index}-of-${total}.jsonl`) : path;
+  return /[/\\]$/.test(path) || leadsToFolder(folder.at(path)) ? join(path, `${index}-of-${total}.jsonl`) : path;
 }
 
 /**
  * Writes a blob: beside its place, then moved there, so that nobody ever finds a part of one. The footer with the digest
  * comes last. Throws what the file system throws.
  */
-export function writeBlob(path: string, lines: Iterable<BlobHeader | BlobScenario | BlobResult>): void {
-  writeInParts(path, blobTexts(lines));
+export function writeBlob(folder: Folder, path: string, lines: Iterable<BlobHeader | BlobScenario | BlobResult>): void {
+  folder.writeInParts(path, blobTexts(lines));
 }
 
 function* blobTexts(lines: Iterable<BlobHeader | BlobScenario | BlobResult>): Generator<string> {
@@ -56,13 +56,13 @@ function* blobTexts(lines: Iterable<BlobHeader | BlobScenario | BlobResult>): Ge
 }
 
 /** Reads a blob and proves that it is whole. A message names the file, and the line if one is at fault. */
-export function readBlob(path: string): Understood<NamedBlob> {
-  const file = displayPath(path);
+export function readBlob(folder: Folder, path: string): Understood<NamedBlob> {
+  const file = folder.shown(path);
   const reader = new BlobReader();
   const hash = createHash("sha256");
   let number = 0;
   try {
-    for (const bytes of linesOf(path)) {
+    for (const bytes of linesOf(folder.at(path))) {
       number++;
       const fault = takeLine(reader, bytes, () => hash.copy().digest("hex"));
       if (fault !== undefined) return { ok: false, message: visible(`${file}:${number}${ofShard(reader)}: ${fault}`) };
@@ -128,19 +128,20 @@ function* linesOf(path: string): Generator<Uint8Array> {
  * The blobs that paths name: files, and those in folders and below, sorted. In a folder these are the files that end
  * with .jsonl or .blob, and .json files that begin as blobs do. Fails if a path leads nowhere or to no blob.
  */
-export function blobFiles(paths: readonly string[]): Understood<string[]> {
+export function blobFiles(folder: Folder, paths: readonly string[]): Understood<string[]> {
   const found = new Set<string>();
-  for (const path of paths) {
+  for (const named of paths) {
+    const path = folder.at(named);
     try {
-      if (!statSync(path).isDirectory()) found.add(resolve(path));
+      if (!statSync(path).isDirectory()) found.add(path);
       else {
         const files = blobsBelow(path);
         if (files.length === 0)
-          return { ok: false, message: `${visible(displayPath(path))}: there is no blob in this folder` };
-        for (const file of files) found.add(resolve(file));
+          return { ok: false, message: `${visible(folder.shown(path))}: there is no blob in this folder` };
+        for (const file of files) found.add(file);
       }
     } catch (error) {
-      return { ok: false, message: `${visible(displayPath(path))}: ${reasonOf(error)}` };
+      return { ok: false, message: `${visible(folder.shown(path))}: ${reasonOf(error)}` };
     }
   }
   return { ok: true, value: [...found].sort(byCodeUnit) };

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { CapabilitiesOptions } from "./capabilities-run.js";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 
 const HELP = `
 Examples:
@@ -16,8 +16,8 @@ next.
 
 Exit status: 0, or 2 for usage, a broken file, an engine without a hello.`;
 
-/** `cr613 capabilities`. What it needs to run is loaded when it runs. */
-export function capabilitiesCommand(finish: Finish): Command {
+/** `cr613 capabilities`. */
+export function capabilitiesCommand(begin: Begin): Command {
   return new Command("capabilities")
     .description("list what an engine can claim, and how many runs need it")
     .option("--engine <command>", "say what this engine's claims cover, and what to claim next")
@@ -25,8 +25,7 @@ export function capabilitiesCommand(finish: Finish): Command {
     .option("--json", "print it as JSON")
     .option("--markdown", "print the list as Markdown")
     .addHelpText("after", HELP)
-    .action(async (options: CapabilitiesOptions) => {
-      const { runCapabilities } = await import("./capabilities-run.js");
-      finish(await runCapabilities(options));
-    });
+    .action((options: CapabilitiesOptions) =>
+      begin(async (call) => (await import("./capabilities-run.js")).runCapabilities(call, options)),
+    );
 }

@@ -3,7 +3,7 @@ import { HANDLES_GROUPS } from "../rules/capabilities.js";
 import type { NextStep } from "../verifier/advice.js";
 import type { CapabilityList } from "../verifier/capability-list.js";
 import { tableLines } from "./table.js";
-import type { Painter } from "./terminal.js";
+import type { Painter } from "./page.js";
 
 /** The vocabulary as a page: what an engine can handle, by groups; what it can tell; where to begin. */
 export function capabilityText(

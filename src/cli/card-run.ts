@@ -5,16 +5,16 @@ import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { isObject } from "../rules/json-object.js";
 import { quote } from "../faults/quote.js";
 import type { Language } from "../wording/language.js";
+import { byCodeUnit } from "../rules/text-order.js";
+import type { Call } from "./call.js";
+import { readTextFile } from "./folder.js";
 import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
 import { abilityFacts, cardText, type KnownCard } from "./card-text.js";
 import { shippedFiles } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { readTextFile } from "./files.js";
 import { cardsFor } from "./one-scenario.js";
-import { problemText, problemTexts } from "./problem-text.js";
+import { problemText } from "./problem-text.js";
 import { oneRuleset } from "./select.js";
-import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
-import { byCodeUnit } from "../rules/text-order.js";
 
 export interface CardOptions {
   readonly cards?: readonly string[];
@@ -24,25 +24,22 @@ export interface CardOptions {
 }
 
 /** `cr613 card`: a card as the corpus knows it. */
-export function runCard(name: string, options: CardOptions): ExitCode {
+export function runCard(call: Call, name: string, options: CardOptions): ExitCode {
   const wanted = oneRuleset(options.ruleset);
   if (!wanted.ok) {
-    complain(wanted.message);
-    return EXIT.broken;
+    return call.refuse(wanted.message);
   }
-  const loaded = cardsFor(options.cards ?? []);
+  const loaded = cardsFor(call, options.cards ?? []);
   if (!loaded.ok) {
-    complain(loaded.message);
-    return EXIT.broken;
+    return call.refuse(loaded.message);
   }
   const { cards, brokenCards, filesOfCards, cardProblems } = loaded.value;
   const broken = cards.has(name) ? undefined : brokenCards.get(name);
   const card = broken === undefined ? findCard(name, cards.values()) : undefined;
   if (card === undefined) {
     // It may be in a file whose name of the card can not even be read.
-    if (broken === undefined && cardProblems.length > 0)
-      tell(problemTexts(cardProblems, painterFor(process.stderr), pageWidth(process.stderr)));
-    complainOf(name, broken, [...[...cards.values()].flatMap(namesOf), ...brokenCards.keys()]);
+    if (broken === undefined && cardProblems.length > 0) call.tellProblems(cardProblems);
+    complainOf(call, name, broken, [...[...cards.values()].flatMap(namesOf), ...brokenCards.keys()]);
     return EXIT.broken;
   }
   const known = {
@@ -53,21 +50,17 @@ export function runCard(name: string, options: CardOptions): ExitCode {
     // No scenario is told, but the card by its name in the language.
     teller: tellerOf(options.lang ?? "en", { players: [], timeline: [] }, [card]),
   };
-  print(
-    options.json
-      ? JSON.stringify(factsOf(known), null, 2)
-      : cardText(known, painterFor(process.stdout), pageWidth(process.stdout)),
-  );
+  call.print(options.json ? JSON.stringify(factsOf(known), null, 2) : cardText(known, call.out.paint, call.out.width));
   return EXIT.ok;
 }
 
-function complainOf(name: string, broken: Problem | undefined, names: readonly string[]): void {
+function complainOf(call: Call, name: string, broken: Problem | undefined, names: readonly string[]): void {
   if (broken === undefined) {
-    complain(`there is no card ${quote(name)}.${didYouMean(nearestNames(name, names))}`);
+    call.complain(`there is no card ${quote(name)}.${didYouMean(nearestNames(name, names))}`);
     return;
   }
-  tell(problemText(broken, painterFor(process.stderr), pageWidth(process.stderr)));
-  complain(`the card ${quote(name)} is broken`);
+  call.tell(problemText(broken, call.err.paint, call.err.width));
+  call.complain(`the card ${quote(name)} is broken`);
 }
 
 /** The scenarios of the corpus whose events name the card, unless they mean one of their own. */

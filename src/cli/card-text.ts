@@ -8,7 +8,7 @@ import { cardName, type Phrase, say, series } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
 import { colorsPhrase } from "../wording/values.js";
 import { commandLine } from "./shell.js";
-import type { Painter } from "./terminal.js";
+import type { Painter } from "./page.js";
 import { describeAbility } from "../explain/teller.js";
 
 /** A card with where it lies and which scenarios play it. */

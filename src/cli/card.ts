@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import type { CardOptions } from "./card-run.js";
 import { addCardsOption, addLanguageOption } from "./options.js";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 
 const HELP = `
 Examples:
@@ -13,8 +13,8 @@ Examples:
 A name is found whatever its case and accents, in English, German or French,
 or as it stands in a file name.`;
 
-/** `cr613 card`. What it needs to run is loaded when it runs. */
-export function cardCommand(finish: Finish): Command {
+/** `cr613 card`. */
+export function cardCommand(begin: Begin): Command {
   const command = new Command("card")
     .description("print a card as the corpus knows it: its abilities in our own words, their layers, who plays it")
     .argument("<name>", "the name of the card, or of its back face");
@@ -22,9 +22,8 @@ export function cardCommand(finish: Finish): Command {
     .option("--ruleset <id>", "name the layers as a ruleset does (default: current)")
     .option("--json", "print the card as JSON, with all its scenarios")
     .addHelpText("after", HELP)
-    .action(async (name: string, options: CardOptions) => {
-      const { runCard } = await import("./card-run.js");
-      finish(runCard(name, options));
-    });
+    .action((name: string, options: CardOptions) =>
+      begin(async (call) => (await import("./card-run.js")).runCard(call, name, options)),
+    );
   return command;
 }

@@ -1,13 +1,14 @@
 import { existsSync, statSync } from "node:fs";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
 import { probableCardName } from "../scenario/card-name.js";
 import { checkScenario } from "../scenario/check.js";
 import { problemOf } from "../scenario/locate.js";
 import { parseCard, type Parsed, parseScenario } from "../scenario/parse.js";
 import { quote } from "../faults/quote.js";
-import type { CorpusScenario } from "../verifier/plan.js";
-import { displayPath, readTextFile, reasonOf } from "./files.js";
+import type { RunNeeds } from "../verifier/corpus-needs.js";
+import { type CorpusScenario, planOf } from "../verifier/plan.js";
+import { type Folder, readTextFile, reasonOf } from "./folder.js";
 import { outlineOf, probableFormat } from "./outline.js";
 import type { Understood } from "./understood.js";
 import { packageRoot } from "./package-root.js";
@@ -71,30 +72,67 @@ export function shippedFiles(what: "cards" | "scenarios" | "first-boards"): Sour
   }));
 }
 
+/** The corpus that comes with this package. Each asking gives one of one's own, to add to. */
+export interface ShippedCorpus {
+  cards(): Corpus;
+  whole(): Corpus;
+  /** What each of its runs needs; this takes some seconds, since the reference computes each. */
+  needs(): Promise<readonly RunNeeds[]>;
+}
+
+export const shippedCorpus: ShippedCorpus = {
+  cards() {
+    const corpus = emptyCorpus();
+    addCards(corpus, shippedFiles("cards"));
+    return corpus;
+  },
+  whole() {
+    const corpus = shippedCorpus.cards();
+    addFiles(corpus, shippedFiles("scenarios"));
+    return corpus;
+  },
+  async needs() {
+    const { runNeeds } = await import("../verifier/corpus-needs.js");
+    const { cards, scenarios } = shippedCorpus.whole();
+    const byId = new Map(scenarios.map((each) => [each.scenario.id, each.scenario]));
+    const found: RunNeeds[] = [];
+    for (const entry of planOf(scenarios)) {
+      const scenario = byId.get(entry.scenario);
+      if (scenario !== undefined) found.push(await runNeeds(scenario, cards, entry));
+    }
+    return found;
+  },
+};
+
 /** Files, and the files of folders. Fails if a path leads nowhere, naming all that do. */
-export function filesAt(paths: readonly string[]): Understood<Source[]> {
+export function filesAt(folder: Folder, paths: readonly string[]): Understood<Source[]> {
   const found = new Set<string>();
   const faults: string[] = [];
-  for (const path of paths) {
+  for (const named of paths) {
+    const path = folder.at(named);
     try {
       const files = statSync(path).isDirectory() ? jsonFilesBelow(path) : [path];
-      for (const file of files) found.add(resolve(file));
+      for (const file of files) found.add(file);
     } catch (error) {
-      faults.push(`${quote(path)}: ${reasonOf(error)}`);
+      faults.push(`${quote(named)}: ${reasonOf(error)}`);
     }
   }
   if (faults.length > 0) return { ok: false, message: faults.join("; ") };
-  return { ok: true, value: [...found].map((path) => ({ path, file: displayPath(path) })) };
+  return { ok: true, value: [...found].map((path) => ({ path, file: folder.shown(path) })) };
 }
 
 /** The corpus of this package, or what is at the paths; cards of the corpus are always there, and before them those of `cards`. */
-export function corpusAt(paths: readonly string[], cards: readonly string[] = []): Understood<Corpus> {
-  const scenarios = filesAt(paths);
-  const more = filesAt(cards);
+export function corpusAt(
+  { folder, shipped }: { readonly folder: Folder; readonly shipped: ShippedCorpus },
+  paths: readonly string[],
+  cards: readonly string[] = [],
+): Understood<Corpus> {
+  const scenarios = filesAt(folder, paths);
+  const more = filesAt(folder, cards);
   if (!scenarios.ok) return scenarios;
   if (!more.ok) return more;
-  const corpus = emptyCorpus();
-  addCards(corpus, shippedFiles("cards"));
+  if (paths.length === 0 && cards.length === 0) return { ok: true, value: shipped.whole() };
+  const corpus = shipped.cards();
   addCards(corpus, more.value);
   addFiles(corpus, paths.length === 0 ? shippedFiles("scenarios") : scenarios.value);
   return { ok: true, value: corpus };

@@ -7,13 +7,12 @@ import { runTimeline } from "../timeline/run.js";
 import { differencesOf } from "../verifier/difference.js";
 import { type CorpusScenario, planOf, type Selection } from "../verifier/plan.js";
 import { byCodeUnit } from "../rules/text-order.js";
+import type { Call } from "./call.js";
 import { type Corpus, corpusAt, noneFits } from "./corpus-files.js";
 import { type Compared, type DifferingCheck, diffText, type Differing, jsonOf, type NotRun } from "./diff-text.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { problemTexts } from "./problem-text.js";
 import { readingsUnder } from "./reading-option.js";
 import { oneRuleset, type SelectOptions, selectionOf } from "./select.js";
-import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import type { Understood } from "./understood.js";
 
 export interface DiffOptions extends SelectOptions {
@@ -26,34 +25,27 @@ export interface DiffOptions extends SelectOptions {
 }
 
 /** `cr613 diff`: which answers two rulesets, or two readings of one, give differently. */
-export function runDiff(paths: readonly string[], options: DiffOptions): ExitCode {
+export function runDiff(call: Call, paths: readonly string[], options: DiffOptions): ExitCode {
   const sides = sidesOf(options);
-  if (!sides.ok) return refuse(sides.message);
-  const corpus = corpusAt(paths, options.cards ?? []);
-  if (!corpus.ok) return refuse(corpus.message);
+  if (!sides.ok) return call.refuse(sides.message);
+  const corpus = corpusAt(call, paths, options.cards ?? []);
+  if (!corpus.ok) return call.refuse(corpus.message);
   const { scenarios, cards, broken, cardProblems } = corpus.value;
   const selected = selectionOf(
     options,
     scenarios.map(({ topic }) => topic),
   );
-  if (!selected.ok) return refuse(selected.message);
+  if (!selected.ok) return call.refuse(selected.message);
   const problems = [...cardProblems, ...broken.flatMap((each) => each.problems)];
-  if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
+  call.tellProblems(problems);
   const chosen = scenarios.filter((each) => fits(each, selected.value));
-  if (chosen.length === 0) return refuse(noneFits(corpus.value, paths));
+  if (chosen.length === 0) return call.refuse(noneFits(corpus.value, paths));
   chosen.sort((a, b) => byCodeUnit(a.scenario.id, b.scenario.id));
   const compared = comparison(chosen, cards, sides.value);
-  print(
-    options.json
-      ? JSON.stringify(jsonOf(compared), null, 2)
-      : diffText(compared, painterFor(process.stdout), pageWidth(process.stdout)),
+  call.print(
+    options.json ? JSON.stringify(jsonOf(compared), null, 2) : diffText(compared, call.out.paint, call.out.width),
   );
   return problems.length > 0 ? EXIT.broken : EXIT.ok;
-}
-
-function refuse(message: string): ExitCode {
-  complain(message);
-  return EXIT.broken;
 }
 
 function sidesOf(options: DiffOptions): Understood<Sides> {

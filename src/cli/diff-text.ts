@@ -6,7 +6,7 @@ import { visible } from "../faults/quote.js";
 import type { Difference } from "../verifier/difference.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { tableLines } from "./table.js";
-import type { Painter } from "./terminal.js";
+import type { Painter } from "./page.js";
 
 /** What two rulesets make of some scenarios. */
 export interface Compared {

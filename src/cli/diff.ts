@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { DiffOptions } from "./diff-run.js";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 import { addCardsOption, addSelectOptions, collect } from "./options.js";
 
 const HELP = `
@@ -22,8 +22,8 @@ answers otherwise, because the corpus was changed, because the rules were.
 Exit status: 0 compared, whatever came out; of two runs 0 if nothing differs,
 1 if something does; 2 usage or broken input.`;
 
-/** `cr613 diff`. What it needs to run is loaded when it runs. */
-export function diffCommand(finish: Finish): Command {
+/** `cr613 diff`. */
+export function diffCommand(begin: Begin): Command {
   const command = new Command("diff")
     .description("list scenarios whose answer differs between two rulesets or readings, or between two runs")
     .argument("[paths...]", "scenario files, or folders of them; the corpus if left out; or two runs")
@@ -34,11 +34,12 @@ export function diffCommand(finish: Finish): Command {
   addSelectOptions(addCardsOption(command))
     .option("--json", "print the differences as JSON")
     .addHelpText("after", HELP)
-    .action(async (paths: string[], options: DiffOptions) => {
-      const { areRuns, runRunsDiff } = await import("./runs-diff-run.js");
-      if (areRuns(paths, options)) return finish(runRunsDiff(paths, options));
-      const { runDiff } = await import("./diff-run.js");
-      return finish(runDiff(paths, options));
-    });
+    .action((paths: string[], options: DiffOptions) =>
+      begin(async (call) => {
+        const { areRuns, runRunsDiff } = await import("./runs-diff-run.js");
+        if (areRuns(call, paths, options)) return runRunsDiff(call, paths, options);
+        return (await import("./diff-run.js")).runDiff(call, paths, options);
+      }),
+    );
   return command;
 }

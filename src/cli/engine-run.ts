@@ -1,29 +1,29 @@
 import { createInterface } from "node:readline";
 import { REFERENCE_ENGINE } from "../engines/reference.js";
 import { EngineServer } from "../engines/server.js";
+import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { complain } from "./terminal.js";
 
 /** `cr613 engine`: serves until it is told to stop, or standard input ends. */
-export async function runEngine(): Promise<ExitCode> {
+export async function runEngine(call: Call): Promise<ExitCode> {
   const server = new EngineServer(REFERENCE_ENGINE);
-  const input = createInterface({ input: process.stdin, crlfDelay: Infinity });
+  const input = createInterface({ input: call.stdin, crlfDelay: Infinity });
   for await (const line of input) {
     const reply = await server.take(line);
     switch (reply.kind) {
       case "answer":
-        process.stdout.write(`${JSON.stringify(reply.message)}\n`);
+        call.print(JSON.stringify(reply.message));
         break;
       case "nothing":
         break;
       case "stop":
         input.close();
-        process.stdin.destroy(); // it may stay open: this program is not to wait for its end
+        call.stdin.destroy(); // it may stay open: this program is not to wait for its end
         return EXIT.ok;
       case "lost":
-        complain(`a line that is not the protocol: ${reply.loss.message}`);
+        call.complain(`a line that is not the protocol: ${reply.loss.message}`);
         input.close();
-        process.stdin.destroy(); // it may stay open: this program is not to wait for its end
+        call.stdin.destroy(); // it may stay open: this program is not to wait for its end
         return EXIT.broken;
     }
   }

@@ -1,5 +1,5 @@
 import { Conversation, type Pipe } from "../engines/conversation.js";
-import { EngineProcess, type Exit } from "../engines/engine-process.js";
+import { EngineProcess, type Exit, type StartingPoint } from "../engines/engine-process.js";
 import { ProtocolEngine } from "../engines/protocol-engine.js";
 import { packageVersion } from "./package-root.js";
 
@@ -22,9 +22,9 @@ export class EngineSession {
   readonly conversation: Conversation;
   readonly #options: SessionOptions;
 
-  constructor(command: string, options: SessionOptions) {
+  constructor(command: string, from: StartingPoint, options: SessionOptions) {
     this.#options = options;
-    this.process = new EngineProcess(command);
+    this.process = new EngineProcess(command, from);
     this.conversation = new Conversation(overheard(this.process, options.show), { settle: SETTLE });
     const interrupt = (): void => this.conversation.lose({ kind: "crashed", message: "interrupted" });
     options.signal?.addEventListener("abort", interrupt, { once: true });

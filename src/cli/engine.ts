@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 
 const HELP = `
 Reads the runner's lines from standard input and answers on standard output, as
@@ -11,13 +11,10 @@ everything. Good for trying a runner, and for looking at answers:
 
 Exit status: 0 stopped, 2 a line that is not the protocol.`;
 
-/** `cr613 engine`. What it needs to run is loaded when it runs. */
-export function engineCommand(finish: Finish): Command {
+/** `cr613 engine`. */
+export function engineCommand(begin: Begin): Command {
   return new Command("engine")
     .description("the reference resolver as an engine behind the protocol")
     .addHelpText("after", HELP)
-    .action(async () => {
-      const { runEngine } = await import("./engine-run.js");
-      finish(await runEngine());
-    });
+    .action(() => begin(async (call) => (await import("./engine-run.js")).runEngine(call)));
 }

@@ -11,6 +11,3 @@ export const EXIT = {
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
-
-/** What a command tells its caller once it has run. */
-export type Finish = (code: ExitCode) => void;

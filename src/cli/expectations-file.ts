@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import type { Expectations, Problem } from "../rules/formats.gen.js";
 import { parseExpectations } from "../scenario/parse.js";
 import { noExpectations } from "../verifier/expectations.js";
-import { displayPath, readTextFile, reasonOf, writeFiles } from "./files.js";
+import { type Folder, reasonOf } from "./folder.js";
 import { editedJson } from "../scenario/json-edit.js";
 import { laidOut, LAYOUT } from "../scenario/json-layout.js";
 import type { Understood } from "./understood.js";
@@ -24,11 +24,17 @@ export type ReadExpectations =
  * Reads the expectations of the engine. A file that is not there is refused, or stands for no known failure if it is to
  * be made. A file of another engine is refused: its failures are not this one's.
  */
-export function readExpectations(path: string, engine: string, missing: "refused" | "made"): ReadExpectations {
-  const name = displayPath(path);
+export function readExpectations(
+  folder: Folder,
+  named: string,
+  engine: string,
+  missing: "refused" | "made",
+): ReadExpectations {
+  const path = folder.at(named);
+  const name = folder.shown(path);
   if (!existsSync(path) && missing === "made")
     return { ok: true, file: { path, text: undefined, value: noExpectations(engine) }, warnings: [] };
-  const read = readTextFile(path);
+  const read = folder.readText(path);
   if (!read.ok) {
     const hint = existsSync(path) ? "" : "; --update-expectations makes it";
     return { ok: false, message: `${name}: ${read.message}${hint}`, problems: [] };
@@ -53,10 +59,14 @@ export function expectationsText({ text }: ExpectationsFile, value: Expectations
 }
 
 /** Writes the file if its value is another or it is not there; what can not be read again is not written. */
-export function writeExpectations(file: ExpectationsFile, value: Expectations): Understood<"written" | "unchanged"> {
+export function writeExpectations(
+  folder: Folder,
+  file: ExpectationsFile,
+  value: Expectations,
+): Understood<"written" | "unchanged"> {
   const text = expectationsText(file, value);
   if (text === file.text) return { ok: true, value: "unchanged" };
-  const name = displayPath(file.path);
+  const name = folder.shown(file.path);
   const again = parseExpectations(text, name);
   if (!again.ok) {
     const [problem] = again.problems;
@@ -65,7 +75,7 @@ export function writeExpectations(file: ExpectationsFile, value: Expectations): 
   try {
     // Through a link, not in its place.
     const path = existsSync(file.path) ? realpathSync(file.path) : file.path;
-    writeFiles(dirname(path), new Map([[basename(path), text]]));
+    folder.write(dirname(path), new Map([[basename(path), text]]));
     return { ok: true, value: "written" };
   } catch (error) {
     return { ok: false, message: `${name} can not be written: ${reasonOf(error)}` };

@@ -2,9 +2,9 @@ import { explainScenario } from "../explain/narrative.js";
 import { questionOf, type Reading } from "../rules/readings.js";
 import type { Language } from "../wording/language.js";
 import { cardsOf } from "../verifier/request.js";
+import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { type OneScenarioOptions, runOneScenario } from "./one-scenario.js";
-import { complain, pageWidth, print } from "./terminal.js";
 
 export interface ExplainOptions extends OneScenarioOptions {
   readonly lang?: Language;
@@ -16,19 +16,18 @@ function told(reading: Reading): { id: string; words: string } {
 }
 
 /** `cr613 explain`: the layers as a judge would tell them. */
-export function runExplain(which: string, options: ExplainOptions): ExitCode {
-  const ran = runOneScenario(which, options);
+export function runExplain(call: Call, which: string, options: ExplainOptions): ExitCode {
+  const ran = runOneScenario(call, which, options);
   if (!ran.ok) {
-    complain(ran.message);
-    return EXIT.broken;
+    return call.refuse(ran.message);
   }
   const { scenario, cards, readings, checkPoints } = ran.value;
   const { title, question, players, timeline } = scenario;
   const used = cardsOf(scenario, cards);
-  print(
+  call.print(
     explainScenario(
       { title, question, readings: readings.map(told), players, timeline, checkPoints, cards: used },
-      { width: pageWidth(process.stdout), language: options.lang ?? "en" },
+      { width: call.out.width, language: options.lang ?? "en" },
     ),
   );
   return EXIT.ok;

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import type { ExplainOptions } from "./explain-run.js";
 import { addCardsOption, addLanguageOption } from "./options.js";
 import { addReadingOption } from "./reading-option.js";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 
 const HELP = `
 Examples:
@@ -13,8 +13,8 @@ Examples:
 
 "npx cr613 list" prints the ids.`;
 
-/** `cr613 explain`. What it needs to run is loaded when it runs. */
-export function explainCommand(finish: Finish): Command {
+/** `cr613 explain`. */
+export function explainCommand(begin: Begin): Command {
   const command = new Command("explain")
     .description("tell a scenario layer by layer, as a judge would, with the rules that decide")
     .argument("<scenario>", "the id of a scenario of the corpus, or a file");
@@ -22,9 +22,8 @@ export function explainCommand(finish: Finish): Command {
     .option("--ruleset <id>", "the ruleset (default: current)")
     .option("--at <check>", "only the moment of this check")
     .addHelpText("after", HELP)
-    .action(async (scenario: string, options: ExplainOptions) => {
-      const { runExplain } = await import("./explain-run.js");
-      finish(runExplain(scenario, options));
-    });
+    .action((scenario: string, options: ExplainOptions) =>
+      begin(async (call) => (await import("./explain-run.js")).runExplain(call, scenario, options)),
+    );
   return command;
 }

@@ -7,12 +7,11 @@ import { REASONS } from "../exports/reason.js";
 import { visible } from "../faults/quote.js";
 import { unknownWord } from "../verifier/filters.js";
 import { planOf } from "../verifier/plan.js";
+import type { Call } from "./call.js";
 import { corpusAt, noneFits } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { displayPath, reasonOf, writeFiles } from "./files.js";
-import { problemTexts } from "./problem-text.js";
+import { reasonOf } from "./folder.js";
 import { type SelectOptions, selectionOf } from "./select.js";
-import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 
 export interface ExportOptions extends SelectOptions {
   readonly format: string;
@@ -22,38 +21,37 @@ export interface ExportOptions extends SelectOptions {
 }
 
 /** `cr613 export`: writes scenarios in another format, and says what it could not write and why. */
-export function runExport(paths: readonly string[], options: ExportOptions): ExitCode {
+export function runExport(call: Call, paths: readonly string[], options: ExportOptions): ExitCode {
   const { format } = options;
-  if (!isExportFormat(format)) return refuse(unknownWord("format", format, EXPORT_FORMAT_NAMES));
-  const read = corpusAt(paths, options.cards ?? []);
-  if (!read.ok) return refuse(read.message);
+  if (!isExportFormat(format)) return call.refuse(unknownWord("format", format, EXPORT_FORMAT_NAMES));
+  const read = corpusAt(call, paths, options.cards ?? []);
+  if (!read.ok) return call.refuse(read.message);
   const corpus = read.value;
   const selected = selectionOf(
     options,
     corpus.scenarios.map((each) => each.topic),
   );
-  if (!selected.ok) return refuse(selected.message);
+  if (!selected.ok) return call.refuse(selected.message);
   const problems = [...corpus.cardProblems, ...corpus.broken.flatMap((each) => each.problems)];
-  if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
+  call.tellProblems(problems);
   const scenarios = corpus.scenarios.filter(
     (each) => planOf([each], selected.value, each.scenario.rulesets).length > 0,
   );
-  if (scenarios.length === 0) return refuse(noneFits(corpus, paths));
+  if (scenarios.length === 0) return call.refuse(noneFits(corpus, paths));
   const exported = EXPORT_FORMATS[format]({ scenarios, cards: corpus.cards });
   const folder = options.out ?? join("out", "export", format);
   try {
-    writeFiles(folder, new Map([...exported.files, ...listingFiles(format, exported)]));
+    call.folder.write(folder, new Map([...exported.files, ...listingFiles(format, exported)]));
   } catch (error) {
-    return refuse(`${displayPath(folder)}: ${reasonOf(error)}`);
+    return call.refuse(`${call.folder.shown(folder)}: ${reasonOf(error)}`);
   }
-  if (options.quiet !== true) print(summary(exported, displayPath(folder)));
+  if (options.quiet !== true) call.print(summary(exported, call.folder.shown(folder), call.out.width));
   return problems.length > 0 ? EXIT.broken : EXIT.ok;
 }
 
 /** How many there are and where, then the reasons of the others, the most frequent first. */
-function summary(exported: Exported, folder: string): string {
+function summary(exported: Exported, folder: string, width: number): string {
   const { expressed, inexpressible } = exported;
-  const width = pageWidth(process.stdout);
   const total = expressed.length + inexpressible.length;
   const head = `${expressed.length} of ${total} scenarios exported to ${folder}`;
   if (inexpressible.length === 0) return `${head}.`;
@@ -75,9 +73,4 @@ function summary(exported: Exported, folder: string): string {
       }),
     ),
   ].join("\n");
-}
-
-function refuse(message: string): ExitCode {
-  complain(message);
-  return EXIT.broken;
 }

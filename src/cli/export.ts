@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 import type { ExportOptions } from "./export-run.js";
 import { addCardsOption, addSelectOptions } from "./options.js";
 
@@ -17,8 +17,8 @@ Examples:
   $ npx cr613 export --format forge --topic dependency --out puzzles
   $ npx cr613 export --format json my-scenarios --cards my-cards`;
 
-/** `cr613 export`. What it needs to run is loaded when it runs. */
-export function exportCommand(finish: Finish): Command {
+/** `cr613 export`. */
+export function exportCommand(begin: Begin): Command {
   const command = new Command("export")
     .description("write scenarios for other engines and runners: XMage, Forge, CSV, JSON")
     .argument("[paths...]", "scenario files, or folders of them; the corpus if left out")
@@ -27,9 +27,8 @@ export function exportCommand(finish: Finish): Command {
   addSelectOptions(addCardsOption(command))
     .option("-q, --quiet", "print nothing if all goes well")
     .addHelpText("after", HELP)
-    .action(async (paths: string[], options: ExportOptions) => {
-      const { runExport } = await import("./export-run.js");
-      finish(runExport(paths, options));
-    });
+    .action((paths: string[], options: ExportOptions) =>
+      begin(async (call) => (await import("./export-run.js")).runExport(call, paths, options)),
+    );
   return command;
 }

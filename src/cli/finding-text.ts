@@ -2,7 +2,7 @@ import { wrap } from "../explain/wrap.js";
 import type { Finding, Severity } from "../lint/finding.js";
 import type { ListedRule } from "../lint/rule-list.js";
 import { visible } from "../faults/quote.js";
-import type { Painter } from "./terminal.js";
+import type { Painter } from "./page.js";
 
 const STYLES = { broken: "red", error: "red", hint: "yellow" } as const satisfies Readonly<Record<Severity, string>>;
 

@@ -8,13 +8,12 @@ import { digestedText } from "../verifier/report.js";
 import { listed, unknownWord } from "../verifier/filters.js";
 import { planOf } from "../verifier/plan.js";
 import { isLanguage, type Language, LANGUAGES } from "../wording/language.js";
+import type { Call } from "./call.js";
 import { type Corpus, corpusAt } from "./corpus-files.js";
 import { digestOf } from "../verifier/digest.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { displayPath, reasonOf, writeFiles } from "./files.js";
-import { problemTexts } from "./problem-text.js";
+import { reasonOf } from "./folder.js";
 import { oneRuleset } from "./select.js";
-import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import type { Understood } from "./understood.js";
 
 export interface KeyRunOptions {
@@ -43,14 +42,14 @@ const ANSWERS = ["separate", "inline", "none"] as const;
 const PAPERS = ["a4", "letter"] as const;
 
 /** `cr613 key`: makes a form of questions from scenarios and writes it in the formats asked for. */
-export function runKey(paths: readonly string[], options: KeyRunOptions): ExitCode {
+export function runKey(call: Call, paths: readonly string[], options: KeyRunOptions): ExitCode {
   const order = orderOf(options);
-  if (!order.ok) return refuse(order.message);
-  const read = corpusAt(paths, options.cards ?? []);
-  if (!read.ok) return refuse(read.message);
+  if (!order.ok) return call.refuse(order.message);
+  const read = corpusAt(call, paths, options.cards ?? []);
+  if (!read.ok) return call.refuse(read.message);
   const corpus = read.value;
   const problems = [...corpus.cardProblems, ...corpus.broken.flatMap((each) => each.problems)];
-  if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
+  call.tellProblems(problems);
   const { ruleset, language, formats } = order.value;
   const { select = "", count, seed, form } = options;
   const made = makeKey(corpus.scenarios, corpus.cards, corpusDigest(corpus), {
@@ -61,26 +60,27 @@ export function runKey(paths: readonly string[], options: KeyRunOptions): ExitCo
     seed,
     form,
   });
-  if (!made.ok) return refuse(made.faults.map((fault) => faultWords(fault, select)).join("\n"));
+  if (!made.ok) return call.refuse(made.faults.map((fault) => faultWords(fault, select)).join("\n"));
   const { key } = made;
-  if (key.items.length === 0) return refuse(form === 1 ? "no question fits" : `no question is left for form ${form}`);
+  if (key.items.length === 0)
+    return call.refuse(form === 1 ? "no question fits" : `no question is left for form ${form}`);
   try {
     const files = new Map<string, string | Uint8Array>();
     for (const format of formats) {
       const written = writeKey(format, key, order.value);
-      if ("refused" in written) return refuse(written.refused);
+      if ("refused" in written) return call.refuse(written.refused);
       for (const { name, content } of written) files.set(name, content);
     }
-    const places = writeFiles(options.out, files);
+    const places = call.folder.write(options.out, files);
     if (options.quiet !== true)
-      print(
+      call.print(
         summary(
           key,
-          places.map((place) => displayPath(place)),
+          places.map((place) => call.folder.shown(place)),
         ),
       );
   } catch (error) {
-    return refuse(`${displayPath(options.out)}: ${reasonOf(error)}`);
+    return call.refuse(`${call.folder.shown(options.out)}: ${reasonOf(error)}`);
   }
   return problems.length > 0 ? EXIT.broken : EXIT.ok;
 }
@@ -124,11 +124,6 @@ function summary({ items, ruleset, form }: Key, places: readonly string[]): stri
     `${items.length} ${one ? "question" : "questions"} under the rules ${ruleset.id}${less}:`,
     ...places.map((place) => `  ${place}`),
   ].join("\n");
-}
-
-function refuse(message: string): ExitCode {
-  complain(message);
-  return EXIT.broken;
 }
 
 function faultWords(fault: KeyFault, select: string): string {

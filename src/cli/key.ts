@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 import type { KeyRunOptions } from "./key-run.js";
 import { addCardsOption, wholeNumber } from "./options.js";
 
@@ -31,8 +31,8 @@ Examples:
 The same seed of the same corpus gives the same bytes; the forms 1, 2, 3 ... of
 a seed have no question in common. More: docs/KEYS.md`;
 
-/** `cr613 key`. What it needs to run is loaded when it runs. */
-export function keyCommand(finish: Finish): Command {
+/** `cr613 key`. */
+export function keyCommand(begin: Begin): Command {
   const command = new Command("key")
     .description("write question sheets with their answer keys, for judges and those who train them")
     .argument("[paths...]", "scenario files, or folders of them; the corpus if left out")
@@ -49,9 +49,8 @@ export function keyCommand(finish: Finish): Command {
     .option("--out <folder>", "where to write", "out/key")
     .option("-q, --quiet", "print nothing if all goes well")
     .addHelpText("after", HELP)
-    .action(async (paths: string[], options: KeyRunOptions) => {
-      const { runKey } = await import("./key-run.js");
-      finish(runKey(paths, options));
-    });
+    .action((paths: string[], options: KeyRunOptions) =>
+      begin(async (call) => (await import("./key-run.js")).runKey(call, paths, options)),
+    );
   return command;
 }

@@ -2,11 +2,10 @@ import type { Expectations, PlanEntry, Result } from "../rules/formats.gen.js";
 import { visible } from "../faults/quote.js";
 import { judge, runsOutside, unusedReasons } from "../verifier/expectations.js";
 import { type Changes, type GivenReason, updated } from "../verifier/expectations-update.js";
+import type { Call } from "./call.js";
+import type { Folder } from "./folder.js";
 import { type ExpectationsFile, readExpectations, writeExpectations } from "./expectations-file.js";
-import { displayPath } from "./files.js";
 import { givenReason } from "./known-reason.js";
-import { problemTexts } from "./problem-text.js";
-import { pageWidth, painterFor, tell } from "./terminal.js";
 import type { Understood } from "./understood.js";
 
 /** What a command line says of known failures. */
@@ -28,7 +27,11 @@ export interface KnownFailures {
 }
 
 /** Reads what --expectations names; undefined without it. Faults of the file are told, each with its place. */
-export function knownFailures(options: KnownOptions, engine: string): Understood<KnownFailures | undefined> {
+export function knownFailures(
+  call: Call,
+  options: KnownOptions,
+  engine: string,
+): Understood<KnownFailures | undefined> {
   const { expectations: path, updateExpectations = false, reason, issue } = options;
   if (!updateExpectations && (reason !== undefined || issue !== undefined))
     return { ok: false, message: "--reason and --issue go with --update-expectations" };
@@ -37,10 +40,9 @@ export function knownFailures(options: KnownOptions, engine: string): Understood
       ? { ok: false, message: "--update-expectations goes with --expectations <file>" }
       : { ok: true, value: undefined };
   }
-  const read = readExpectations(path, engine, updateExpectations ? "made" : "refused");
+  const read = readExpectations(call.folder, path, engine, updateExpectations ? "made" : "refused");
   const problems = read.ok ? read.warnings : read.problems;
-  if (problems.length > 0 && !(read.ok && options.quiet === true))
-    tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
+  if (problems.length > 0 && !(read.ok && options.quiet === true)) call.tellProblems(problems);
   if (!read.ok) return read;
   const { file } = read;
   const isStrict = options.strict === true;
@@ -69,13 +71,14 @@ export interface Settled {
  * any filter.
  */
 export function settled(
+  folder: Folder,
   known: KnownFailures | undefined,
   results: readonly Result[],
   all: () => readonly PlanEntry[],
 ): Settled {
   if (known === undefined) return { results, notes: [], refusal: undefined };
   const { file, update, isStrict } = known;
-  const name = displayPath(file.path);
+  const name = folder.shown(file.path);
   const by = (value: Expectations, done: readonly string[], refusal?: string): Settled => ({
     results: results.map((result) => judge(result, value, isStrict)),
     notes: [...leftOverNotes(name, value, all()), ...done],
@@ -84,7 +87,7 @@ export function settled(
   if (update === undefined) return by(file.value, []);
   const after = updated(file.value, results, update.reason, isStrict);
   if (!after.ok) return by(file.value, [], unexplainedText(after.unexplained, name));
-  const written = writeExpectations(file, after.value);
+  const written = writeExpectations(folder, file, after.value);
   if (!written.ok) return by(file.value, [], written.message);
   const done = written.value === "unchanged" ? "nothing to change" : changesText(after.changes);
   return by(after.value, [`${name}: ${done}`]);

@@ -1,15 +1,13 @@
 import { cpSync, existsSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { isAbsolute, join, relative, sep } from "node:path";
 import open from "open";
 import { labCorpusText } from "../verifier/lab-corpus.js";
+import type { Call } from "./call.js";
 import { type Corpus, corpusAt, noneFits } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { displayPath, reasonOf } from "./files.js";
-import { interruptible } from "./interrupt.js";
+import { reasonOf } from "./folder.js";
 import { type LabServer, type ServedTexts, serveLab } from "./lab-server.js";
 import { packageRoot } from "./package-root.js";
-import { problemTexts } from "./problem-text.js";
-import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import type { Understood } from "./understood.js";
 
 export interface LabOptions {
@@ -27,20 +25,20 @@ const CORPUS = "corpus.json";
 const CHUNK = /^chunk-[A-Z0-9]{8}\.js$/;
 
 /** `cr613 lab`: serves the page on the loopback address until Ctrl-C, or writes it. */
-export async function runLab(paths: readonly string[], options: LabOptions): Promise<ExitCode> {
+export async function runLab(call: Call, paths: readonly string[], options: LabOptions): Promise<ExitCode> {
   const page = join(packageRoot(), "out", "lab");
-  if (!existsSync(join(page, "index.html"))) return refuse("the page is not built; build it with: npm run build");
-  const own = ownCorpus(paths, options.cards ?? []);
-  if (!own.ok) return refuse(own.message);
+  if (!existsSync(join(page, "index.html"))) return call.refuse("the page is not built; build it with: npm run build");
+  const own = ownCorpus(call, paths, options.cards ?? []);
+  if (!own.ok) return call.refuse(own.message);
   const { text, isBroken } = own.value;
-  if (options.out !== undefined) return writePage(page, options.out, text) ?? exitOf(isBroken);
+  if (options.out !== undefined) return writePage(call, page, options.out, text) ?? exitOf(isBroken);
   const texts: ServedTexts = new Map(text === undefined ? [] : [[`/${CORPUS}`, text]]);
   const served = await serve(page, options.port, texts);
-  if (!served.ok) return refuse(served.message);
+  if (!served.ok) return call.refuse(served.message);
   const lab = served.value;
-  print(`The lab is at ${lab.url.href}\nCtrl-C ends it.`);
-  await interruptible(async (signal) => {
-    if (options.open) await openIn(lab.url);
+  call.print(`The lab is at ${lab.url.href}\nCtrl-C ends it.`);
+  await call.interruptible(async (signal) => {
+    if (options.open) await openIn(call, lab.url);
     if (!signal.aborted) await new Promise((done) => signal.addEventListener("abort", done));
     await lab.close();
   });
@@ -54,21 +52,21 @@ interface OwnCorpus {
 }
 
 /** What was named in place of the corpus. Files that can not be read are told and left out. */
-function ownCorpus(paths: readonly string[], cards: readonly string[]): Understood<OwnCorpus> {
+function ownCorpus(call: Call, paths: readonly string[], cards: readonly string[]): Understood<OwnCorpus> {
   if (paths.length === 0 && cards.length === 0) return { ok: true, value: { text: undefined, isBroken: false } };
-  const read = corpusAt(paths, cards);
+  const read = corpusAt(call, paths, cards);
   if (!read.ok) return read;
   const corpus = read.value;
-  const isBroken = tellProblems(corpus);
+  const isBroken = tellFaults(call, corpus);
   if (corpus.scenarios.length === 0) return { ok: false, message: noneFits(corpus, paths) };
   return { ok: true, value: { text: labCorpusText(corpus.scenarios, corpus.cards.values()), isBroken } };
 }
 
-function tellProblems({ cardProblems, broken, warnings }: Corpus): boolean {
+function tellFaults(call: Call, { cardProblems, broken, warnings }: Corpus): boolean {
   const problems = [...cardProblems, ...broken.flatMap((each) => each.problems)];
   const all = [...problems, ...warnings];
-  if (all.length > 0) tell(problemTexts(all, painterFor(process.stderr), pageWidth(process.stderr)));
-  if (broken.length > 0) tell(`left out of the lab: ${broken.length} of them`);
+  call.tellProblems(all);
+  if (broken.length > 0) call.tell(`left out of the lab: ${broken.length} of them`);
   return problems.length > 0;
 }
 
@@ -85,8 +83,8 @@ async function serve(page: string, port: number | undefined, texts: ServedTexts)
 }
 
 /** A machine without a browser is no fault: the address is printed. */
-async function openIn(url: URL): Promise<void> {
-  const failed = (): void => tell("no browser could be opened");
+async function openIn(call: Call, url: URL): Promise<void> {
+  const failed = (): void => call.tell("no browser could be opened");
   try {
     const browser = await open(url.href);
     browser.once("error", failed);
@@ -99,31 +97,30 @@ async function openIn(url: URL): Promise<void> {
 }
 
 /** Gives the exit status of what went wrong. A folder of something else is not written into. */
-function writePage(page: string, out: string, corpus: string | undefined): ExitCode | undefined {
+function writePage(call: Call, page: string, named: string, corpus: string | undefined): ExitCode | undefined {
+  const out = call.folder.at(named);
   try {
-    if (isWithin(page, out)) return refuse(`${displayPath(out)}: the page is taken from there; name another folder`);
+    if (isWithin(page, out))
+      return call.refuse(`${call.folder.shown(out)}: the page is taken from there; name another folder`);
     if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, "lab.js")))
-      return refuse(`${displayPath(out)}: there are other files; name a folder that is new, or one of a lab`);
+      return call.refuse(
+        `${call.folder.shown(out)}: there are other files; name a folder that is new, or one of a lab`,
+      );
     for (const name of existsSync(out) ? readdirSync(out) : []) if (CHUNK.test(name)) rmSync(join(out, name));
     cpSync(page, out, { recursive: true });
     if (corpus !== undefined) writeFileSync(join(out, CORPUS), corpus);
   } catch (error) {
-    return refuse(`${displayPath(out)}: ${reasonOf(error)}`);
+    return call.refuse(`${call.folder.shown(out)}: ${reasonOf(error)}`);
   }
-  print(`The lab is in ${displayPath(out)}: put it on any static host.`);
+  call.print(`The lab is in ${call.folder.shown(out)}: put it on any static host.`);
   return undefined;
 }
 
 function isWithin(folder: string, path: string): boolean {
-  const way = relative(realpathSync(folder), existsSync(path) ? realpathSync(path) : resolve(path));
+  const way = relative(realpathSync(folder), existsSync(path) ? realpathSync(path) : path);
   return way === "" || !(way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
 function exitOf(isBroken: boolean): ExitCode {
   return isBroken ? EXIT.broken : EXIT.ok;
-}
-
-function refuse(message: string): ExitCode {
-  complain(message);
-  return EXIT.broken;
 }

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 import type { LabOptions } from "./lab-run.js";
 import { addCardsOption, wholeNumber } from "./options.js";
 
@@ -15,8 +15,8 @@ change a board to see what becomes of it. Everything is computed in the browser:
 nothing is sent anywhere. It is served to this machine alone, until Ctrl-C.
 More: docs/LAB.md`;
 
-/** `cr613 lab`. What it needs to run is loaded when it runs. */
-export function labCommand(finish: Finish): Command {
+/** `cr613 lab`. */
+export function labCommand(begin: Begin): Command {
   const command = new Command("lab")
     .description("open the lab: run the corpus in a browser, change boards and see what becomes of them")
     .argument("[paths...]", "scenario files, or folders of them; the corpus if left out");
@@ -25,9 +25,8 @@ export function labCommand(finish: Finish): Command {
     .option("--no-open", "open no browser")
     .option("--out <folder>", "write the page there instead of serving it")
     .addHelpText("after", HELP)
-    .action(async (paths: string[], options: LabOptions) => {
-      const { runLab } = await import("./lab-run.js");
-      finish(await runLab(paths, options));
-    });
+    .action((paths: string[], options: LabOptions) =>
+      begin(async (call) => (await import("./lab-run.js")).runLab(call, paths, options)),
+    );
   return command;
 }

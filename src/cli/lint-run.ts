@@ -5,14 +5,14 @@ import type { Source } from "../lint/lint-file.js";
 import { FORMAT, LINT_RULES } from "../lint/rule-list.js";
 import { listed, unknownWord } from "../verifier/filters.js";
 import { byCodeUnit } from "../rules/text-order.js";
+import type { Call } from "./call.js";
+import { type Folder, readTextFile, shownFrom } from "./folder.js";
 import { homeAround, slashed } from "./corpus-home.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { displayPath, readTextFile } from "./files.js";
 import { findingsText, rulesText } from "./finding-text.js";
 import { filesAt } from "./corpus-files.js";
 import { packageRoot } from "./package-root.js";
 import { probableFormat } from "./outline.js";
-import { complain, pageWidth, painterFor, print } from "./terminal.js";
 import type { Understood } from "./understood.js";
 import { jsonFilesIn } from "./walk.js";
 
@@ -29,40 +29,31 @@ export interface LintOptions {
 const FEW_FILES = 5;
 
 /** `cr613 lint`: what is to be mended before a card or scenario can go into the corpus. */
-export function runLint(paths: readonly string[], options: LintOptions): ExitCode {
+export function runLint(call: Call, paths: readonly string[], options: LintOptions): ExitCode {
   const chosen = chosenRules(options);
-  if (!chosen.ok) return refuse(chosen.message);
+  if (!chosen.ok) return call.refuse(chosen.message);
   if (options.rules) {
     const rules = LINT_RULES.filter(({ name }) => chosen.value.has(name));
-    print(options.json ? JSON.stringify(rules, null, 2) : rulesText(rules, ...style()));
+    call.print(options.json ? JSON.stringify(rules, null, 2) : rulesText(rules, call.out.paint, call.out.width));
     return EXIT.ok;
   }
-  const files = filesOf(paths, options.cards ?? []);
-  if (!files.ok) return refuse(files.message);
+  const files = filesOf(call.folder, paths, options.cards ?? []);
+  if (!files.ok) return call.refuse(files.message);
   const { asked, around, unreadable } = files.value;
   const count = asked.cards.length + asked.scenarios.length + unreadable.length;
-  if (count === 0) return refuse(`there is no card and no scenario in ${paths.join(", ") || "the corpus"}`);
+  if (count === 0) return call.refuse(`there is no card and no scenario in ${paths.join(", ") || "the corpus"}`);
   const hints = options.hints === true || count <= FEW_FILES;
   const findings = [...unreadable, ...lint({ asked, around, hints })]
     .filter(({ rule }) => chosen.value.has(rule))
     .sort((a, b) => byCodeUnit(a.file, b.file));
   const cards = asked.cards.length;
-  print(
+  call.print(
     options.json
       ? JSON.stringify({ cards, scenarios: asked.scenarios.length, findings }, null, 2)
-      : findingsText(findings, { cards, scenarios: asked.scenarios.length }, ...style()),
+      : findingsText(findings, { cards, scenarios: asked.scenarios.length }, call.out.paint, call.out.width),
   );
   if (findings.some(({ severity }) => severity === "broken")) return EXIT.broken;
   return findings.some(({ severity }) => severity === "error") ? EXIT.failed : EXIT.ok;
-}
-
-function style(): [ReturnType<typeof painterFor>, number] {
-  return [painterFor(process.stdout), pageWidth(process.stdout)];
-}
-
-function refuse(message: string): ExitCode {
-  complain(message);
-  return EXIT.broken;
 }
 
 /** What is broken is told whatever rules are asked for, unless they are said to be left out. */
@@ -88,13 +79,13 @@ interface Place {
 }
 
 /** What is at the paths, and the corpus around it. */
-function filesOf(paths: readonly string[], cards: readonly string[]): Understood<Files> {
-  const given = filesAt(paths);
+function filesOf(folder: Folder, paths: readonly string[], cards: readonly string[]): Understood<Files> {
+  const given = filesAt(folder, paths);
   if (!given.ok) return given;
-  const more = filesAt(cards);
+  const more = filesAt(folder, cards);
   if (!more.ok) return more;
-  const home = (paths[0] === undefined ? undefined : homeAround(paths[0])) ?? homeAround();
-  const corpus = ["cards", "scenarios"].flatMap((part) => corpusFiles(part, home));
+  const home = (paths[0] === undefined ? undefined : homeAround(folder.at(paths[0]))) ?? homeAround(folder.path);
+  const corpus = ["cards", "scenarios"].flatMap((part) => corpusFiles(folder, part, home));
   const askedPlaces = paths.length === 0 ? corpus : given.value;
   const isAsked = new Set(askedPlaces.map(({ path }) => slashed(path)));
   const unreadable: Finding[] = [];
@@ -104,10 +95,10 @@ function filesOf(paths: readonly string[], cards: readonly string[]): Understood
 }
 
 /** A corpus that the paths or the user are in is named from here, the one that comes with cr613 from its package. */
-function corpusFiles(part: string, home: string | undefined): Place[] {
+function corpusFiles({ path: here }: Folder, part: string, home: string | undefined): Place[] {
   const folder = join(home ?? packageRoot(), "corpus", part);
-  const from = home === undefined ? packageRoot() : process.cwd();
-  return jsonFilesIn(folder).map((path) => ({ path, file: displayPath(path, from) }));
+  const from = home === undefined ? packageRoot() : here;
+  return jsonFilesIn(folder).map((path) => ({ path, file: shownFrom(from, path) }));
 }
 
 function materialOf(places: readonly Place[], unreadable: Finding[]): Material {

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 import type { LintOptions } from "./lint-run.js";
 import { addCardsOption, collect } from "./options.js";
 
@@ -16,8 +16,8 @@ object and event matters is looked into for up to 5 files, or with --hints.
 
 Exit status: 0 nothing but hints, 1 something to mend, 2 usage or broken input.`;
 
-/** `cr613 lint`. What it needs to run is loaded when it runs. */
-export function lintCommand(finish: Finish): Command {
+/** `cr613 lint`. */
+export function lintCommand(begin: Begin): Command {
   const command = new Command("lint")
     .description("say what is not yet fit for the corpus in cards and scenarios, and how to mend it")
     .argument("[paths...]", "card and scenario files, or folders of them; the whole corpus if left out");
@@ -28,9 +28,8 @@ export function lintCommand(finish: Finish): Command {
     .option("--rules", "print the rules instead")
     .option("--json", "print the findings, or the rules, as JSON")
     .addHelpText("after", HELP)
-    .action(async (paths: string[], options: LintOptions) => {
-      const { runLint } = await import("./lint-run.js");
-      finish(runLint(paths, options));
-    });
+    .action((paths: string[], options: LintOptions) =>
+      begin(async (call) => (await import("./lint-run.js")).runLint(call, paths, options)),
+    );
   return command;
 }

@@ -2,11 +2,11 @@ import { wrap } from "../explain/wrap.js";
 import { visible } from "../faults/quote.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
 import { byCodeUnit } from "../rules/text-order.js";
+import type { Page } from "./page.js";
+import type { Call } from "./call.js";
 import { corpusAt, noneFits } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { problemTexts } from "./problem-text.js";
 import { type SelectOptions, selectionOf } from "./select.js";
-import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 
 export interface ListOptions extends SelectOptions {
   readonly cards?: readonly string[];
@@ -14,11 +14,10 @@ export interface ListOptions extends SelectOptions {
 }
 
 /** `cr613 list`: which scenarios there are. */
-export function runList(paths: readonly string[], options: ListOptions): ExitCode {
-  const read = corpusAt(paths, options.cards ?? []);
+export function runList(call: Call, paths: readonly string[], options: ListOptions): ExitCode {
+  const read = corpusAt(call, paths, options.cards ?? []);
   if (!read.ok) {
-    complain(read.message);
-    return EXIT.broken;
+    return call.refuse(read.message);
   }
   const corpus = read.value;
   const selected = selectionOf(
@@ -26,16 +25,15 @@ export function runList(paths: readonly string[], options: ListOptions): ExitCod
     corpus.scenarios.map((each) => each.topic),
   );
   if (!selected.ok) {
-    complain(selected.message);
-    return EXIT.broken;
+    return call.refuse(selected.message);
   }
   const problems = [...corpus.cardProblems, ...corpus.broken.flatMap((each) => each.problems)];
-  if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
+  call.tellProblems(problems);
   const chosen = corpus.scenarios
     .filter((each) => planOf([each], selected.value, each.scenario.rulesets).length > 0)
     .sort((a, b) => byCodeUnit(a.topic, b.topic) || byCodeUnit(a.scenario.id, b.scenario.id));
-  if (chosen.length === 0) complain(noneFits(corpus, paths));
-  else print(options.json ? jsonText(chosen) : listText(chosen));
+  if (chosen.length === 0) call.complain(noneFits(corpus, paths));
+  else call.print(options.json ? jsonText(chosen) : listText(chosen, call.out));
   return chosen.length === 0 || problems.length > 0 ? EXIT.broken : EXIT.ok;
 }
 
@@ -52,9 +50,7 @@ function jsonText(chosen: readonly CorpusScenario[]): string {
 }
 
 /** Under each topic: the id, and below it the title. */
-function listText(chosen: readonly CorpusScenario[]): string {
-  const paint = painterFor(process.stdout);
-  const width = pageWidth(process.stdout);
+function listText(chosen: readonly CorpusScenario[], { paint, width }: Page): string {
   const lines: string[] = [];
   let topic: string | undefined;
   for (const each of chosen) {

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import type { ListOptions } from "./list-run.js";
 import { addCardsOption, addSelectOptions, collect } from "./options.js";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 
 const HELP = `
 Examples:
@@ -9,8 +9,8 @@ Examples:
   $ npx cr613 list --topic dependency --rule 613.8b
   $ npx cr613 list my-scenarios --cards my-cards --json`;
 
-/** `cr613 list`. What it needs to run is loaded when it runs. */
-export function listCommand(finish: Finish): Command {
+/** `cr613 list`. */
+export function listCommand(begin: Begin): Command {
   const command = new Command("list")
     .description("list scenarios: id, topic, title")
     .argument("[paths...]", "scenario files, or folders of them; the corpus if left out");
@@ -18,9 +18,8 @@ export function listCommand(finish: Finish): Command {
     .option("--ruleset <id>", "only those that hold under a ruleset", collect)
     .option("--json", "print a JSON list of ids, topics, titles, levels and files")
     .addHelpText("after", HELP)
-    .action(async (paths: string[], options: ListOptions) => {
-      const { runList } = await import("./list-run.js");
-      finish(runList(paths, options));
-    });
+    .action((paths: string[], options: ListOptions) =>
+      begin(async (call) => (await import("./list-run.js")).runList(call, paths, options)),
+    );
   return command;
 }

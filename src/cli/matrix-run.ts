@@ -5,13 +5,11 @@ import { rulesetWords } from "../../reports/html/ruleset-groups.js";
 import { matrixFiles } from "../../reports/matrix-files.js";
 import { matrixOf, type Matrix, type MatrixCell } from "../../reports/matrix.js";
 import { scoreWords } from "../../reports/scores.js";
+import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { displayPath, reasonOf, writeFiles } from "./files.js";
-import { interruptible } from "./interrupt.js";
-import { problemTexts } from "./problem-text.js";
+import { type Folder, reasonOf } from "./folder.js";
 import { readReport } from "./report-file.js";
 import { tableLines } from "./table.js";
-import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import type { Understood } from "./understood.js";
 
 export interface MatrixOptions {
@@ -23,39 +21,37 @@ export interface MatrixOptions {
 const MOST_ROWS = 12;
 
 /** `cr613 matrix`: reads reports, compares them, writes the matrix. */
-export async function runMatrix(paths: readonly string[], { out, quiet }: MatrixOptions): Promise<ExitCode> {
-  if (paths.length < 2) return refuse("a matrix compares engines: give two reports or more");
-  const reports = readAll(paths);
+export async function runMatrix(
+  call: Call,
+  paths: readonly string[],
+  { out, quiet }: MatrixOptions,
+): Promise<ExitCode> {
+  if (paths.length < 2) return call.refuse("a matrix compares engines: give two reports or more");
+  const reports = readAll(call, paths);
   if (reports === undefined) return EXIT.broken;
   const matrix = matrixOf(reports);
   for (const warning of warningsOf(matrix))
-    tell(
-      wrap(`${painterFor(process.stderr)("yellow", "warning:")} ${warning}`, {
-        width: pageWidth(process.stderr),
+    call.tell(
+      wrap(`${call.err.paint("yellow", "warning:")} ${warning}`, {
+        width: call.err.width,
         rest: "  ",
       }),
     );
-  const files = await interruptible(() => Promise.resolve(written(out, matrix)));
-  if (!files.ok) return refuse(files.message);
-  if (quiet !== true) print(matrixText(matrix, files.value, pageWidth(process.stdout)));
+  const files = await call.interruptible(() => Promise.resolve(written(call.folder, out, matrix)));
+  if (!files.ok) return call.refuse(files.message);
+  if (quiet !== true) call.print(matrixText(matrix, files.value, call.out.width));
   return EXIT.ok;
 }
 
-function refuse(message: string): ExitCode {
-  complain(message);
-  return EXIT.broken;
-}
-
 /** All reports, or undefined once everything that is wrong with them has been said. */
-function readAll(paths: readonly string[]): Report[] | undefined {
+function readAll(call: Call, paths: readonly string[]): Report[] | undefined {
   const reports: Report[] = [];
   for (const path of paths) {
-    const read = readReport(path);
+    const read = readReport(call.folder, path);
     if (read.ok) reports.push(read.report);
     else {
-      if (read.problems.length > 0)
-        tell(problemTexts(read.problems, painterFor(process.stderr), pageWidth(process.stderr)));
-      complain(read.message);
+      call.tellProblems(read.problems);
+      call.complain(read.message);
     }
   }
   return reports.length === paths.length ? reports : undefined;
@@ -73,11 +69,11 @@ function warningsOf({ unlike, isReadDifferently }: Matrix): string[] {
   ];
 }
 
-function written(out: string, matrix: Matrix): Understood<string[]> {
+function written(folder: Folder, out: string, matrix: Matrix): Understood<string[]> {
   try {
-    return { ok: true, value: writeFiles(out, matrixFiles(matrix)).map((path) => displayPath(path)) };
+    return { ok: true, value: folder.write(out, matrixFiles(matrix)).map((path) => folder.shown(path)) };
   } catch (error) {
-    return { ok: false, message: `the matrix can not be written to ${displayPath(out)}: ${reasonOf(error)}` };
+    return { ok: false, message: `the matrix can not be written to ${folder.shown(out)}: ${reasonOf(error)}` };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { StartingPoint } from "../engines/engine-process.js";
 import { EngineLost } from "../engines/loss.js";
 import type { Claims } from "../rules/formats.gen.js";
 import { visible } from "../faults/quote.js";
@@ -42,10 +43,11 @@ export const HELLO_MS = 20_000;
 /** Starts an engine to hear what it says of itself, and lets it go again; or says why that came to nothing. */
 export async function meetEngine(
   command: string,
+  from: StartingPoint,
   { helloMs = HELLO_MS, signal }: MeetOptions = {},
 ): Promise<Understood<{ readonly name: string; readonly version: string; readonly claims: Claims }>> {
   if (command.trim() === "") return { ok: false, message: NO_COMMAND };
-  const session = new EngineSession(command, { helloMs, answerMs: helloMs, signal });
+  const session = new EngineSession(command, from, { helloMs, answerMs: helloMs, signal });
   try {
     const { name, version, claims } = await session.connect();
     await session.stop();
@@ -76,6 +78,7 @@ function indented(lines: readonly string[]): string {
 /** The engine that is asked for, once hands are shaken; undefined for the reference. */
 export async function testedEngine(
   { engine, beyond, probe, helloTimeout }: EngineOptions,
+  from: StartingPoint,
   signal: AbortSignal,
 ): Promise<Understood<TestedEngine | undefined>> {
   if (engine === undefined) {
@@ -83,9 +86,9 @@ export async function testedEngine(
     if (alone !== undefined) return { ok: false, message: `${alone} says nothing without --engine` };
     return { ok: true, value: undefined };
   }
-  const met = await meetEngine(engine, { helloMs: helloTimeout, signal });
+  const met = await meetEngine(engine, from, { helloMs: helloTimeout, signal });
   if (!met.ok) return met;
   const { name, version, claims } = met.value;
-  const thread = { command: engine, runnerVersion: packageVersion(), claims, beyond, probe };
+  const thread = { command: engine, from, runnerVersion: packageVersion(), claims, beyond, probe };
   return { ok: true, value: { name, version, claims, thread } };
 }

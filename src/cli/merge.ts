@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 import type { MergeOptions } from "./merge-run.js";
 import { addKnownOptions, REPORTS_FOLDER } from "./options.js";
 
@@ -18,8 +18,8 @@ byte.
 Exit status: that of the run: 0 all as expected, 1 not all, 2 a file of the
 run was broken; and 2 if the blobs do not make a run.`;
 
-/** `cr613 merge`. What it needs to run is loaded when it runs. */
-export function mergeCommand(finish: Finish): Command {
+/** `cr613 merge`. */
+export function mergeCommand(begin: Begin): Command {
   const command = new Command("merge")
     .description("put the blobs of all shards of a run together, prove that none is missing, write reports")
     .argument("[blobs...]", "blobs, or folders of them (default: out/blobs)");
@@ -30,9 +30,8 @@ export function mergeCommand(finish: Finish): Command {
     .option("--strict", "a result by another reading counts as a failure")
     .option("--quiet", "print only what is not as expected")
     .addHelpText("after", HELP)
-    .action(async (paths: string[], options: MergeOptions) => {
-      const { runMerge } = await import("./merge-run.js");
-      finish(await runMerge(paths, options));
-    });
+    .action((paths: string[], options: MergeOptions) =>
+      begin(async (call) => (await import("./merge-run.js")).runMerge(call, paths, options)),
+    );
   return command;
 }

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { basename, isAbsolute, join, relative, sep } from "node:path";
 import type { Card, Problem } from "../rules/formats.gen.js";
-import { addCards, emptyCorpus, shippedFiles } from "./corpus-files.js";
+import type { Call } from "./call.js";
+import { addCards, shippedFiles } from "./corpus-files.js";
 import { homeAround } from "./corpus-home.js";
-import { displayPath } from "./files.js";
 import { packageRoot } from "./package-root.js";
 import { jsonFilesIn } from "./walk.js";
 
@@ -22,22 +22,21 @@ export interface Ground {
 }
 
 /** The folder of --out, or the corpus one is in, or the folder one is in. */
-export function groundAt(out: string | undefined, newCards: boolean): Ground {
-  const home = homeAround();
-  const folder = out ?? (home === undefined ? "." : join(home, "corpus"));
-  const corpus = emptyCorpus();
-  const shipped = join(packageRoot(), "corpus");
-  const isShipped = relative(shipped, resolve(folder)) === "";
-  addCards(corpus, shippedFiles("cards"));
+export function groundAt({ folder: here, shipped }: Call, out: string | undefined, newCards: boolean): Ground {
+  const home = homeAround(here.path);
+  const folder = here.at(out ?? (home === undefined ? "." : join(home, "corpus")));
+  const corpus = shipped.cards();
+  const ours = join(packageRoot(), "corpus");
+  const isShipped = relative(ours, folder) === "";
   const own = jsonFilesIn(join(folder, "cards"));
   if (!isShipped)
     addCards(
       corpus,
-      own.map((path) => ({ path, file: displayPath(path) })),
+      own.map((path) => ({ path, file: here.shown(path) })),
     );
   const scenarios = [
     ...shippedFiles("scenarios"),
-    ...jsonFilesIn(join(folder, "scenarios")).map((path) => ({ path, file: displayPath(path) })),
+    ...jsonFilesIn(join(folder, "scenarios")).map((path) => ({ path, file: here.shown(path) })),
   ];
   return {
     folder,

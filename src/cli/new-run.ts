@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { slugOf } from "../lint/slug.js";
 import type { RulesetId } from "../rules/formats.gen.js";
 import { quote } from "../faults/quote.js";
 import { parseScenario } from "../scenario/parse.js";
 import { namedRulesets } from "../verifier/filters.js";
+import type { Call } from "./call.js";
 import { Prompter } from "./ask.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { displayPath, reasonOf, writeFiles } from "./files.js";
+import { type Folder, reasonOf } from "./folder.js";
 import { jsonText } from "../scenario/json-text.js";
 import {
   type Answers,
@@ -18,10 +19,8 @@ import {
   understoodTopic,
 } from "./new-answers.js";
 import { type Ground, groundAt, schemaFrom } from "./new-ground.js";
-import { problemTexts } from "./problem-text.js";
 import { commandLine } from "./shell.js";
 import { cardSkeleton, scenarioSkeleton } from "./skeleton.js";
-import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import type { Understood } from "./understood.js";
 
 export interface NewOptions {
@@ -40,36 +39,32 @@ export interface NewOptions {
 const USUAL_PLAYERS = ["Ann", "Bob"];
 
 /** `cr613 new`: a file with the cards as events, for somebody to go on with. */
-export async function runNew(options: NewOptions): Promise<ExitCode> {
-  const ground = groundAt(options.out, options.newCards === true);
-  const given = understoodOptions(options, ground);
-  if (!given.ok) return refuse(given.message);
+export async function runNew(call: Call, options: NewOptions): Promise<ExitCode> {
+  const ground = groundAt(call, options.out, options.newCards === true);
+  const given = understoodOptions(call.folder, options, ground);
+  if (!given.ok) return call.refuse(given.message);
   const rulesets = namedRulesets(options.ruleset);
-  if (!rulesets.ok) return refuse(rulesets.message);
+  if (!rulesets.ok) return call.refuse(rulesets.message);
   const players = understoodPlayers(options.players ?? USUAL_PLAYERS);
-  if (!players.ok) return refuse(players.message);
-  const answers = await answersOf(given.value, ground);
-  if (!answers.ok) return refuse(answers.message);
+  if (!players.ok) return call.refuse(players.message);
+  const answers = await answersOf(call, given.value, ground);
+  if (!answers.ok) return call.refuse(answers.message);
   if (answers.value === undefined) {
-    tell("\nstopped: nothing was written");
+    call.tell("\nstopped: nothing was written");
     return EXIT.interrupted;
   }
   const beginning = { ...answers.value, players: players.value, rulesets: rulesets.value ?? (["current"] as const) };
-  const files = filesOf(beginning, ground);
-  if (!files.ok) return refuse(files.message);
-  return write(files.value, ground, options.force === true);
+  const files = filesOf(call, beginning, ground);
+  if (!files.ok) return call.refuse(files.message);
+  return write(call, files.value, ground, options.force === true);
 }
 
-function refuse(message: string): ExitCode {
-  complain(message);
-  return EXIT.broken;
-}
-
-function understoodOptions(options: NewOptions, ground: Ground): Understood<Given> {
+function understoodOptions(folder: Folder, options: NewOptions, ground: Ground): Understood<Given> {
   const { topic, id, cards, title, question, force } = options;
   const understood = {
     topic: topic === undefined ? undefined : understoodTopic(topic),
-    id: id === undefined ? undefined : understoodId(id, force === true ? overwriting(ground, topic, id) : ground),
+    id:
+      id === undefined ? undefined : understoodId(id, force === true ? overwriting(folder, ground, topic, id) : ground),
   };
   for (const each of [understood.topic, understood.id]) if (each?.ok === false) return each;
   const names: string[] = [];
@@ -89,8 +84,8 @@ function understoodOptions(options: NewOptions, ground: Ground): Understood<Give
 }
 
 /** With --force an id may be taken: by the very file that is overwritten. */
-function overwriting(ground: Ground, topic: string | undefined, id: string): Ground {
-  const path = displayPath(join(ground.folder, "scenarios", topic ?? "", `${id}.json`));
+function overwriting(folder: Folder, ground: Ground, topic: string | undefined, id: string): Ground {
+  const path = folder.shown(join(ground.folder, "scenarios", topic ?? "", `${id}.json`));
   return ground.ids.get(id) === path ? { ...ground, ids: new Map() } : ground;
 }
 
@@ -102,20 +97,20 @@ function understoodPlayers(players: readonly string[]): Understood<readonly stri
 }
 
 /** Complete answers as they are; others completed at a terminal, or refused where there is none. */
-async function answersOf(given: Given, ground: Ground): Promise<Understood<Answers | undefined>> {
+async function answersOf(call: Call, given: Given, ground: Ground): Promise<Understood<Answers | undefined>> {
   const { topic, id, cards, title, question } = given;
   if (topic !== undefined && id !== undefined && cards !== undefined) {
     return { ok: true, value: { topic, id, cards, title, question } };
   }
   const missing = (["cards", "topic", "id"] as const).filter((key) => given[key] === undefined);
-  if (!process.stdin.isTTY || !process.stderr.isTTY) {
+  if (!call.stdin.isTTY || !call.stderr.isTTY) {
     const options = missing.map((key) => `--${key}`).join(" and ");
     return {
       ok: false,
       message: `${options} ${missing.length === 1 ? "is" : "are"} needed: there is no terminal to ask at`,
     };
   }
-  const prompter = new Prompter(process.stdin, process.stderr, true);
+  const prompter = new Prompter(call.stdin, call.stderr, true);
   try {
     return { ok: true, value: await askedAnswers(given, ground, prompter) };
   } finally {
@@ -131,7 +126,7 @@ interface Begun extends Answers {
   readonly rulesets: readonly RulesetId[];
 }
 
-function filesOf(begun: Begun, { folder, cards }: Ground): Understood<Files> {
+function filesOf(call: Call, begun: Begun, { folder, cards }: Ground): Understood<Files> {
   const files = new Map<string, string>();
   const cardFolder = join(folder, "cards");
   const used = begun.cards.map((name) => {
@@ -146,37 +141,37 @@ function filesOf(begun: Begun, { folder, cards }: Ground): Understood<Files> {
   const path = join(scenarioFolder, `${begun.id}.json`);
   const text = jsonText(scenario);
   // What the format does not allow can only be what was typed: a title too long, a player without a name.
-  const parsed = parseScenario(text, displayPath(path));
+  const parsed = parseScenario(text, call.folder.shown(path));
   if (!parsed.ok) {
-    tell(problemTexts(parsed.problems, painterFor(process.stderr), pageWidth(process.stderr)));
+    call.tellProblems(parsed.problems);
     return { ok: false, message: "the scenario would be broken, and was not written" };
   }
   files.set(path, text);
   return { ok: true, value: files };
 }
 
-function write(files: Files, ground: Ground, force: boolean): ExitCode {
-  const there = [...files.keys()].filter((path) => existsSync(path)).map((path) => displayPath(path));
+function write(call: Call, files: Files, ground: Ground, force: boolean): ExitCode {
+  const there = [...files.keys()].filter((path) => existsSync(path)).map((path) => call.folder.shown(path));
   if (there.length > 0 && !force) {
-    return refuse(`${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already; --force overwrites`);
+    return call.refuse(`${there.join(" and ")} ${there.length === 1 ? "is" : "are"} there already; --force overwrites`);
   }
   for (const [path, text] of files) {
     try {
-      writeFiles(dirname(path), new Map([[basename(path), text]]));
+      call.folder.write(dirname(path), new Map([[basename(path), text]]));
     } catch (error) {
-      return refuse(`${displayPath(path)} can not be written: ${reasonOf(error)}`);
+      return call.refuse(`${call.folder.shown(path)} can not be written: ${reasonOf(error)}`);
     }
   }
-  print(nextSteps([...files.keys()], ground));
+  call.print(nextSteps(call.folder, [...files.keys()], ground));
   return EXIT.ok;
 }
 
 /** What was written, and what to do next, as commands to type. */
-function nextSteps(paths: readonly string[], { folder, isShipped }: Ground): string {
-  const shown = paths.map((path) => displayPath(path));
+function nextSteps(here: Folder, paths: readonly string[], { folder, isShipped }: Ground): string {
+  const shown = paths.map((path) => here.shown(path));
   const file = shown.at(-1) ?? "";
   const cards = join(folder, "cards");
-  const own = isShipped || !existsSync(resolve(cards)) ? [] : ["--cards", displayPath(cards)];
+  const own = isShipped || !existsSync(cards) ? [] : ["--cards", here.shown(cards)];
   const steps = [
     `edit ${shown.length > 1 ? "the card, then the scenario" : "it"}: events, choices, and by hand what is then true`,
     commandLine("lint", ...shown, ...own),

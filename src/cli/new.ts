@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 import type { NewOptions } from "./new-run.js";
 import { collect } from "./options.js";
 
@@ -14,8 +14,8 @@ corpus/scenarios/<topic>/<id>.json in the corpus one is in, or to
 scenarios/<topic>/<id>.json in the folder of --out. What it writes is valid, and
 not fit for the corpus: expected values are worked out by hand.`;
 
-/** `cr613 new`. What it needs to run is loaded when it runs. */
-export function newCommand(finish: Finish): Command {
+/** `cr613 new`. */
+export function newCommand(begin: Begin): Command {
   const command = new Command("new")
     .description("begin a scenario: a file with the cards as events, for you to go on with")
     .option("--topic <topic>", "the folder it belongs to, such as type or dependency")
@@ -29,9 +29,6 @@ export function newCommand(finish: Finish): Command {
     .option("--new-cards", "write files to fill in for cards that nobody knows yet")
     .option("--force", "overwrite files that are there")
     .addHelpText("after", HELP)
-    .action(async (options: NewOptions) => {
-      const { runNew } = await import("./new-run.js");
-      finish(await runNew(options));
-    });
+    .action((options: NewOptions) => begin(async (call) => (await import("./new-run.js")).runNew(call, options)));
   return command;
 }

@@ -10,13 +10,12 @@ import { parseScenario } from "../scenario/parse.js";
 import { quote } from "../faults/quote.js";
 import { unknownWord } from "../verifier/filters.js";
 import { runTimeline } from "../timeline/run.js";
-import { addCards, type Corpus, emptyCorpus, filesAt, shippedFiles } from "./corpus-files.js";
-import { displayPath, readTextFile } from "./files.js";
-import { problemTexts } from "./problem-text.js";
+import type { Call } from "./call.js";
+import type { Folder } from "./folder.js";
+import { addCards, type Corpus, filesAt, shippedFiles } from "./corpus-files.js";
 import { readingsUnder } from "./reading-option.js";
 import { oneRuleset } from "./select.js";
 import type { Understood } from "./understood.js";
-import { pageWidth, painterFor, tell } from "./terminal.js";
 
 export interface OneScenarioOptions {
   readonly ruleset?: string;
@@ -36,14 +35,14 @@ export interface Ran {
 }
 
 /** Finds a scenario by id or file, reads it and runs its timeline. With `at` only that check point is kept. */
-export function runOneScenario(which: string, options: OneScenarioOptions): Understood<Ran> {
+export function runOneScenario(call: Call, which: string, options: OneScenarioOptions): Understood<Ran> {
   const wanted = oneRuleset(options.ruleset);
   if (!wanted.ok) return wanted;
-  const found = sourceOf(which);
+  const found = sourceOf(call.folder, which);
   if (!found.ok) return found;
-  const cards = cardsFor(options.cards ?? []);
+  const cards = cardsFor(call, options.cards ?? []);
   if (!cards.ok) return cards;
-  const read = readScenario(found.value, cards.value);
+  const read = readScenario(call, found.value, cards.value);
   if (!read.ok) return read;
   const { scenario, text } = read.value;
   const edition = rulesetOf(wanted.value ?? newestOf(scenario.rulesets));
@@ -51,10 +50,14 @@ export function runOneScenario(which: string, options: OneScenarioOptions): Unde
   if (!readings.ok) return readings;
   const ruleset = readings.value.reduce(withReading, edition);
   if (!scenario.rulesets.includes(ruleset.id)) {
-    tell(`note: ${scenario.id} does not say that it holds under the ruleset ${ruleset.id}`);
+    call.tell(`note: ${scenario.id} does not say that it holds under the ruleset ${ruleset.id}`);
   }
   const fold = runTimeline(scenario, cards.value.cards, ruleset);
-  if (!fold.ok) return broken(fold.faults.map((fault) => problemOf(found.value.file, text, fault)));
+  if (!fold.ok)
+    return broken(
+      call,
+      fold.faults.map((fault) => problemOf(found.value.file, text, fault)),
+    );
   const checkPoints = pointsAt(fold.value.checkPoints, options.at);
   if (!checkPoints.ok) return checkPoints;
   const ran = { scenario, cards: cards.value.cards, ruleset: ruleset.id, readings: readings.value };
@@ -67,8 +70,8 @@ interface Source {
 }
 
 /** What looks like a path, or is one, is a file; everything else is an id of the corpus, where files are called by ids. */
-function sourceOf(which: string): Understood<Source> {
-  if (existsSync(which)) return { ok: true, value: { path: which, file: displayPath(which) } };
+function sourceOf(folder: Folder, which: string): Understood<Source> {
+  if (existsSync(folder.at(which))) return { ok: true, value: { path: folder.at(which), file: folder.shown(which) } };
   if (/[\\/]|\.json$/.test(which)) return { ok: false, message: `there is no file ${quote(which)}` };
   const files = shippedFiles("scenarios");
   const idOf = (source: Source): string => basename(source.path, ".json");
@@ -80,26 +83,31 @@ function sourceOf(which: string): Understood<Source> {
 }
 
 /** The cards of the corpus and of --cards. Broken ones are told only if they are needed. */
-export function cardsFor(paths: readonly string[]): Understood<Corpus> {
-  const sources = filesAt(paths);
+export function cardsFor({ folder, shipped }: Call, paths: readonly string[]): Understood<Corpus> {
+  const sources = filesAt(folder, paths);
   if (!sources.ok) return sources;
-  const corpus = emptyCorpus();
-  addCards(corpus, shippedFiles("cards"));
+  const corpus = shipped.cards();
   addCards(corpus, sources.value);
   return { ok: true, value: corpus };
 }
 
-function readScenario({ path, file }: Source, corpus: Corpus): Understood<{ scenario: Scenario; text: string }> {
-  const read = readTextFile(path);
+function readScenario(
+  call: Call,
+  { path, file }: Source,
+  corpus: Corpus,
+): Understood<{ scenario: Scenario; text: string }> {
+  const read = call.folder.readText(path);
   if (!read.ok) return { ok: false, message: `${file}: ${read.message}` };
   const parsed = parseScenario(read.text, file);
-  if (!parsed.ok) return broken(parsed.problems);
+  if (!parsed.ok) return broken(call, parsed.problems);
   const problems = checkScenario(parsed.value, read.text, file, corpus.cards, corpus.brokenCards);
-  return problems.length > 0 ? broken(problems) : { ok: true, value: { scenario: parsed.value, text: read.text } };
+  return problems.length > 0
+    ? broken(call, problems)
+    : { ok: true, value: { scenario: parsed.value, text: read.text } };
 }
 
-function broken(problems: readonly Problem[]): { ok: false; message: string } {
-  tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
+function broken(call: Call, problems: readonly Problem[]): { ok: false; message: string } {
+  call.tellProblems(problems);
   return {
     ok: false,
     message: `the scenario is broken: ${problems.length} ${problems.length === 1 ? "fault" : "faults"}`,

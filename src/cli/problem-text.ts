@@ -1,7 +1,7 @@
 import type { Problem } from "../rules/formats.gen.js";
 import { wrap } from "../explain/wrap.js";
 import { visible } from "../faults/quote.js";
-import type { Painter } from "./terminal.js";
+import type { Painter } from "./page.js";
 
 /** A list of what is allowed that is longer than this says nothing beside the one that was meant. */
 const LENGTHY = 80;

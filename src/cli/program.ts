@@ -3,7 +3,8 @@ import { capabilitiesCommand } from "./capabilities.js";
 import { cardCommand } from "./card.js";
 import { diffCommand } from "./diff.js";
 import { engineCommand } from "./engine.js";
-import { EXIT, type ExitCode, type Finish } from "./exit-code.js";
+import { type Begin, Call, type Caller } from "./call.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
 import { explainCommand } from "./explain.js";
 import { exportCommand } from "./export.js";
 import { keyCommand } from "./key.js";
@@ -13,6 +14,7 @@ import { listCommand } from "./list.js";
 import { mergeCommand } from "./merge.js";
 import { matrixCommand } from "./matrix.js";
 import { newCommand } from "./new.js";
+import type { Stream } from "./page.js";
 import { packageVersion } from "./package-root.js";
 import { readingsCommand } from "./readings.js";
 import { requestCommand } from "./request.js";
@@ -56,10 +58,12 @@ const COMMANDS = [
 ];
 
 /** Carries out a command line and gives the exit status. Help and version count as success. */
-export async function main(args: readonly string[]): Promise<ExitCode> {
+export async function main(caller: Caller): Promise<ExitCode> {
+  const { args, stdout, stderr } = caller;
   let code: ExitCode = EXIT.ok;
-  const finish: Finish = (given) => {
-    code = given;
+  const begin: Begin = async (body) => {
+    const { shipped = (await import("./corpus-files.js")).shippedCorpus } = caller;
+    code = await body(new Call(caller, shipped));
   };
   const program = new Command("cr613")
     .description("Magic's layers (Comprehensive Rules 613): run a corpus of scenarios, resolve one, see why")
@@ -67,10 +71,17 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     .helpOption("-h, --help", "print help")
     .helpCommand("help [command]", "print help for a command")
     .addHelpText("after", EXAMPLES);
-  for (const command of COMMANDS) program.addCommand(command(finish));
-  program.showHelpAfterError('See "npx cr613 --help".').exitOverride();
+  for (const command of COMMANDS) program.addCommand(command(begin));
+  const output = {
+    writeOut: (text: string) => stdout.write(text),
+    writeErr: (text: string) => stderr.write(text),
+    getOutHelpWidth: () => columnsOf(stdout),
+    getErrHelpWidth: () => columnsOf(stderr),
+  };
+  program.configureOutput(output).showHelpAfterError('See "npx cr613 --help".').exitOverride();
   for (const each of program.commands) {
     each
+      .configureOutput(output)
       .helpOption("-h, --help", "print help")
       .showHelpAfterError(`See "npx cr613 help ${each.name()}".`)
       .exitOverride();
@@ -89,4 +100,9 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? EXIT.ok : EXIT.broken; // its message is written already
   }
+}
+
+/** As wide as a terminal is; elsewhere 80. */
+function columnsOf({ isTTY, columns }: Stream): number {
+  return isTTY === true ? (columns ?? 80) : 80;
 }

@@ -1,5 +1,5 @@
 import cliProgress from "cli-progress";
-import type { Stream } from "./terminal.js";
+import type { Environment, Stream } from "./page.js";
 
 /** Shows how far a run is. */
 export interface Progress {
@@ -9,9 +9,9 @@ export interface Progress {
 }
 
 /** A bar on a terminal; a line now and then in a log; nothing if nobody wants to know. */
-export function progressFor(stream: Stream, total: number, isQuiet: boolean): Progress {
+export function progressFor(stream: Stream, environment: Environment, total: number, isQuiet: boolean): Progress {
   if (isQuiet || total === 0) return { update: () => {}, stop: () => {} };
-  return stream.isTTY && process.env["CI"] === undefined ? bar(stream, total) : lines(stream, total);
+  return stream.isTTY && environment["CI"] === undefined ? bar(stream, total) : lines(stream, total);
 }
 
 function bar(stream: Stream, total: number): Progress {

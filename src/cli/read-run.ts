@@ -5,7 +5,7 @@ import { visible } from "../faults/quote.js";
 import { merged, type NamedBlob } from "../verifier/merge.js";
 import { isComplete } from "../verifier/report.js";
 import { beginningOf, beginsAsBlob, blobFiles, blobsBelow, readBlob } from "./blob-file.js";
-import { displayPath, reasonOf } from "./files.js";
+import { type Folder, reasonOf } from "./folder.js";
 import type { Understood } from "./understood.js";
 
 /** A run whose shards were put together. */
@@ -15,14 +15,14 @@ export interface MergedRun {
 }
 
 /** Reads the blobs that paths name, and puts them together. Fails with everything that is wrong, a line each. */
-export function readShards(paths: readonly string[]): Understood<MergedRun> {
-  const files = blobFiles(paths);
+export function readShards(folder: Folder, paths: readonly string[]): Understood<MergedRun> {
+  const files = blobFiles(folder, paths);
   if (!files.ok) return files;
   const blobs: NamedBlob[] = [];
   const faults: string[] = [];
   const shared = new SharedParts();
   for (const path of files.value) {
-    const read = readBlob(path);
+    const read = readBlob(folder, path);
     if (read.ok) blobs.push(shared.in(read.value));
     else faults.push(read.message);
   }
@@ -59,15 +59,16 @@ class SharedParts {
  * Reads a whole run: a report.json, the blob of a run in one piece, or a folder with the blobs of all shards. What was
  * cut off, or lacks a shard, is refused with a message that names the file.
  */
-export function readRun(path: string): Understood<Report> {
-  const file = visible(displayPath(path));
+export function readRun(folder: Folder, named: string): Understood<Report> {
+  const path = folder.at(named);
+  const file = visible(folder.shown(path));
   try {
     const isFolder = statSync(path).isDirectory();
     if (!isFolder && !isRun(path)) {
       return { ok: false, message: `${file}: this is no run: neither a report.json nor a blob` };
     }
     if (isFolder || !beginsAsReport(path)) {
-      const shards = readShards([path]);
+      const shards = readShards(folder, [path]);
       return shards.ok ? { ok: true, value: shards.value.report } : shards;
     }
     return reportIn(readFileSync(path), file);

@@ -5,11 +5,11 @@ import { type Question, QUESTIONS } from "../rules/questions.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { nearest } from "../faults/nearest.js";
 import { quote } from "../faults/quote.js";
-import { addCards, addFiles, emptyCorpus, shippedFiles } from "./corpus-files.js";
+import { byCodeUnit } from "../rules/text-order.js";
+import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { oneRuleset } from "./select.js";
-import { complain, pageWidth, type Painter, painterFor, print } from "./terminal.js";
-import { byCodeUnit } from "../rules/text-order.js";
+import type { Painter } from "./page.js";
 
 export interface ReadingsOptions {
   readonly ruleset?: string;
@@ -24,20 +24,19 @@ interface Told {
 }
 
 /** `cr613 readings`: what the rules leave open, how it can be read, and what shows it. */
-export function runReadings(ids: readonly string[], options: ReadingsOptions): ExitCode {
+export function runReadings(call: Call, ids: readonly string[], options: ReadingsOptions): ExitCode {
   const known = [...QUESTIONS.map(({ id }) => id), ...READINGS.map(({ id }) => id)];
   const unknown = ids.find((id) => !known.includes(id));
   if (unknown !== undefined) {
     const meant = nearest(unknown, known);
-    complain(
+    call.complain(
       `no question or reading is called ${quote(unknown)}.${meant === undefined ? "" : ` Did you mean ${meant}?`}`,
     );
     return EXIT.broken;
   }
   const wanted = oneRuleset(options.ruleset);
   if (!wanted.ok) {
-    complain(wanted.message);
-    return EXIT.broken;
+    return call.refuse(wanted.message);
   }
   const ruleset = wanted.value;
   const isOpen = ({ rulesets }: Question): boolean =>
@@ -47,23 +46,20 @@ export function runReadings(ids: readonly string[], options: ReadingsOptions): E
   );
   const open = asked.filter(isOpen);
   if (ruleset !== undefined && open.length === 0) {
-    complain(`the ruleset ${ruleset} does not leave open what is asked for: ${asked.map(({ id }) => id).join(", ")}`);
-    return EXIT.broken;
+    return call.refuse(
+      `the ruleset ${ruleset} does not leave open what is asked for: ${asked.map(({ id }) => id).join(", ")}`,
+    );
   }
-  const scenarios = shippedScenarios();
+  const scenarios = call.shipped
+    .whole()
+    .scenarios.map(({ scenario }) => scenario)
+    .sort((a, b) => byCodeUnit(a.id, b.id));
   const told = open.map((question): Told => {
     const readings = READINGS.filter((reading) => reading.question === question.id);
     return { question, readings, scenarios: scenarios.filter((scenario) => lists(scenario, readings)) };
   });
-  print(options.json ? jsonText(told) : text(told, painterFor(process.stdout), pageWidth(process.stdout)));
+  call.print(options.json ? jsonText(told) : text(told, call.out.paint, call.out.width));
   return EXIT.ok;
-}
-
-function shippedScenarios(): Scenario[] {
-  const corpus = emptyCorpus();
-  addCards(corpus, shippedFiles("cards"));
-  addFiles(corpus, shippedFiles("scenarios"));
-  return corpus.scenarios.map(({ scenario }) => scenario).sort((a, b) => byCodeUnit(a.id, b.id));
 }
 
 function lists({ alternatives = [] }: Scenario, readings: readonly Reading[]): boolean {

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 import type { ReadingsOptions } from "./readings-run.js";
 
 const HELP = `
@@ -13,16 +13,15 @@ Where the rules can be read in more than one way, the rulesets follow the
 recommended reading. verify, resolve, explain and diff follow another one with
 --reading.`;
 
-/** `cr613 readings`. What it needs to run is loaded when it runs. */
-export function readingsCommand(finish: Finish): Command {
+/** `cr613 readings`. */
+export function readingsCommand(begin: Begin): Command {
   return new Command("readings")
     .description("list what the rules leave open: questions, readings, scenarios")
     .argument("[ids...]", "only these questions, or the questions of these readings")
     .option("--ruleset <id>", "only what a ruleset leaves open")
     .option("--json", "print the list as JSON")
     .addHelpText("after", HELP)
-    .action(async (ids: string[], options: ReadingsOptions) => {
-      const { runReadings } = await import("./readings-run.js");
-      finish(runReadings(ids, options));
-    });
+    .action((ids: string[], options: ReadingsOptions) =>
+      begin(async (call) => (await import("./readings-run.js")).runReadings(call, ids, options)),
+    );
 }

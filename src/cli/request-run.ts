@@ -3,34 +3,33 @@ import type { RunnerMessage } from "../engines/message.js";
 import { rulesetMessage, runMessage, runnerHello } from "../engines/runner-message.js";
 import { visible } from "../faults/quote.js";
 import { requestOf } from "../verifier/request.js";
+import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { type OneScenarioOptions, runOneScenario } from "./one-scenario.js";
 import { packageVersion } from "./package-root.js";
-import { complain, print, tell } from "./terminal.js";
 
 export interface RequestOptions extends Omit<OneScenarioOptions, "at"> {
   readonly names?: true;
 }
 
 /** `cr613 request`: the lines of a runner that asks one scenario and nothing else. */
-export function runRequest(which: string, options: RequestOptions): ExitCode {
-  const ran = runOneScenario(which, options); // what can't happen is never asked
+export function runRequest(call: Call, which: string, options: RequestOptions): ExitCode {
+  const ran = runOneScenario(call, which, options); // what can't happen is never asked
   if (!ran.ok) {
-    complain(ran.message);
-    return EXIT.broken;
+    return call.refuse(ran.message);
   }
   const { scenario, cards, ruleset, readings } = ran.value;
   const others = readings.filter(({ recommended }) => !recommended).map(({ id }) => id);
   const request = requestOf(scenario, cards, ruleset, others);
   const input = options.names === true ? "names" : "effects";
-  for (const note of notesOn(request, input)) tell(`note: ${note}`);
+  for (const note of notesOn(request, input)) call.tell(`note: ${note}`);
   const messages: RunnerMessage[] = [
     runnerHello(packageVersion()),
     rulesetMessage(request),
     runMessage(1, request, input),
     { kind: "stop" },
   ];
-  for (const message of messages) print(JSON.stringify(message));
+  for (const message of messages) call.print(JSON.stringify(message));
   return EXIT.ok;
 }
 

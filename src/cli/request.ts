@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 import { addCardsOption } from "./options.js";
 import { addReadingOption } from "./reading-option.js";
 import type { RequestOptions } from "./request-run.js";
@@ -17,8 +17,8 @@ the contract.
 
 Exit status: 0 printed, 2 usage or a broken scenario.`;
 
-/** `cr613 request`. What it needs to run is loaded when it runs. */
-export function requestCommand(finish: Finish): Command {
+/** `cr613 request`. */
+export function requestCommand(begin: Begin): Command {
   const command = new Command("request")
     .description("print the lines that ask an engine for one scenario")
     .argument("<scenario>", "the id of a scenario of the corpus, or a file");
@@ -26,9 +26,8 @@ export function requestCommand(finish: Finish): Command {
     .option("--ruleset <id>", "the ruleset (default: the newest that the scenario names)")
     .option("--names", "send names of cards in place of their data")
     .addHelpText("after", HELP)
-    .action(async (scenario: string, options: RequestOptions) => {
-      const { runRequest } = await import("./request-run.js");
-      finish(runRequest(scenario, options));
-    });
+    .action((scenario: string, options: RequestOptions) =>
+      begin(async (call) => (await import("./request-run.js")).runRequest(call, scenario, options)),
+    );
   return command;
 }

@@ -3,7 +3,7 @@ import { wrap } from "../explain/wrap.js";
 import type { CheckPoint, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
 import { visible } from "../faults/quote.js";
 import { type Column, tableLines } from "./table.js";
-import type { Painter } from "./terminal.js";
+import type { Painter } from "./page.js";
 import { english } from "../explain/teller.js";
 
 /** What everything is at one moment, as tables: objects, players, then changed game rules and state-based actions. */

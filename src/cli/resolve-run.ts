@@ -1,21 +1,20 @@
+import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { type OneScenarioOptions, runOneScenario } from "./one-scenario.js";
 import { resolutionText } from "./resolution-text.js";
-import { complain, pageWidth, painterFor, print } from "./terminal.js";
 
 export interface ResolveOptions extends OneScenarioOptions {
   readonly json?: true;
 }
 
 /** `cr613 resolve`: what everything is at one moment of a scenario. */
-export function runResolve(which: string, options: ResolveOptions): ExitCode {
-  const ran = runOneScenario(which, options);
+export function runResolve(call: Call, which: string, options: ResolveOptions): ExitCode {
+  const ran = runOneScenario(call, which, options);
   const point = ran.ok ? ran.value.checkPoints.at(-1) : undefined;
   if (!ran.ok || point === undefined) {
-    complain(ran.ok ? "the scenario has no moment to look at" : ran.message);
-    return EXIT.broken;
+    return call.refuse(ran.ok ? "the scenario has no moment to look at" : ran.message);
   }
-  if (options.json) print(JSON.stringify(point.resolution, null, 2));
-  else print(resolutionText(ran.value.scenario.title, point, painterFor(process.stdout), pageWidth(process.stdout)));
+  if (options.json) call.print(JSON.stringify(point.resolution, null, 2));
+  else call.print(resolutionText(ran.value.scenario.title, point, call.out.paint, call.out.width));
   return EXIT.ok;
 }

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { addCardsOption } from "./options.js";
 import { addReadingOption } from "./reading-option.js";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 import type { ResolveOptions } from "./resolve-run.js";
 
 const HELP = `
@@ -14,8 +14,8 @@ Examples:
 "npx cr613 list" prints the ids. Without --at the last check counts, or the
 end of a timeline that has none.`;
 
-/** `cr613 resolve`. What it needs to run is loaded when it runs. */
-export function resolveCommand(finish: Finish): Command {
+/** `cr613 resolve`. */
+export function resolveCommand(begin: Begin): Command {
   const command = new Command("resolve")
     .description("print what every object of a scenario is in the end")
     .argument("<scenario>", "the id of a scenario of the corpus, or a file");
@@ -24,9 +24,8 @@ export function resolveCommand(finish: Finish): Command {
     .option("--at <check>", "the moment: the id of a check")
     .option("--json", "print the resolution, with its trace, as JSON")
     .addHelpText("after", HELP)
-    .action(async (scenario: string, options: ResolveOptions) => {
-      const { runResolve } = await import("./resolve-run.js");
-      finish(runResolve(scenario, options));
-    });
+    .action((scenario: string, options: ResolveOptions) =>
+      begin(async (call) => (await import("./resolve-run.js")).runResolve(call, scenario, options)),
+    );
   return command;
 }

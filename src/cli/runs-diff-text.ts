@@ -11,7 +11,7 @@ import type {
   RunComparison,
 } from "../verifier/comparison.js";
 import { tableLines } from "./table.js";
-import type { Painter } from "./terminal.js";
+import type { Painter } from "./page.js";
 
 /** A run, and what messages call its file. */
 export interface Run {

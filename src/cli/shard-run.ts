@@ -3,15 +3,15 @@ import { blobLines, type ShardRun } from "../verifier/blob.js";
 import { assembled } from "../verifier/report.js";
 import { shardName, WHOLE } from "../verifier/shard.js";
 import type { KeptCheckPoints } from "../verifier/verify.js";
+import type { Call } from "./call.js";
 import { blobPath, writeBlob } from "./blob-file.js";
 import type { Corpus } from "./corpus-files.js";
-import { clearPlace, displayPath, reasonOf } from "./files.js";
+import { type Folder, reasonOf } from "./folder.js";
 import { REPORTS_FOLDER } from "./options.js";
 import { engineAsked, type EngineOptions } from "./meet-engine.js";
 import { packageVersion } from "./package-root.js";
 import { shardOf } from "./shard-option.js";
 import { runSummary } from "./run-summary.js";
-import { pageWidth, painterFor, print } from "./terminal.js";
 import type { Understood } from "./understood.js";
 import { entriesOf, type VerifyPlan } from "./verify-plan.js";
 
@@ -39,7 +39,7 @@ export interface ShardTask {
  * Understands what is asked for; undefined: reports and no blob. `--blob` alone makes one of the whole run. The blob of
  * an earlier run is taken away, whatever comes of this one, so that it can not pass for its own.
  */
-export function shardTask(options: ShardOptions): Understood<ShardTask | undefined> {
+export function shardTask({ folder, environment }: Call, options: ShardOptions): Understood<ShardTask | undefined> {
   if (options.shard === undefined && options.blob === undefined) return { ok: true, value: undefined };
   const [report] = [
     ...(options.json === true ? ["--json"] : []),
@@ -54,19 +54,19 @@ export function shardTask(options: ShardOptions): Understood<ShardTask | undefin
   if (options.updateExpectations === true) {
     return { ok: false, message: "a part of a run can't update a file of known failures; let cr613 merge do it" };
   }
-  const shard = options.shard === undefined ? { ok: true as const, value: WHOLE } : shardOf(options.shard, process.env);
+  const shard = options.shard === undefined ? { ok: true as const, value: WHOLE } : shardOf(options.shard, environment);
   if (!shard.ok) return shard;
-  const path = blobPath(options.blob, shard.value);
+  const path = blobPath(folder, options.blob, shard.value);
   try {
-    clearPlace(path);
+    folder.clearPlace(path);
     return { ok: true, value: { shard: shard.value, path } };
   } catch (error) {
-    return cannotWrite(path, error);
+    return cannotWrite(folder, path, error);
   }
 }
 
-function cannotWrite(path: string, error: unknown): { readonly ok: false; readonly message: string } {
-  return { ok: false, message: `the blob can not be written to ${displayPath(path)}: ${reasonOf(error)}` };
+function cannotWrite(folder: Folder, path: string, error: unknown): { readonly ok: false; readonly message: string } {
+  return { ok: false, message: `the blob can not be written to ${folder.shown(path)}: ${reasonOf(error)}` };
 }
 
 /** What a shard has done. */
@@ -87,7 +87,7 @@ export interface ShardDone {
 }
 
 /** Writes the blob, says on the terminal what came out, and gives the report of this part alone. */
-export function finishShard({ shard, path }: ShardTask, done: ShardDone): Understood<Report> {
+export function finishShard(call: Call, { shard, path }: ShardTask, done: ShardDone): Understood<Report> {
   const { options, corpus, report, whole, planned, results, found, keep, isShipped } = done;
   const { timeout, memory, cards = [] } = options;
   const engine = engineAsked(options);
@@ -107,9 +107,9 @@ export function finishShard({ shard, path }: ShardTask, done: ShardDone): Unders
     found,
   };
   try {
-    writeBlob(path, blobLines(run));
+    writeBlob(call.folder, path, blobLines(run));
   } catch (error) {
-    return cannotWrite(path, error);
+    return cannotWrite(call.folder, path, error);
   }
   const own = assembled({
     header: { ...report.header, plan: entriesOf(planned) },
@@ -117,21 +117,27 @@ export function finishShard({ shard, path }: ShardTask, done: ShardDone): Unders
     problems: [...corpus.cardProblems, ...planned.problems, ...found],
     results,
   });
-  tellShard(shard, path, own, done);
+  tellShard(call, shard, path, own, done);
   return { ok: true, value: own };
 }
 
-function tellShard(shard: Shard, path: string, own: Report, { options, report, isShipped, seconds }: ShardDone): void {
+function tellShard(
+  call: Call,
+  shard: Shard,
+  path: string,
+  own: Report,
+  { options, report, isShipped, seconds }: ShardDone,
+): void {
   const quiet = options.quiet === true;
   const engine = engineAsked(options);
   const context = { report: own, seconds, reports: [], cards: options.cards ?? [], isShipped, engine };
-  const style = { quiet, paint: painterFor(process.stdout), width: pageWidth(process.stdout) };
+  const style = { quiet, paint: call.out.paint, width: call.out.width };
   const plan = report.header.plan.length;
   const ran =
     own.results.length === 0 && !quiet
       ? `Nothing to run: a plan of ${plan} leaves nothing for ${shardName(shard)}.`
       : runSummary(context, style);
-  const blob = quiet ? "" : `Blob of ${shardName(shard)}: ${displayPath(path)}`;
+  const blob = quiet ? "" : `Blob of ${shardName(shard)}: ${call.folder.shown(path)}`;
   const text = [ran, blob].filter((block) => block !== "").join("\n\n");
-  if (text !== "") print(text);
+  if (text !== "") call.print(text);
 }

@@ -6,12 +6,11 @@ import { unknownWord } from "../verifier/filters.js";
 import { reportOf } from "../verifier/report.js";
 import { isAsExpected } from "../verifier/well.js";
 import { USUAL_WRITERS, WRITERS } from "../../reports/index.js";
+import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { displayPath, reasonOf, writeFiles } from "./files.js";
-import { interruptible } from "./interrupt.js";
+import { type Folder, reasonOf } from "./folder.js";
 import { runSummary } from "./run-summary.js";
 import type { SummaryContext } from "./summary.js";
-import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 import type { Understood } from "./understood.js";
 
 export interface ShowOptions {
@@ -28,22 +27,24 @@ export interface Shown extends Omit<SummaryContext, "reports"> {
 }
 
 /** Writes the reports of a run, says on the terminal what came out, and gives the exit status. */
-export async function showReport(shown: Shown, writers: Writers, options: ShowOptions): Promise<ExitCode> {
+export async function showReport(call: Call, shown: Shown, writers: Writers, options: ShowOptions): Promise<ExitCode> {
   const { report, settled } = shown;
-  const files = await interruptible(() => Promise.resolve(writeReports(report, writers, options.out)));
-  if (!files.ok) return refuse(files.message);
-  if (options.json) print(jsonText(report));
+  const files = await call.interruptible(() =>
+    Promise.resolve(writeReports(call.folder, report, writers, options.out)),
+  );
+  if (!files.ok) return call.refuse(files.message);
+  if (options.json) call.print(jsonText(report));
   else {
     const context = { ...shown, reports: files.value, isStrict: options.strict === true };
     const text = runSummary(context, {
       quiet: options.quiet === true,
-      paint: painterFor(process.stdout),
-      width: pageWidth(process.stdout),
+      paint: call.out.paint,
+      width: call.out.width,
     });
-    if (text !== "") print(text);
+    if (text !== "") call.print(text);
   }
-  if (settled !== undefined && settled.notes.length > 0 && options.quiet !== true) tell(settled.notes.join("\n"));
-  return settled?.refusal === undefined ? exitCodeOf(report, options.strict === true) : refuse(settled.refusal);
+  if (settled !== undefined && settled.notes.length > 0 && options.quiet !== true) call.tell(settled.notes.join("\n"));
+  return settled?.refusal === undefined ? exitCodeOf(report, options.strict === true) : call.refuse(settled.refusal);
 }
 
 /**
@@ -60,12 +61,6 @@ export function clearReports(writers: Writers, out: string): void {
       // a folder of that name, or nobody's right
     }
   }
-}
-
-/** Says why something is not done. */
-export function refuse(message: string): ExitCode {
-  complain(message);
-  return EXIT.broken;
 }
 
 export function exitCodeOf({ problems, results, footer }: Report, isStrict: boolean): ExitCode {
@@ -104,12 +99,12 @@ function jsonText(report: Report): string {
   return text ?? JSON.stringify(report);
 }
 
-function writeReports(report: Report, writers: Writers, out: string): Understood<string[]> {
+function writeReports(folder: Folder, report: Report, writers: Writers, out: string): Understood<string[]> {
   const files = new Map(writers.flatMap((writer) => [...writer.files(report, {})]));
   if (files.size === 0) return { ok: true, value: [] };
   try {
-    return { ok: true, value: writeFiles(out, files).map((path) => displayPath(path)) };
+    return { ok: true, value: folder.write(out, files).map((path) => folder.shown(path)) };
   } catch (error) {
-    return { ok: false, message: `the reports can not be written to ${displayPath(join(out))}: ${reasonOf(error)}` };
+    return { ok: false, message: `the reports can not be written to ${folder.shown(out)}: ${reasonOf(error)}` };
   }
 }

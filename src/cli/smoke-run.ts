@@ -1,17 +1,16 @@
 import { EngineLost } from "../engines/loss.js";
-import { exitText } from "../engines/engine-process.js";
+import { exitText, type StartingPoint } from "../engines/engine-process.js";
 import type { ProtocolEngine } from "../engines/protocol-engine.js";
 import { wrap } from "../explain/wrap.js";
 import type { Claims } from "../rules/formats.gen.js";
 import { visible } from "../faults/quote.js";
+import type { Call } from "./call.js";
 import { corpusAt } from "./corpus-files.js";
 import { EngineSession, type SessionOptions } from "./engine-session.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { interruptible } from "./interrupt.js";
 import { HELLO_MS, NO_COMMAND, noHello } from "./meet-engine.js";
 import { boardsFor, type SmokeBoards } from "./smoke-boards.js";
 import { askBoard, asksLongLine, asksUnknownKey, sameAgain, type Step } from "./smoke-steps.js";
-import { complain, pageWidth, painterFor, print, tell } from "./terminal.js";
 
 export interface SmokeOptions {
   readonly timeout?: number;
@@ -23,44 +22,54 @@ export interface SmokeOptions {
 const ANSWER_MS = 10_000;
 
 /** `cr613 smoke`: tries what every run relies on, tells it step by step, and goes on as long as the engine does. */
-export async function runSmoke(command: string, options: SmokeOptions): Promise<ExitCode> {
+export async function runSmoke(call: Call, command: string, options: SmokeOptions): Promise<ExitCode> {
   if (command.trim() === "") {
-    complain(NO_COMMAND);
-    return EXIT.broken;
+    return call.refuse(NO_COMMAND);
   }
-  const corpus = corpusAt([], []);
+  const corpus = corpusAt(call, []);
   if (!corpus.ok) {
-    complain(corpus.message);
-    return EXIT.broken;
+    return call.refuse(corpus.message);
   }
   const { timeout: answerMs = ANSWER_MS, helloTimeout: helloMs = HELLO_MS, show } = options;
-  return interruptible(async (signal) => {
-    const session: SessionOptions = { helloMs, answerMs, signal, show: show === true ? showLine : undefined };
-    const told = new Told();
-    await firstConversation(command, session, told, (claims) => boardsFor(claims, corpus.value));
+  return call.interruptible(async (signal) => {
+    const shown = show === true ? lineShower(call) : undefined;
+    const session: Smoked = { command, from: call.startingPoint, options: { helloMs, answerMs, signal, show: shown } };
+    const told = new Told(call);
+    await firstConversation(session, told, (claims) => boardsFor(claims, corpus.value));
     if (signal.aborted) return EXIT.interrupted;
-    if (!told.hasLoss) await secondConversation(command, session, told);
+    if (!told.hasLoss) await secondConversation(session, told);
     if (signal.aborted) return EXIT.interrupted;
     told.end();
     return told.failed === 0 ? EXIT.ok : EXIT.failed;
   });
 }
 
+/** The engine that is tried, and how. */
+interface Smoked {
+  readonly command: string;
+  readonly from: StartingPoint;
+  readonly options: SessionOptions;
+}
+
 /** Prints the steps as they come. */
 class Told {
+  readonly #call: Call;
   #passed = 0;
   failed = 0;
   hasLoss = false;
 
+  constructor(call: Call) {
+    this.#call = call;
+  }
+
   step({ name, problem, note }: Step): void {
-    const paint = painterFor(process.stdout);
-    const width = pageWidth(process.stdout);
+    const { paint, width } = this.#call.out;
     if (problem === undefined) this.#passed++;
     else this.failed++;
     const mark = problem === undefined ? paint("green", "✓") : paint("red", "✗");
-    print(wrap(`${mark} ${visible(name)}`, { width, first: "", rest: "  " }));
+    this.#call.print(wrap(`${mark} ${visible(name)}`, { width, first: "", rest: "  " }));
     for (const text of [problem, note]) {
-      for (const line of text?.split("\n") ?? []) print(wrap(visible(line), { width, first: "    " }));
+      for (const line of text?.split("\n") ?? []) this.#call.print(wrap(visible(line), { width, first: "    " }));
     }
   }
 
@@ -72,17 +81,16 @@ class Told {
 
   end(): void {
     const all = this.#passed + this.failed;
-    print(`\n${this.#passed} of ${all} steps are well.${this.hasLoss ? " The rest was not reached." : ""}`);
+    this.#call.print(`\n${this.#passed} of ${all} steps are well.${this.hasLoss ? " The rest was not reached." : ""}`);
   }
 }
 
 async function firstConversation(
-  command: string,
-  options: SessionOptions,
+  smoked: Smoked,
   told: Told,
   boardsOf: (claims: Claims) => Promise<SmokeBoards>,
 ): Promise<void> {
-  const session = new EngineSession(command, options);
+  const session = new EngineSession(smoked.command, smoked.from, smoked.options);
   let now = "it starts and says hello";
   try {
     const engine = await session.connect().catch((error: unknown) => {
@@ -137,9 +145,9 @@ function* stepsOf(
 }
 
 /** Nothing is said this time: an engine ends with its standard input, or it would outlive a runner that is killed. */
-async function secondConversation(command: string, options: SessionOptions, told: Told): Promise<void> {
+async function secondConversation(smoked: Smoked, told: Told): Promise<void> {
   const name = "it ends when its standard input does";
-  const session = new EngineSession(command, options);
+  const session = new EngineSession(smoked.command, smoked.from, smoked.options);
   try {
     await session.connect();
     const exit = await session.stop("nothing");
@@ -161,8 +169,10 @@ function claimsText({ input, rulesets, readings = [], handles, observes }: Claim
   return `input ${input}; rulesets ${rulesets.join(", ")}${also}; handles ${handles.length}, observes ${observes.length}`;
 }
 
-function showLine(direction: ">" | "<", text: string): void {
-  for (const line of text.split("\n")) if (line !== "") tell(`${direction} ${visible(line)}`);
+function lineShower(call: Call): SessionOptions["show"] {
+  return (direction, text) => {
+    for (const line of text.split("\n")) if (line !== "") call.tell(`${direction} ${visible(line)}`);
+  };
 }
 
 /** A loss before hello, which has words of its own. */

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 import { wholeNumber } from "./options.js";
 import type { SmokeOptions } from "./smoke-run.js";
 
@@ -16,8 +16,8 @@ input. docs/ENGINES.md is the contract.
 
 Exit status: 0 all is well, 1 not, 2 usage.`;
 
-/** `cr613 smoke`. What it needs to run is loaded when it runs. */
-export function smokeCommand(finish: Finish): Command {
+/** `cr613 smoke`. */
+export function smokeCommand(begin: Begin): Command {
   return new Command("smoke")
     .description("try whether another engine keeps to the protocol, before a run")
     .argument("<command>", "how the engine is started: a command line for the shell")
@@ -25,8 +25,7 @@ export function smokeCommand(finish: Finish): Command {
     .option("--hello-timeout <ms>", "how long the start may take (default: 20000)", wholeNumber(1, 3_600_000))
     .option("--show", "print every line of the conversation on standard error")
     .addHelpText("after", HELP)
-    .action(async (command: string, options: SmokeOptions) => {
-      const { runSmoke } = await import("./smoke-run.js");
-      finish(await runSmoke(command, options));
-    });
+    .action((command: string, options: SmokeOptions) =>
+      begin(async (call) => (await import("./smoke-run.js")).runSmoke(call, command, options)),
+    );
 }

@@ -8,7 +8,7 @@ import { isWell } from "../verifier/well.js";
 import { knownLines, OUTCOME_WORDS } from "./known-text.js";
 import { commandLine } from "./shell.js";
 import { tableLines } from "./table.js";
-import type { Painter } from "./terminal.js";
+import type { Painter } from "./page.js";
 
 export interface SummaryContext {
   readonly report: Report;

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { REFERENCE_ENGINE } from "../engines/reference.js";
 import type { PlanEntry, Report, Result } from "../rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
@@ -6,11 +5,10 @@ import { planOf } from "../verifier/plan.js";
 import { runReport } from "../verifier/run-report.js";
 import { keptIn, type KeptCheckPoints } from "../verifier/verify.js";
 import { isAsExpected } from "../verifier/well.js";
+import type { Call } from "./call.js";
 import { type Corpus, corpusAt } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { importExpectations } from "./expectation-import.js";
-import { displayPath, readTextFile } from "./files.js";
-import { interruptible } from "./interrupt.js";
 import { judged, knownFailures, type KnownFailures, type KnownOptions, settled } from "./known-failures.js";
 import { engineAsked, type EngineOptions, type TestedEngine, testedEngine } from "./meet-engine.js";
 import { problemTexts } from "./problem-text.js";
@@ -19,8 +17,7 @@ import { readingsOf } from "./reading-option.js";
 import { runPlan } from "./run-plan.js";
 import { type SelectOptions, selectionOf } from "./select.js";
 import { finishShard, type ShardOptions, shardTask } from "./shard-run.js";
-import { clearReports, exitCodeOf, refuse, type Shown, showReport, writersOf } from "./show-report.js";
-import { pageWidth, painterFor, tell } from "./terminal.js";
+import { clearReports, exitCodeOf, type Shown, showReport, writersOf } from "./show-report.js";
 import { locateFaults } from "./timeline-faults.js";
 import type { Understood } from "./understood.js";
 import { entriesOf, partOf, verifyPlan, type VerifyPlan } from "./verify-plan.js";
@@ -41,45 +38,56 @@ const MOST_PROCESSES = 4;
  * `cr613 verify`: runs scenarios with the reference engine, compares, reports. While a scenario runs in this very
  * thread nothing can be heard, so that without workers Ctrl-C ends the program as it does any.
  */
-export async function runVerify(paths: readonly string[], options: VerifyOptions): Promise<ExitCode> {
+export async function runVerify(call: Call, paths: readonly string[], options: VerifyOptions): Promise<ExitCode> {
   if (options.workers === 0 && options.engine === undefined)
-    return verify(paths, options, new AbortController().signal);
-  return interruptible((signal) => verify(paths, options, signal));
+    return verify(call, paths, options, new AbortController().signal);
+  return call.interruptible((signal) => verify(call, paths, options, signal));
 }
 
-async function verify(paths: readonly string[], options: VerifyOptions, signal: AbortSignal): Promise<ExitCode> {
-  const task = shardTask(options);
-  if (!task.ok) return refuse(task.message);
-  const loaded = corpusAt(paths, options.cards ?? []);
-  if (!loaded.ok) return refuse(loaded.message);
-  const imported = withExpectations(loaded.value, options.expect, options.quiet === true);
-  if (!imported.ok) return refuse(imported.message);
+async function verify(
+  call: Call,
+  paths: readonly string[],
+  options: VerifyOptions,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const task = shardTask(call, options);
+  if (!task.ok) return call.refuse(task.message);
+  const loaded = corpusAt(call, paths, options.cards ?? []);
+  if (!loaded.ok) return call.refuse(loaded.message);
+  const imported = withExpectations(call, loaded.value, options.expect, options.quiet === true);
+  if (!imported.ok) return call.refuse(imported.message);
   const corpus = imported.value;
   const selected = selectionOf(options, topicsOf(corpus));
-  if (!selected.ok) return refuse(selected.message);
+  if (!selected.ok) return call.refuse(selected.message);
   const writers = writersOf(options.reports);
-  if (!writers.ok) return refuse(writers.message);
+  if (!writers.ok) return call.refuse(writers.message);
   const asked = readingsOf(options.reading);
-  if (!asked.ok) return refuse(asked.message);
+  if (!asked.ok) return call.refuse(asked.message);
   const readings = asked.value.map(({ id }) => id);
-  const tested = await testedEngine(options, signal);
-  if (signal.aborted) return interrupted([]);
-  if (!tested.ok) return refuse(tested.message);
-  const known = knownFailures(options, tested.value?.name ?? REFERENCE_ENGINE.name);
-  if (!known.ok) return refuse(known.message);
+  const tested = await testedEngine(options, call.startingPoint, signal);
+  if (signal.aborted) return interrupted(call, []);
+  if (!tested.ok) return call.refuse(tested.message);
+  const known = knownFailures(call, options, tested.value?.name ?? REFERENCE_ENGINE.name);
+  if (!known.ok) return call.refuse(known.message);
   const whole = verifyPlan(corpus, selected.value);
   const planned = task.value === undefined ? whole : partOf(whole, corpus, task.value.shard);
-  tellProblems(corpus, planned, options.quiet === true);
-  if (whole.plan.length + whole.broken.length === 0) return refuse(nothingToDo(corpus, paths));
+  tellFaults(call, corpus, planned, options.quiet === true);
+  if (whole.plan.length + whole.broken.length === 0) return call.refuse(nothingToDo(corpus, paths));
 
-  if (task.value === undefined) clearReports(writers.value, options.out);
+  if (task.value === undefined) clearReports(writers.value, call.folder.at(options.out));
   const start = performance.now();
   const keep = keptIn(whole.plan.length);
-  const ran = await run(corpus, planned, { options, readings, keep, known: known.value, tested: tested.value }, signal);
-  if (signal.aborted) return interrupted(ran);
+  const ran = await run(
+    call,
+    corpus,
+    planned,
+    { options, readings, keep, known: known.value, tested: tested.value },
+    signal,
+  );
+  if (signal.aborted) return interrupted(call, ran);
   const { results: located, problems } = locateFaults(corpus, ran);
-  const { results, ...came } = settled(known.value, located, () => everyRun(corpus));
-  if (problems.length > 0) tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
+  const { results, ...came } = settled(call.folder, known.value, located, () => everyRun(corpus));
+  call.tellProblems(problems);
   const complete = { ...whole, problems: [...whole.problems, ...problems] };
   const report = reportFor(corpus, complete, results, readings, tested.value);
   const isShipped = paths.length === 0;
@@ -87,13 +95,13 @@ async function verify(paths: readonly string[], options: VerifyOptions, signal: 
   if (task.value !== undefined) {
     const done = { options, corpus, report, whole, planned, results, found: problems, keep, isShipped, seconds };
     const { value } = task;
-    const own = await interruptible(() => Promise.resolve(finishShard(value, done)));
-    return own.ok ? exitCodeOf(own.value, options.strict === true) : refuse(own.message);
+    const own = await call.interruptible(() => Promise.resolve(finishShard(call, value, done)));
+    return own.ok ? exitCodeOf(own.value, options.strict === true) : call.refuse(own.message);
   }
-  const judged = known.value && { command: process.argv.slice(2), isStrict: options.strict === true };
+  const judged = known.value && { command: call.args, isStrict: options.strict === true };
   const engine = engineAsked(options);
   const shown: Shown = { report, seconds, cards: options.cards ?? [], isShipped, engine, judged, settled: came };
-  return showReport(shown, writers.value, options);
+  return showReport(call, shown, writers.value, options);
 }
 
 /** The plan without any filter. Of a broken scenario nobody knows under which rulesets it holds. */
@@ -103,21 +111,22 @@ function everyRun({ scenarios, broken }: Corpus): PlanEntry[] {
 }
 
 /** The corpus with the expectations of a table; a table with a fault is not used at all. */
-function withExpectations(corpus: Corpus, path: string | undefined, isQuiet: boolean): Understood<Corpus> {
+function withExpectations(call: Call, corpus: Corpus, path: string | undefined, isQuiet: boolean): Understood<Corpus> {
   if (path === undefined) return { ok: true, value: corpus };
-  const read = readTextFile(path);
-  const file = displayPath(path);
+  const read = call.folder.readText(path);
+  const file = call.folder.shown(path);
   if (!read.ok) return { ok: false, message: `${file}: ${read.message}` };
   const byId = new Map(corpus.scenarios.map(({ scenario }) => [scenario.id, scenario]));
   const { scenarios, problems, leftOut } = importExpectations(read.text, file, byId);
   if (problems.length > 0) {
-    tell(problemTexts(problems, painterFor(process.stderr), pageWidth(process.stderr)));
+    call.tellProblems(problems);
     return {
       ok: false,
       message: `the table of expectations is broken: ${problems.length} ${problems.length === 1 ? "fault" : "faults"}`,
     };
   }
-  if (leftOut > 0 && !isQuiet) tell(`note: ${leftOut} rows of ${file} are about more than one value and were left out`);
+  if (leftOut > 0 && !isQuiet)
+    call.tell(`note: ${leftOut} rows of ${file} are about more than one value and were left out`);
   const changed = corpus.scenarios.map((each) => ({
     ...each,
     scenario: scenarios.get(each.scenario.id) ?? each.scenario,
@@ -125,9 +134,9 @@ function withExpectations(corpus: Corpus, path: string | undefined, isQuiet: boo
   return { ok: true, value: { ...corpus, scenarios: changed } };
 }
 
-function interrupted(results: readonly Result[]): ExitCode {
+function interrupted(call: Call, results: readonly Result[]): ExitCode {
   const done = results.filter((result) => result.verdict !== "notRun").length;
-  tell(`interrupted: ${done} of ${results.length} run, no report written`);
+  call.tell(`interrupted: ${done} of ${results.length} run, no report written`);
   return EXIT.interrupted;
 }
 
@@ -141,13 +150,13 @@ function nothingToDo(corpus: Corpus, paths: readonly string[]): string {
   return `none of ${count} ${count === 1 ? "scenario" : "scenarios"} fits the filters and a supported ruleset`;
 }
 
-function tellProblems(corpus: Corpus, planned: VerifyPlan, isQuiet: boolean): void {
-  const paint = painterFor(process.stderr);
-  const width = pageWidth(process.stderr);
+function tellFaults(call: Call, corpus: Corpus, planned: VerifyPlan, isQuiet: boolean): void {
+  const paint = call.err.paint;
+  const width = call.err.width;
   const problems = [...corpus.cardProblems, ...planned.problems];
-  if (problems.length > 0) tell(problemTexts(problems, paint, width));
+  if (problems.length > 0) call.tell(problemTexts(problems, paint, width));
   if (corpus.warnings.length > 0 && !isQuiet) {
-    tell(`${paint("yellow", "warning:")}\n${problemTexts(corpus.warnings, paint, width)}`);
+    call.tell(`${paint("yellow", "warning:")}\n${problemTexts(corpus.warnings, paint, width)}`);
   }
 }
 
@@ -161,19 +170,20 @@ interface Going {
 }
 
 async function run(
+  call: Call,
   corpus: Corpus,
   { plan, broken, scenarios }: VerifyPlan,
   { options, readings, keep, known, tested }: Going,
   signal: AbortSignal,
 ): Promise<Result[]> {
-  const progress = progressFor(process.stderr, plan.length, options.quiet === true);
+  const progress = progressFor(call.stderr, call.environment, plan.length, options.quiet === true);
   let done = 0;
   let unexpected = 0;
   const isUnexpected = (result: Result): boolean =>
     !isAsExpected(known === undefined ? result : judged(known, result), options.strict === true);
   const { timeout, memory, helloTimeout: start } = options;
   const most = tested === undefined ? MOST_WORKERS : MOST_PROCESSES;
-  const workers = options.workers ?? Math.min(most, availableParallelism());
+  const workers = options.workers ?? Math.min(most, call.processors);
   const going = { workers, timeout, memory, readings, keep, engine: tested?.thread, start, signal };
   const runnable = { plan, scenarios: scenarios.map((each) => each.scenario), cards: corpus.cards };
   try {

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { addCardsOption, addKnownOptions, addSelectOptions, collect, REPORTS_FOLDER, wholeNumber } from "./options.js";
 import { addReadingOption } from "./reading-option.js";
-import type { Finish } from "./exit-code.js";
+import type { Begin } from "./call.js";
 import type { VerifyOptions } from "./verify-run.js";
 
 const HELP = `
@@ -36,8 +36,8 @@ fail. See docs/EXPECTATIONS.md.
 Exit status: 0 all as expected, 1 not all, 2 usage or broken input,
 130 stopped by Ctrl-C.`;
 
-/** `cr613 verify`. What it needs to run is loaded when it runs. */
-export function verifyCommand(finish: Finish): Command {
+/** `cr613 verify`. */
+export function verifyCommand(begin: Begin): Command {
   const command = new Command("verify")
     .description("run scenarios, compare with what they expect, write reports")
     .argument("[paths...]", "scenario files, or folders of them");
@@ -74,9 +74,8 @@ export function verifyCommand(finish: Finish): Command {
     .option("--strict", "a result by another reading counts as a failure")
     .option("--quiet", "print only what is not as expected")
     .addHelpText("after", HELP)
-    .action(async (paths: string[], options: VerifyOptions) => {
-      const { runVerify } = await import("./verify-run.js");
-      finish(await runVerify(paths, options));
-    });
+    .action((paths: string[], options: VerifyOptions) =>
+      begin(async (call) => (await import("./verify-run.js")).runVerify(call, paths, options)),
+    );
   return command;
 }

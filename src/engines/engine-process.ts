@@ -16,6 +16,12 @@ export interface Exit {
   readonly signal: string | null;
 }
 
+/** The folder and the environment that an engine starts in; those of this process if left out. */
+export interface StartingPoint {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 const RUNNING = new Set<EngineProcess>();
 process.once("exit", () => {
   for (const engine of RUNNING) engine.kill("SIGKILL");
@@ -31,8 +37,8 @@ export class EngineProcess implements Pipe {
   readonly #ended: Promise<Exit>;
   #isEnded = false;
 
-  constructor(command: string) {
-    this.#child = spawn(command, { shell: true, detached: process.platform !== "win32", stdio: "pipe" });
+  constructor(command: string, from: StartingPoint = {}) {
+    this.#child = spawn(command, { ...from, shell: true, detached: process.platform !== "win32", stdio: "pipe" });
     RUNNING.add(this);
     this.#child.stderr?.on("data", (bytes: Uint8Array) => this.#stderr.add(bytes));
     // An engine that is gone can't be written to; that it is gone is told by its end.

@@ -12,6 +12,12 @@ export function effectsMadeBy(event: ScenarioEvent): MadeEffects[] {
   return flat(event).flatMap((single) => declared(single).makes(single));
 }
 
+/** The names under which something resolves, other than as an ability of an object. */
+export function resolutionNames(timeline: readonly ScenarioEvent[]): ReadonlySet<string> {
+  const made = timeline.flatMap(effectsMadeBy);
+  return new Set(made.flatMap(({ name }) => (name.kind === "resolution" ? [name.name] : [])));
+}
+
 /** The cards that an event names. */
 export function cardsNamedBy(event: ScenarioEvent): string[] {
   return flat(event).flatMap((single) => [

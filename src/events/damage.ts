@@ -4,8 +4,9 @@ import { isRuleInForce } from "../resolver/consequences/state-based/game-rules.j
 import { putCounters, removeCounters } from "../table/counters.js";
 import { attachmentTo } from "../table/enter.js";
 import { fault, type Fallible } from "../faults/fault.js";
-import type { Table, TableObject } from "../table/table.js";
+import type { Table } from "../table/table.js";
 import { OF_NO_OBJECT } from "./bases.js";
+import type { TableObject } from "../table/table-object.js";
 import type { EventDeclaration } from "./declaration.js";
 
 /** The keywords of a source that change what damage does. */

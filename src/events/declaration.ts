@@ -1,3 +1,4 @@
+import type { EffectApart } from "../rules/effect-reference.js";
 import type { Handles, Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import type { Fault, Fallible } from "../faults/fault.js";
 import type { Path } from "../faults/pointer.js";
@@ -26,7 +27,7 @@ export interface Brought {
 
 /** What an event calls the effects that it makes, but for the number of a second of that name. */
 export interface MadeEffects {
-  readonly name: string;
+  readonly name: EffectApart;
   /** The card that resolves, if one does. */
   readonly card: string | undefined;
 }

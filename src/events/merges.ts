@@ -1,12 +1,12 @@
 import type { MergedPart } from "../rules/part.js";
 import { fault } from "../faults/fault.js";
 import { carryOver } from "../table/carry-over.js";
-import type { Component } from "../table/merge.js";
 import { isDoubleFaced, printedView } from "../table/printed.js";
 import { restamped } from "../table/stickers.js";
 import type { Table } from "../table/table.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
+import type { Component } from "../table/table-object.js";
 import { objectIdOf } from "./object-id.js";
 
 /** CR 730.2a: the timestamp of the layer-1 effect is that of merging. */

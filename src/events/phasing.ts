@@ -1,9 +1,10 @@
 import type { PhaseEvent } from "../rules/formats.gen.js";
 import type { Fallible } from "../faults/fault.js";
 import { endByPhasing } from "../table/durations.js";
-import type { Table, TableObject } from "../table/table.js";
+import type { Table } from "../table/table.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration, Happening } from "./declaration.js";
+import type { TableObject } from "../table/table-object.js";
 import { withPermanent } from "./with-object.js";
 
 /** What phasing out and phasing in have in common. */
@@ -32,7 +33,7 @@ export function phaseTogether(ids: readonly string[], out: boolean, { table, poi
     if (object === undefined || host === undefined) continue;
     // What would phase out both ways does so indirectly (CR 702.26h).
     if (out) object.phasedWithHost = places.includes(host);
-    else if (!table.simultaneous && table.objects[host]?.phasedOut === true) phaseInAlone(object);
+    else if (table.occasion.together === undefined && table.objects[host]?.phasedOut === true) phaseInAlone(object);
   }
   return undefined;
 }

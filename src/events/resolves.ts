@@ -1,3 +1,5 @@
+import { printEffect } from "../names/effect.js";
+import { effectOfResolving } from "../names/resolving.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { ResolvesEvent } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
@@ -16,7 +18,7 @@ import { missingTargetFaults } from "./target-faults.js";
 
 export const resolves: EventDeclaration<"resolves"> = {
   ...BRINGS_NOTHING,
-  makes: (event) => [{ name: nameOf(event), card: event.card }],
+  makes: (event) => [{ name: effectOfResolving(event), card: event.card }],
   abilityIds: idsIn,
   about: ({ source }) => source,
   faults: (event, path, { names }) => {
@@ -34,7 +36,7 @@ export const resolves: EventDeclaration<"resolves"> = {
     if (event.id !== undefined && names.effects.has(event.id)) {
       faults.push(faultAt([...path, "id"], `a second effect called ${quote(event.id)}`, "an id of its own"));
     }
-    names.effects.add(nameOf(event));
+    names.effects.add(printEffect(effectOfResolving(event)));
     return faults;
   },
   needs: {
@@ -55,12 +57,6 @@ export const resolves: EventDeclaration<"resolves"> = {
     return resolveEvent(table, event, cards, pointer);
   },
 };
-
-/** What the effects are called, but for the number of a later one of the name. */
-function nameOf({ id, card, source, ability }: ResolvesEvent): string {
-  const own = typeof ability === "string" && source !== undefined ? `${source}/${ability}` : (source ?? "effect");
-  return id ?? card ?? own;
-}
 
 /** What resolves: a card, an ability of an object, or an ability written out. */
 function sourceFaults({ card, source, ability }: ResolvesEvent, path: Path, names: Names): Fault[] {

@@ -1,4 +1,5 @@
 import { type Fallible, faultAt } from "../faults/fault.js";
+import type { Arrival } from "../table/table-object.js";
 import type { ResolvesEvent, ScenarioEvent } from "../rules/formats.gen.js";
 import type { Path } from "../faults/pointer.js";
 import { OF_NO_OBJECT } from "./bases.js";
@@ -39,27 +40,32 @@ export const simultaneous: EventDeclaration<"simultaneous"> = {
     }));
     ranked.sort((a, b) => a.rank - b.rank || a.n - b.n);
     table.remember(table.resolve());
-    table.simultaneous = true;
-    table.apnap = !isListedOrder && new Set(ranked.map(({ rank }) => rank).filter(Number.isFinite)).size > 1;
-    const carryOut = ({ inner, n }: (typeof ranked)[number]): Fallible =>
-      declared(inner).does(inner, { table, cards, pointer: `${pointer}/events/${n}`, declared });
+    const isApnap = !isListedOrder && new Set(ranked.map(({ rank }) => rank).filter(Number.isFinite)).size > 1;
+    // What a resolution says that an arriving permanent is applies as it arrives (CR 611.2e).
     const arrivals = ranked.flatMap(({ inner }) => declared(inner).arrives(inner));
-    const early = new Set<number>();
-    for (const one of ranked) {
-      // What a resolution says that an arriving permanent is applies as it arrives (CR 611.2e).
-      const at =
-        table.ruleset.policy.saidAsEnters && one.inner.kind === "resolves" ? lastOf(arrivals, one.inner) : undefined;
-      if (at === undefined) continue;
-      early.add(one.n);
-      const before = table.uponArrival.get(at);
-      table.uponArrival.set(at, () => before?.() ?? carryOut(one));
-    }
-    for (const one of ranked) {
-      const problem = early.has(one.n) ? undefined : carryOut(one);
-      if (problem !== undefined) return problem;
-    }
-    table.simultaneous = false;
-    return undefined;
+    const arriving = ({ inner }: (typeof ranked)[number]): string | undefined =>
+      table.ruleset.policy.saidAsEnters && inner.kind === "resolves" ? lastOf(arrivals, inner) : undefined;
+    const arrived = new Set<string>();
+    const uponArrival = ({ id, zone }: Arrival): Fallible => {
+      const isFirst = !arrived.has(id);
+      arrived.add(id);
+      return isFirst && zone === "battlefield" ? inTurn(ranked.filter((one) => arriving(one) === id)) : undefined;
+    };
+    const together = table.on({
+      ...table.occasion,
+      together: isApnap ? "apnap" : "listed",
+      isRemembered: true,
+      uponArrival,
+    });
+    const inTurn = (those: typeof ranked): Fallible => {
+      for (const { inner, n } of those) {
+        const at = `${pointer}/events/${n}`;
+        const problem = declared(inner).does(inner, { table: together, cards, pointer: at, declared });
+        if (problem !== undefined) return problem;
+      }
+      return undefined;
+    };
+    return inTurn(ranked.filter((one) => arriving(one) === undefined));
   },
 };
 

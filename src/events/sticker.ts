@@ -1,8 +1,8 @@
 import type { StickerEvent } from "../rules/formats.gen.js";
 import { fault } from "../faults/fault.js";
-import type { Sticker } from "../table/stickers.js";
 import type { Table } from "../table/table.js";
 import { OF_AN_OBJECT } from "./bases.js";
+import type { Sticker } from "../table/table-object.js";
 import type { EventDeclaration } from "./declaration.js";
 
 export const sticker: EventDeclaration<"sticker"> = {

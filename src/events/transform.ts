@@ -1,10 +1,11 @@
 import { fault, type Fallible } from "../faults/fault.js";
 import { isCopy } from "../table/copied-values.js";
 import { isDoubleFaced } from "../table/printed.js";
-import type { Table, TableObject } from "../table/table.js";
+import type { Table } from "../table/table.js";
 import { isAffected } from "../table/turned-over.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
+import type { TableObject } from "../table/table-object.js";
 import { withPermanent } from "./with-object.js";
 
 /** CR 613.7g; flipping gives no timestamp (CR 710). */

@@ -1,9 +1,9 @@
 import type { Card } from "../rules/formats.gen.js";
 import { isDoubleFaced } from "../table/printed.js";
-import type { TableObject } from "../table/table.js";
 import { turnedOver } from "../table/turned-over.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
+import type { TableObject } from "../table/table-object.js";
 import { withPermanent } from "./with-object.js";
 
 export const turnFaceDown: EventDeclaration<"turnFaceDown"> = {

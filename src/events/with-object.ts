@@ -1,5 +1,6 @@
 import { fault, type Fallible } from "../faults/fault.js";
-import type { Table, TableObject } from "../table/table.js";
+import type { TableObject } from "../table/table-object.js";
+import type { Table } from "../table/table.js";
 
 type Act = (object: TableObject, place: number) => Fallible;
 

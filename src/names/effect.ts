@@ -2,24 +2,71 @@ import type { Apart, EffectReference } from "../rules/effect-reference.js";
 
 /** The name of an effect as files, traces and reports have it. */
 export function printEffect(effect: EffectReference): string {
-  switch (effect.kind) {
-    case "ability":
-      return `${effect.object}/${effect.ability}${apart(effect)}`;
-    case "counters":
-      return `${effect.object}/counter:${effect.counter}`;
-    case "designation":
-      return `${effect.object}/${effect.designation}`;
-    case "event":
-      return `${effect.object}/${effect.event}${apart(effect)}`;
-    case "resolution":
-      return effect.name + apart(effect);
-  }
-}
-
-function apart({ number, part, share }: Apart): string {
+  const { number, part, share } = apartOf(effect);
   return (
+    sharedName(effect) +
     (number === undefined ? "" : `#${number}`) +
     (part === undefined ? "" : `/${part}`) +
     (share === undefined ? "" : ` (${share})`)
   );
+}
+
+/** The name that an effect shares with those from which a number or an object tells it apart. */
+export function sharedName(effect: EffectReference): string {
+  switch (effect.kind) {
+    case "counters":
+      return `${effect.object}/counter:${effect.counter}`;
+    case "ability":
+    case "designation":
+    case "event":
+      return `${effect.object}/${abilityOfEffect(effect)}`;
+    case "resolution":
+      return effect.name;
+  }
+}
+
+/** What tells an effect apart from others of its name. */
+export function apartOf(effect: EffectReference): Apart {
+  return effect.kind === "counters" || effect.kind === "designation" ? {} : effect;
+}
+
+/** Whether it is not the first, or not the only one, of what makes it. */
+export function isFurther(effect: EffectReference): boolean {
+  const { number, part } = apartOf(effect);
+  return number !== undefined || part !== undefined;
+}
+
+/** The object that has what makes an effect, or the name of what has resolved. */
+export function ownerOf(effect: EffectReference): string {
+  return effect.kind === "resolution" ? effect.name : effect.object;
+}
+
+/** What of its object makes an effect, in one word, but for counters. */
+export function abilityOfEffect(effect: Exclude<EffectReference, { readonly kind: "counters" | "resolution" }>): string;
+export function abilityOfEffect(effect: EffectReference): string | undefined;
+export function abilityOfEffect(effect: EffectReference): string | undefined {
+  switch (effect.kind) {
+    case "ability":
+      return effect.ability;
+    case "designation":
+      return effect.designation;
+    case "event":
+      return effect.event;
+    case "counters":
+    case "resolution":
+      return undefined;
+  }
+}
+
+/** An effect where objects, or what resolves, are called otherwise. */
+export function effectRenamed(
+  effect: EffectReference,
+  object: (name: string) => string,
+  resolution: (name: string) => string,
+): EffectReference {
+  const named =
+    effect.kind === "resolution"
+      ? { ...effect, name: resolution(effect.name) }
+      : { ...effect, object: object(effect.object) };
+  return "share" in named && named.share !== undefined ? { ...named, share: object(named.share) } : named;
 }

@@ -1,5 +1,5 @@
+import { readEffect } from "../names/read-effect.js";
 import { abilityOf, label } from "../rules/ability.js";
-import { effectOfDesignation } from "../rules/designations.js";
 import type {
   AfterStateBasedExpectation,
   CheckEvent,
@@ -155,28 +155,21 @@ function isAbilityWord(word: string, names: Names): boolean {
   return names.abilityIds.has(word) || isKeywordText(word) || /: Add \{[WUBRGC]\}/.test(word);
 }
 
-/** `#2` for the second of its name, `/2` for the second effect of one ability, an object in brackets for its share. */
-const NUMBER = /(?:#\d+|\/\d+)*(?: \(.*\))?$/;
-
-/** What events call the effects they make. */
-const OF_EVENTS: ReadonlySet<string> = new Set(["sticker", "merged", "face-down", "copy"]);
-
 /** The name of an effect begins with an object, or with what has resolved. */
 function effectFaults(name: string, path: Path, names: Names): Fault[] {
-  const plain = name.replace(NUMBER, "");
-  if (names.effects.has(name) || names.effects.has(plain)) return [];
-  const heads = [...plain.matchAll(/\//g)].map(({ index }) => plain.slice(0, index));
-  const object = heads.find((head) => names.objects.has(head));
-  if (object === undefined) {
+  const effect = readEffect(name, {
+    isObject: (object) => names.objects.has(object),
+    isResolution: (resolution) => names.effects.has(resolution),
+  });
+  if (effect.kind === "resolution" && names.effects.has(effect.name)) return [];
+  if (effect.kind === "resolution" || !names.objects.has(effect.object)) {
     const known = [...names.effects, ...[...names.objects.keys()].flatMap((id) => [id, ...effectsOf(id, names)])];
     const expected = "<object>/<ability id>, or the name of what has resolved";
     return [faultAt(path, `no effect is called ${quote(name)}`, expected, nearest(name, known))];
   }
-  const ability = plain.slice(object.length + 1);
-  const isOfEvent =
-    ability.startsWith("counter:") || OF_EVENTS.has(ability) || effectOfDesignation(ability) !== undefined;
-  if (isOfEvent || isAbilityWord(ability, names)) return [];
+  if (effect.kind !== "ability" || isAbilityWord(effect.ability, names)) return [];
   // Events make effects too, under names of their own; only what looks like a slip is one.
+  const { object, ability } = effect;
   const meant = nearest(ability, [...names.abilityIds, ...keywordNames()]);
   return meant === undefined
     ? []

@@ -13,7 +13,7 @@ export function afterEvent(table: Table): void {
   beginStaticCopies(table);
   forgetEnded(table);
   noticeTriggers(table);
-  table.moment++;
+  table.pass();
   noticeWorlds(table);
 }
 
@@ -21,7 +21,7 @@ export function afterEvent(table: Table): void {
 function noticeWorlds(table: Table): void {
   // Whatever comes back comes back with the next event.
   for (const object of table.objects) if (object.phasedOut) object.phasedInAt = table.moment + 1;
-  if (!table.mayHaveWorlds) return;
+  if (!table.saysWorld()) return;
   const { final } = table.resolve();
   table.objects.forEach((object, place) => {
     if (object.gone || object.phasedOut) return;

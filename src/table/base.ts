@@ -2,8 +2,8 @@ import type { BoardEffect } from "../rules/board.js";
 import { manaCostFacts } from "../rules/mana.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
+import type { TableObject } from "./table-object.js";
 import { isDoubleFaced, printedView, type Form } from "./printed.js";
-import type { TableObject } from "./table.js";
 
 export const LEFT_UNLOCKED = "left half unlocked";
 export const RIGHT_UNLOCKED = "right half unlocked";
@@ -55,4 +55,9 @@ export function throughDoors<E extends BoardEffect>(effect: E, objects: readonly
       : part,
   );
   return { ...effect, parts };
+}
+
+/** CR 730.2d: a merged permanent is a token if its top component is one. */
+export function isToken({ token, components }: TableObject): boolean {
+  return components.findLast(({ onTop }) => onTop)?.token ?? token;
 }

@@ -4,11 +4,10 @@ import type { FaceDown } from "../rules/formats.gen.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
 import { frozen } from "./linked.js";
-import { baseOf } from "./base.js";
-import { isToken } from "./merge.js";
+import { baseOf, isToken } from "./base.js";
 import { faceDownView } from "./printed.js";
+import type { TableObject } from "./table-object.js";
 import { startClausesOf } from "./start-clauses.js";
-import type { TableObject } from "./table.js";
 
 /** CR 202.3e: on the stack X is what was announced. */
 function withX(view: ObjectView, casting: Casting | undefined): ObjectView {

@@ -3,7 +3,8 @@ import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
 import { isDoubleFaced, printedView, type Form, type Side } from "./printed.js";
-import type { Table, TableObject } from "./table.js";
+import type { TableObject } from "./table-object.js";
+import type { Table } from "./table.js";
 
 /** The copiable values of an object now, as a copy would have them; of a flip card both halves, since status is not copied. */
 export interface Copied {

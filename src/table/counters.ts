@@ -1,4 +1,5 @@
-import type { Table, TableObject } from "./table.js";
+import type { Table } from "./table.js";
+import type { TableObject } from "./table-object.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
 /** Puts counters on an object: all of that kind take the new timestamp (CR 613.7c). */

@@ -3,7 +3,8 @@ import type { ResolutionContext } from "../rules/board.js";
 import type { Condition } from "../rules/formats.gen.js";
 import { conditionHolds } from "../resolver/query/queries.js";
 import { Situation } from "../resolver/query/situation.js";
-import type { LastingEffect, Table, TableObject } from "./table.js";
+import type { TableObject } from "./table-object.js";
+import type { LastingEffect, Table } from "./table.js";
 
 const COMBAT = ["attacking", "blocking", "blocked", "unblocked"];
 

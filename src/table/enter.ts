@@ -1,6 +1,6 @@
 import type { Attachment, Choice } from "../rules/board.js";
-import type { Ability, AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
-import { instances, type AbilityInstance } from "../rules/ability.js";
+import type { AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
+import { instances } from "../rules/ability.js";
 import { typeSet } from "../rules/card-types.js";
 import type { CopiedValuesPart } from "../rules/part.js";
 import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
@@ -8,6 +8,7 @@ import { evaluateQuantity, selected } from "../resolver/query/queries.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
 import { keptAbility } from "./bind.js";
+import { asEntersAbilities, asksOnArrival, type When } from "./as-enters-abilities.js";
 import { cardSays } from "./card-says.js";
 import { createdAsCopy, isCopy } from "./copied-values.js";
 import { settledExceptions } from "./copy-exceptions.js";
@@ -18,7 +19,8 @@ import { fault, type Fallible } from "../faults/fault.js";
 import { choose, chooseOnArrival, remember } from "./linked.js";
 import { intrinsicCounters } from "./intrinsic-counters.js";
 import { loreOnEntering } from "./sagas.js";
-import type { Arrival, Table, TableObject } from "./table.js";
+import type { Arrival, TableObject } from "./table-object.js";
+import type { Table } from "./table.js";
 
 /** What is said about an object as it enters the battlefield, in the words of both events that say it. */
 export type Entering = Pick<
@@ -61,7 +63,7 @@ export function arrive(
   object.prototyped = entering.prototype === true;
   object.half = entering.half;
   unlockCast(object);
-  const problem = attachOnEntering(table, place, entering.attachedTo, pointer) ?? uponArrival(table, arrival);
+  const problem = attachOnEntering(table, place, entering.attachedTo, pointer) ?? table.occasion.uponArrival?.(arrival);
   if (problem !== undefined) return problem;
   if (arrival.zone === "battlefield") {
     const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
@@ -84,13 +86,6 @@ export function arrive(
     loreOnEntering(table, place, entering.counters);
   }
   return attachedCorrectly(table, place, pointer);
-}
-
-/** CR 611.2e. */
-function uponArrival(table: Table, { id, zone }: Arrival): Fallible {
-  const happens = zone === "battlefield" ? table.uponArrival.get(id) : undefined;
-  table.uponArrival.delete(id);
-  return happens?.();
 }
 
 /** CR 709.5d: the half that was cast is unlocked as the Room enters. */
@@ -155,22 +150,8 @@ function link(table: Table, self: number, links: Links | undefined, pointer: str
   return undefined;
 }
 
-type When = "enters" | "turnedFaceUp";
-
 function arrivalClauses(when: When): string[] {
   return when === "enters" ? ["614.12"] : ["708.11"];
-}
-
-type AsEntersInstance = AbilityInstance & { readonly ability: AsEntersAbility };
-
-function asksOnArrival(ability: Ability, when: When): ability is AsEntersAbility {
-  return ability.kind === "asEnters" && (ability.when ?? ["enters"]).includes(when);
-}
-
-export function asEntersAbilities(table: Table, place: number, when: When): AsEntersInstance[] {
-  return (table.asItEnters(place)?.abilities ?? []).filter((instance): instance is AsEntersInstance =>
-    asksOnArrival(instance.ability, when),
-  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { asEntersAbilities } from "./enter.js";
+import { asEntersAbilities } from "./as-enters-abilities.js";
 import { fault, type Fallible } from "../faults/fault.js";
 import type { Table } from "./table.js";
 import { textBoxOf } from "./text-box.js";

@@ -2,7 +2,8 @@ import type { Sort } from "../rules/layers.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { resolve } from "../resolver/resolve.js";
 import { batchOf } from "../rules/linked.js";
-import type { Table, TableObject } from "./table.js";
+import type { TableObject } from "./table-object.js";
+import type { Table } from "./table.js";
 
 /** Between the id of an effect and the rest of the keys of the abilities it gives: copied, granted, in a text, added, kept. */
 const AFTER_EFFECT = ".:@+k";

@@ -3,11 +3,8 @@ import type { Choice } from "../rules/board.js";
 import type { Choices } from "../rules/formats.gen.js";
 import { batchOf, linkedName, namesIn, type ByBatch, type Reference } from "../rules/linked.js";
 import type { Outcome } from "../resolver/resolve.js";
-import type { TableObject } from "./table.js";
+import type { TableObject, Told } from "./table-object.js";
 import { byCodeUnit } from "../rules/text-order.js";
-
-/** Told to an object, by batch and name; what is told anew replaces what was there. */
-export type Told<T> = Map<string, Map<string, T>>;
 
 /** Whose business something told under a name is, among the abilities of one object. */
 interface Hearing {

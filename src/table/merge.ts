@@ -1,21 +1,7 @@
-import type { Card } from "../rules/formats.gen.js";
 import { arrive } from "./enter.js";
 import { fault, type Fallible } from "../faults/fault.js";
-import type { Table, TableObject } from "./table.js";
-
-/** A card or copy besides the one that was there first that represents a permanent (CR 712.4a, 730.2). */
-export interface Component {
-  /** What it is called once it is an object of its own. */
-  readonly id: string;
-  readonly card: Card;
-  readonly token: boolean;
-  readonly onTop: boolean;
-}
-
-/** CR 730.2d: a merged permanent is a token if its top component is one. */
-export function isToken({ token, components }: TableObject): boolean {
-  return components.findLast(({ onTop }) => onTop)?.token ?? token;
-}
+import type { TableObject } from "./table-object.js";
+import type { Table } from "./table.js";
 
 /** CR 712.21, 730.3: each of its other cards becomes an object where the permanent goes; tokens among them are gone (CR 111.7). */
 export function componentsLeave(

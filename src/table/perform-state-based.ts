@@ -58,12 +58,11 @@ function performRound(
 ): Fallible {
   const named = actions.flatMap(({ object, among = [] }) => [...(object === undefined ? [] : [object]), ...among]);
   const places: Places = new Map(named.map((id) => [id, table.find(id)] as const));
-  table.performing = true;
+  const together = table.on({ ...table.occasion, isRemembered: true });
   for (const action of actions) {
-    const problem = perform(table, action, places, keep, pointer);
+    const problem = perform(together, action, places, keep, pointer);
     if (problem !== undefined) return problem;
   }
-  table.performing = false;
   return undefined;
 }
 

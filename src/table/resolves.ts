@@ -1,7 +1,8 @@
 import { staysOpen } from "../effects/after-layers.js";
+import { effectOfResolving } from "../names/resolving.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { ResolutionContext } from "../rules/board.js";
-import { NAMELESS, type EffectApart } from "../rules/effect-reference.js";
+import type { EffectApart } from "../rules/effect-reference.js";
 import type { Ability, Card, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
 import { pointsAt } from "../resolver/query/match-zones.js";
 import { conditionHolds, selected } from "../resolver/query/queries.js";
@@ -22,7 +23,6 @@ import { isAffected } from "./turned-over.js";
 interface Resolving {
   /** The object it is an ability of, as it last mattered to it, and the key of that ability there. */
   readonly from: AbilitySource | undefined;
-  readonly name: EffectApart;
   readonly effects: readonly CreatedEffect[];
   readonly puts: readonly PutCounters[];
 }
@@ -44,7 +44,7 @@ export function resolveEvent(
   const speaker = { ...context, source: context.source ?? undefined };
   const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
   const timestamp = table.mint();
-  const name = table.effectName(resolving.name);
+  const name = table.effectName(effectOfResolving(event));
   resolving.effects.forEach((effect, order) =>
     createEffect(
       table,
@@ -116,7 +116,7 @@ function createEffect(
     ...(context.source !== null && table.objects[context.source]?.gone === true ? ["113.7a"] : []),
     ...clausesOfCopying(table, closed, objects),
     // It begins at the same instant as the permanent that comes (CR 611.2e, 613.7n).
-    ...(table.simultaneous ? ["611.2e", "613.7n"] : []),
+    ...(table.occasion.together !== undefined ? ["611.2e", "613.7n"] : []),
   ];
   // Objects with different numbers are told apart in the name.
   const shareOf = (place: number | undefined): string => table.objects[place ?? -1]?.id ?? "";
@@ -233,20 +233,13 @@ function whatResolves(
   if (typeof ability === "object")
     return {
       from: source === undefined ? undefined : sourceNow(table, source),
-      name: named(event.id ?? card ?? source ?? NAMELESS),
       effects: ability.effects ?? [],
       puts: ability.puts ?? [],
     };
   if (source !== undefined) {
     if (ability === undefined) return fault(pointer, `say which ability of "${source}" resolves`, "`ability`");
     const found = findAbility(table, outcome, source, ability, pointer);
-    return "message" in found
-      ? found
-      : resolving(
-          event.id === undefined ? { kind: "ability", object: source, ability } : named(event.id),
-          [found.ability],
-          found.source,
-        );
+    return "message" in found ? found : resolving([found.ability], found.source);
   }
   if (card === undefined)
     return fault(pointer, "nothing is said to resolve", "`card`, or `source` with `ability`, or `ability` written out");
@@ -264,20 +257,15 @@ function whatResolves(
         "a card that has abilities",
       ),
     );
-  return resolving(named(event.id ?? card), chosen);
+  return resolving(chosen);
 }
 
-function named(name: string): EffectApart {
-  return { kind: "resolution", name };
-}
-
-function resolving(name: EffectApart, abilities: readonly Ability[], from?: AbilitySource): Resolving {
+function resolving(abilities: readonly Ability[], from?: AbilitySource): Resolving {
   const doing = abilities.filter(
     (ability) => ability.kind === "spell" || ability.kind === "activated" || ability.kind === "triggered",
   );
   return {
     from,
-    name,
     effects: doing.flatMap(({ effects }) => effects ?? []),
     puts: doing.flatMap(({ puts }) => puts ?? []),
   };

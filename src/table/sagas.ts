@@ -6,7 +6,8 @@ import type { Outcome } from "../resolver/resolve.js";
 import { isCopy } from "./copied-values.js";
 import { cardSays } from "./card-says.js";
 import { putCounters } from "./counters.js";
-import type { Table, TableObject } from "./table.js";
+import type { TableObject } from "./table-object.js";
+import type { Table } from "./table.js";
 
 const SAGA = subtypePlace("Saga") ?? -1;
 const SIEGE = subtypePlace("Siege") ?? -1;

@@ -1,9 +1,8 @@
 import type { Card, Face } from "../rules/formats.gen.js";
 import type { Policy } from "../rules/policy.js";
-import { formOf, LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
-import { isToken } from "./merge.js";
+import { formOf, LEFT_UNLOCKED, RIGHT_UNLOCKED, isToken } from "./base.js";
+import type { TableObject } from "./table-object.js";
 import { faceOf, isDoubleFaced } from "./printed.js";
-import type { TableObject } from "./table.js";
 
 /** One part of the symbol is larger than the other. */
 const HYBRID = /\{[2-9]\/[WUBRG]/;

@@ -2,7 +2,8 @@ import type { CopyPart } from "../rules/formats.gen.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { cardSays } from "./card-says.js";
 import { copiedValues } from "./copied-values.js";
-import type { Table, TableObject } from "./table.js";
+import type { TableObject } from "./table-object.js";
+import type { Table } from "./table.js";
 
 /**
  * A static ability that makes something a copy takes the values when it begins and keeps them (CR 707.2c); if it ceases

@@ -1,16 +1,6 @@
 import type { BoardEffect } from "../rules/board.js";
-import type { EffectReference } from "../rules/effect-reference.js";
 import type { Zone } from "../rules/formats.gen.js";
-import type { Part } from "../rules/part.js";
-import type { TableObject } from "./table.js";
-
-/** A sticker on an object (CR 123), with the timestamp it has now (CR 613.7k). */
-export interface Sticker {
-  readonly name: EffectReference;
-  readonly part: Part;
-  readonly clauses: readonly string[];
-  readonly timestamp: number;
-}
+import type { Sticker, TableObject } from "./table-object.js";
 
 /** CR 123.5: from one of these to another stickers stay. */
 const PUBLIC: readonly Zone[] = ["battlefield", "graveyard", "exile", "stack", "command"];

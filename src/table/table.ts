@@ -1,85 +1,19 @@
-import type { Attachment, Board, BoardEffect, Choice, CounterPile, LingeringEffect } from "../rules/board.js";
-import type { Casting } from "../rules/casting.js";
 import { printEffect } from "../names/effect.js";
+import type { Board, BoardEffect, LingeringEffect } from "../rules/board.js";
 import type { EffectApart, EffectReference } from "../rules/effect-reference.js";
-import type { Card, Duration, FaceDown, Half, Zone } from "../rules/formats.gen.js";
+import type { Duration } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/ruleset.js";
-import { resolve, type Outcome } from "../resolver/resolve.js";
-import type { TraceDetail } from "../resolver/recording.js";
-import { Situation, speakerOf } from "../resolver/query/situation.js";
-import { throughDoors } from "./base.js";
 import type { Fallible } from "../faults/fault.js";
+import { Situation, speakerOf } from "../resolver/query/situation.js";
+import type { TraceDetail } from "../resolver/recording.js";
+import { resolve, type Outcome } from "../resolver/resolve.js";
+import { throughDoors } from "./base.js";
 import { boardObject, faceDownEffect } from "./board-object.js";
 import { cardSays } from "./card-says.js";
-import type { Told } from "./linked.js";
-import type { Component } from "./merge.js";
-import type { Side } from "./printed.js";
-import { restamped, stickerEffects, type Sticker } from "./stickers.js";
-
-/** One object from entering a zone to leaving it (CR 400.7); what the timeline changes about it. */
-export interface TableObject {
-  readonly id: string;
-  readonly card: Card;
-  side: Side;
-  readonly owner: number;
-  readonly controller: number;
-  readonly zone: Zone;
-  timestamp: number;
-  timestampClauses: readonly string[];
-  /** Clauses that its coming here exercised. */
-  readonly startClauses: string[];
-  readonly token: boolean;
-  tapped: boolean;
-  faceDown: FaceDown | null;
-  phasedOut: boolean;
-  /** It has left; a newer object may bear the same id. */
-  gone: boolean;
-  attachedTo: Attachment | null;
-  readonly counters: Map<string, CounterPile>;
-  /** What was chosen for its abilities and which objects they remember (CR 607). */
-  readonly choices: Told<Choice>;
-  readonly links: Told<readonly number[]>;
-  /** With the timestamp each was got. */
-  readonly designations: Map<string, number>;
-  /** It was cast as a prototyped spell (CR 718.3), or a part of it was (CR 709.3, 715.3). */
-  prototyped: boolean;
-  half: Half | undefined;
-  /** The other card of its meld pair (CR 712.8g). */
-  meldedWith: Card | undefined;
-  /** What represents it besides its card, in the order in which they merged; the other card of a meld pair too. */
-  components: readonly Component[];
-  stickers: Sticker[];
-  /** CR 716.2d: 1 if it has none. */
-  level: number;
-  /** It phased out because what it is attached to did (CR 702.26g). */
-  phasedWithHost: boolean;
-  arrivedAt: number;
-  damage: number;
-  deathtouched: boolean;
-  worldSince: number;
-  phasedInAt: number;
-  readonly waiting: Set<string>;
-  /** How many lore and defense counters it had when what they trigger was last looked for. */
-  readonly noticed: Map<string, number>;
-  /** What it was when it left (CR 608.2h). */
-  lastKnown: ObjectView | undefined;
-  /** Its copiable values when it left (CR 707.2). */
-  lastCopiable: ObjectView | undefined;
-  /** What its static copy effects took when they began, by ability (CR 707.2c). */
-  readonly copies: Map<string, ObjectView>;
-  /** Of a spell that an event has cast (CR 601.2b, 601.2f). */
-  casting: Casting | undefined;
-  /** The X of the spell that became this permanent, for what happens as it enters (CR 107.3m). */
-  castX: number;
-}
-
-/** What is fixed about an object when it comes to a zone. */
-export type Arrival = Pick<TableObject, "id" | "card" | "owner" | "controller" | "zone" | "token"> & {
-  /** Those that came with it (CR 123.5). */
-  readonly stickers?: readonly Sticker[];
-};
+import { restamped, stickerEffects } from "./stickers.js";
+import type { Arrival, TableObject } from "./table-object.js";
 
 /** A continuous effect that lasts until something ends it. */
 export interface LastingEffect extends BoardEffect {
@@ -106,60 +40,125 @@ export function newPlayer(said: Partial<TablePlayer> & Pick<TablePlayer, "name">
 /** Before every moment of the game. */
 export const NEVER = -1;
 
-/** The game as the events have left it. The only place that mints timestamps (CR 613.7). */
-export class Table {
-  readonly ruleset: Ruleset;
+/** What happens now, as far as what happens to an object hangs on it. */
+export interface Occasion {
+  /** The number of the event: what arrives in the same one arrives at the same time. */
+  readonly event: number;
+  /** One of several simultaneous events: of one player or in the listed order, or of several in APNAP order (CR 101.4, 613.7m). */
+  readonly together?: "listed" | "apnap";
+  /** What every object was before it all began is kept already (CR 608.2h). */
+  readonly isRemembered?: true;
+  /** What happens as an object arrives (CR 611.2e). */
+  readonly uponArrival?: (arrival: Arrival) => Fallible;
+}
+
+/** All that events change. */
+interface State {
   readonly players: TablePlayer[];
   /** Every object there ever was; places never change, so that effects can hold on to them. */
-  readonly objects: TableObject[] = [];
-  effects: LastingEffect[] = [];
-  lingering: LingeringEffect[] = [];
-  activePlayer = 0;
-  /** Set while simultaneous events are carried out (CR 613.7m). */
-  simultaneous = false;
-  /** What happens as an object with this id arrives on the battlefield (CR 611.2e). */
-  readonly uponArrival = new Map<string, () => Fallible>();
-  /** Set while those of several players are in APNAP order (CR 101.4). */
-  apnap = false;
-  /** Set while state-based actions of one snapshot are performed. */
-  performing = false;
-  /** The number of the event that is happening. */
-  happening = 0;
+  readonly objects: TableObject[];
+  effects: LastingEffect[];
+  lingering: LingeringEffect[];
+  activePlayer: number;
   /** Counts events, and the rounds of state-based actions within one: what is equally old has the same. */
-  moment = 0;
-  /** A card on the table, or an event in its own words, speaks of the supertype World: only then is it asked for. */
-  mayHaveWorlds = false;
-  private lastTimestamp = 0;
+  moment: number;
+  lastTimestamp: number;
+  lastEffect: number;
+  /** Whether an event says it in its own words. */
+  readonly eventsSayWorld: boolean;
+  /** The names of effects, as they are written. */
+  readonly usedNames: Set<string>;
+}
 
-  constructor(ruleset: Ruleset, players: TablePlayer[]) {
+/** The game as the events have left it, on an occasion. The only place that mints timestamps (CR 613.7). */
+export class Table {
+  readonly ruleset: Ruleset;
+  readonly occasion: Occasion;
+  readonly #state: State;
+
+  private constructor(ruleset: Ruleset, state: State, occasion: Occasion) {
     this.ruleset = ruleset;
-    this.players = players;
+    this.occasion = occasion;
+    this.#state = state;
+  }
+
+  /** The table before the first event. */
+  static laid(ruleset: Ruleset, players: TablePlayer[], eventsSayWorld = false): Table {
+    const state: State = {
+      players,
+      objects: [],
+      effects: [],
+      lingering: [],
+      activePlayer: 0,
+      moment: 0,
+      lastTimestamp: 0,
+      lastEffect: 0,
+      eventsSayWorld,
+      usedNames: new Set(),
+    };
+    return new Table(ruleset, state, { event: 0 });
+  }
+
+  /** The same table on another occasion: what happens on the one happens on the other. */
+  on(occasion: Occasion): Table {
+    return new Table(this.ruleset, this.#state, occasion);
   }
 
   /** A table of its own on which things can happen that do not happen on this one. */
   copy(): Table {
-    const copy = new Table(
-      this.ruleset,
-      this.players.map((player) => ({
-        ...player,
-        counters: new Map(player.counters),
-        designations: new Set(player.designations),
-      })),
-    );
-    copy.objects.push(...this.objects.map(copyOf));
-    copy.effects = [...this.effects];
-    copy.lingering = this.lingering;
-    copy.activePlayer = this.activePlayer;
-    copy.happening = this.happening;
-    copy.moment = this.moment;
-    copy.mayHaveWorlds = this.mayHaveWorlds;
-    copy.lastTimestamp = this.lastTimestamp;
-    for (const name of this.usedNames) copy.usedNames.add(name);
-    return copy;
+    const { players, objects } = this.#state;
+    const state = { ...copyOf(this.#state), players: players.map(copyOf), objects: objects.map(copyOf) };
+    return new Table(this.ruleset, state, this.occasion);
+  }
+
+  get players(): TablePlayer[] {
+    return this.#state.players;
+  }
+
+  get objects(): TableObject[] {
+    return this.#state.objects;
+  }
+
+  get effects(): LastingEffect[] {
+    return this.#state.effects;
+  }
+
+  set effects(effects: LastingEffect[]) {
+    this.#state.effects = effects;
+  }
+
+  get lingering(): LingeringEffect[] {
+    return this.#state.lingering;
+  }
+
+  set lingering(effects: LingeringEffect[]) {
+    this.#state.lingering = effects;
+  }
+
+  get activePlayer(): number {
+    return this.#state.activePlayer;
+  }
+
+  set activePlayer(player: number) {
+    this.#state.activePlayer = player;
+  }
+
+  get moment(): number {
+    return this.#state.moment;
+  }
+
+  /** What has happened is over: whatever comes is younger. */
+  pass(): void {
+    this.#state.moment++;
+  }
+
+  /** Whether a card on the table, or an event, speaks of the supertype World: only then is it asked for. */
+  saysWorld(): boolean {
+    return this.#state.eventsSayWorld || this.objects.some(({ card }) => cardSays(card, '"World"'));
   }
 
   mint(): number {
-    return ++this.lastTimestamp;
+    return ++this.#state.lastTimestamp;
   }
 
   /** A new object on the table, with its timestamp (CR 613.7d); what happens as it enters is the caller's affair. */
@@ -191,7 +190,7 @@ export class Table {
       level: 1,
       stickers: [...stickers],
       phasedWithHost: false,
-      arrivedAt: this.happening,
+      arrivedAt: this.occasion.event,
       damage: 0,
       deathtouched: false,
       worldSince: NEVER,
@@ -205,7 +204,6 @@ export class Table {
       castX: 0,
     };
     this.objects.push(object);
-    this.mayHaveWorlds ||= cardSays(card, '"World"');
     this.stamp(object, "613.7d");
     return object;
   }
@@ -216,8 +214,8 @@ export class Table {
     object.stickers = restamped(object.stickers, () => this.mint());
     object.timestampClauses = [
       clause,
-      ...(this.simultaneous ? ["613.7m"] : []),
-      ...(this.simultaneous && this.apnap ? ["101.4"] : []),
+      ...(this.occasion.together === undefined ? [] : ["613.7m"]),
+      ...(this.occasion.together === "apnap" ? ["101.4"] : []),
     ];
   }
 
@@ -283,7 +281,7 @@ export class Table {
   lookAhead(place: number): Outcome {
     const board = this.board();
     const objects = board.objects.map((object, other) =>
-      other !== place && this.simultaneous && object.arrivedAt === this.happening
+      other !== place && this.occasion.together !== undefined && object.arrivedAt === this.occasion.event
         ? { ...object, phasedOut: true }
         : object,
     );
@@ -334,24 +332,23 @@ export class Table {
 
   /** A key no other effect ever has. */
   effectKey(): string {
-    return `r${++this.lastEffect}`;
+    return `r${++this.#state.lastEffect}`;
   }
-  private lastEffect = 0;
 
   /** A name no other effect bears, also as it is written: with a number for later ones. */
   effectName(wanted: EffectApart): EffectApart {
+    const { usedNames } = this.#state;
     let name = wanted;
-    for (let number = 2; this.usedNames.has(printEffect(name)); number++) name = { ...wanted, number };
-    this.usedNames.add(printEffect(name));
+    for (let number = 2; usedNames.has(printEffect(name)); number++) name = { ...wanted, number };
+    usedNames.add(printEffect(name));
     return name;
   }
-  private readonly usedNames = new Set<string>();
 }
 
 /** Whatever can be changed in place is the copy's own. */
-function copyOf(object: TableObject): TableObject {
-  const own = Object.entries(object).map(([key, value]: [string, unknown]) => [key, owned(value)]);
-  return Object.fromEntries(own) as TableObject;
+function copyOf<T extends object>(original: T): T {
+  const entries = Object.entries(original).map(([key, value]: [string, unknown]) => [key, owned(value)]);
+  return Object.fromEntries(entries) as T; // every key with a value of its own type
 }
 
 function owned(value: unknown): unknown {

@@ -1,4 +1,5 @@
-import type { Table, TableObject } from "./table.js";
+import type { TableObject } from "./table-object.js";
+import type { Table } from "./table.js";
 
 /** Whether counters, or effects of resolutions and events, are on an object: they go on whatever it becomes. */
 export function isAffected(table: Table, { counters }: TableObject, place: number): boolean {

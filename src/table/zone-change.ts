@@ -7,7 +7,8 @@ import { arrive } from "./enter.js";
 import type { Fallible } from "../faults/fault.js";
 import { componentsLeave } from "./merge.js";
 import { stickersThatStay } from "./stickers.js";
-import type { Table, TableObject } from "./table.js";
+import type { TableObject } from "./table-object.js";
+import type { Table } from "./table.js";
 
 /** An object changes zones and is a new object there (CR 400.7). */
 export function changeZone(
@@ -98,7 +99,7 @@ function countersThatStay(table: Table, place: number, to: Zone): [string, Count
 
 function leave(table: Table, place: number, old: TableObject): void {
   if (old.zone === "battlefield") linger(table, place);
-  if (!table.simultaneous && !table.performing) table.remember(table.resolve());
+  if (table.occasion.isRemembered !== true) table.remember(table.resolve());
   old.gone = true;
   old.startClauses.length = 0;
   for (const other of table.objects)

@@ -73,11 +73,8 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
   const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
   const find = (name: string): Card | undefined => own.get(name) ?? cards.get(name);
   const players = scenario.players.map((player) => (typeof player === "string" ? { name: player } : player));
-  const table = new Table(
-    ruleset,
-    players.map((player) => newPlayer(player)),
-  );
-  table.mayHaveWorlds = JSON.stringify(scenario.timeline).includes('"World"');
+  const seats = players.map((player) => newPlayer(player));
+  let table = Table.laid(ruleset, seats, JSON.stringify(scenario.timeline).includes('"World"'));
   const points: BoardPoint[] = [];
   let events = 0;
   for (const [n, event] of scenario.timeline.entries()) {
@@ -92,7 +89,7 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
       });
       continue;
     }
-    table.happening = n + 1;
+    table = table.on({ event: n + 1 });
     const problem = declared(event).does(event, { table, cards: find, pointer: `/timeline/${n}`, declared });
     if (problem !== undefined) return { ok: false, faults: [problem] };
     events++;

@@ -1,4 +1,4 @@
-import { effectParts } from "../rules/effect-parts.js";
+import { isFurther, ownerOf } from "../names/effect.js";
 import type { GameRule } from "../rules/formats.gen.js";
 import { type EntryOf, abilityNamesPhrase } from "../wording/ability-names.js";
 import type { CardWords } from "../wording/describe.js";
@@ -134,7 +134,7 @@ function copiable({ values }: Extract<Answer, { kind: "copiable" }>, { entryOf, 
 }
 
 function rulePhrase({ rule, objects, player, amount, effect }: GameRule, names: ObjectNames): Phrase {
-  const source = asPhrase(names.object(effectParts(effect).owner));
+  const source = asPhrase(names.object(ownerOf(names.effect(effect))));
   const number = amount === undefined ? undefined : String(amount);
   if (player !== undefined) return gameRulePhrase(rule, cardName(player), number, source);
   const many = objects === undefined || objects.length === 0 ? undefined : namesOf(objects, names);
@@ -161,9 +161,9 @@ function order(effects: readonly string[], context: AnswerContext): Phrase {
 
 /** By its object alone, where that tells. */
 function calledPhrase(effect: string, { names, effects }: AnswerContext): Phrase {
-  const { owner, counter, place, time } = effectParts(effect);
-  const others = [...effects].filter((other) => other !== effect && effectParts(other).owner === owner);
-  if (counter !== undefined || place !== undefined || time !== undefined || others.length > 0)
-    return effectPhrase(effect, names);
+  const read = names.effect(effect);
+  const owner = ownerOf(read);
+  const others = [...effects].filter((other) => other !== effect && ownerOf(names.effect(other)) === owner);
+  if (read.kind === "counters" || isFurther(read) || others.length > 0) return effectPhrase(effect, names);
   return say("effect-of", { source: names.object(owner) });
 }

@@ -1,3 +1,6 @@
+import { effectRenamed, printEffect } from "../names/effect.js";
+import { type KnownNames, readEffect } from "../names/read-effect.js";
+import { NAMELESS } from "../rules/effect-reference.js";
 import type { Card, Scenario } from "../rules/formats.gen.js";
 import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
@@ -12,13 +15,6 @@ const LENGTH = 7;
 
 /** A text that may be a new name, on its own. */
 const NEW_NAME = new RegExp(`(?<![a-z])[${LETTERS}]{${LENGTH}}(?![a-z])`, "g");
-
-/** What follows the name of a resolution: #2 for a later one, /2 for its second effect, and an object in brackets. */
-const AFTER_RESOLUTION = /^(?:#\d+)?(?:\/\d+)?(?: \(.+\))?$/;
-const OBJECT_AFTER = / \((.+)\)$/;
-
-/** The name of what resolves if nothing says another. */
-const NAMELESS = "effect";
 
 /** What bears a name in a scenario, by the ways in which it can come by it. */
 interface Bearers {
@@ -42,8 +38,7 @@ export class OtherNames {
   readonly #players: ReadonlyMap<string, string>;
   readonly #effects: ReadonlyMap<string, string>;
   readonly #originals: ReadonlyMap<string, string>;
-  /** Whatever the name of an effect can begin with, the longest first. */
-  readonly #beginnings: readonly string[];
+  readonly #known: KnownNames;
 
   constructor(scenario: Scenario, cards: readonly Card[], seed: string) {
     const bearers = bearersOf(scenario, cards);
@@ -62,9 +57,13 @@ export class OtherNames {
     this.#originals = new Map(
       [...this.#objects, ...this.#players, ...this.#effects].map(([old, another]) => [another, old]),
     );
-    this.#beginnings = [...new Set([...objects, ...effects, ...ofSources, ...ofCards])].sort(
-      (a, b) => b.length - a.length || byCodeUnit(a, b),
-    );
+    this.#known = {
+      isObject: (name) => objects.has(name),
+      isResolution: (name) => {
+        const resolves = effects.has(name) || ofSources.has(name) || ofCards.has(name);
+        return resolves && (ofCards.has(name) || objectAt(name, objects) === undefined);
+      },
+    };
   }
 
   /** The new name; what nothing in the scenario bears, and what can not be renamed, stays. */
@@ -86,31 +85,21 @@ export class OtherNames {
     return text.replaceAll(NEW_NAME, (found) => this.#originals.get(found) ?? found);
   }
 
-  /** Effect names are made of others: `<object>/<ability>`, `<resolution>#2/3 (<object>)`. */
   #effect(name: string): string {
-    const { effects, ofSources, ofCards, objects } = this.#bearers;
-    for (const beginning of this.#beginnings) {
-      if (!name.startsWith(beginning)) continue;
-      const rest = name.slice(beginning.length);
-      const resolves = AFTER_RESOLUTION.test(rest);
-      if (resolves && ofCards.has(beginning)) return beginning + this.#objectAfter(rest);
-      if (resolves && (effects.has(beginning) || ofSources.has(beginning)))
-        return this.#beginning(beginning) + this.#objectAfter(rest);
-      if (rest.startsWith("/") && objects.has(beginning)) return this.#beginning(beginning) + this.#objectAfter(rest);
-    }
-    return name;
-  }
-
-  #beginning(name: string): string {
-    const object = objectAt(name, this.#bearers.objects);
-    if (object !== undefined) return this.of("object", object) + name.slice(object.length);
-    return this.#effects.get(name) ?? this.of("object", name);
-  }
-
-  #objectAfter(rest: string): string {
-    return rest.replace(OBJECT_AFTER, (whole, object: string) =>
-      this.#objects.has(object) ? ` (${this.of("object", object)})` : whole,
+    const effect = readEffect(name, this.#known);
+    return printEffect(
+      effectRenamed(
+        effect,
+        (object) => this.of("object", object),
+        (resolution) => this.#resolution(resolution),
+      ),
     );
+  }
+
+  #resolution(name: string): string {
+    const { ofSources, ofCards, effects } = this.#bearers;
+    if (ofCards.has(name) || !(effects.has(name) || ofSources.has(name))) return name;
+    return this.#effects.get(name) ?? this.of("object", name);
   }
 }
 

@@ -1,4 +1,5 @@
-import { effectParts } from "../rules/effect-parts.js";
+import { abilityOfEffect, apartOf, ownerOf } from "../names/effect.js";
+import type { EffectReference } from "../rules/effect-reference.js";
 import type { ObjectNames } from "./object-names.js";
 import { inForm, type Phrase, say, type Word } from "./phrase.js";
 import { counterKind } from "./counters.js";
@@ -8,33 +9,57 @@ import { counterKind } from "./counters.js";
  * effect of X". It stands in every case, and is singular or plural as its words are.
  */
 export function effectPhrase(name: string, names: ObjectNames): Phrase {
-  const { owner, ability, counter, place, time } = effectParts(name);
-  const object = names.object(owner);
-  if (counter !== undefined)
-    return inForm(say("effect-of-counters", { counters: counterKind(counter), object }), { number: "many" });
-  const source = sourcePhrase(object, ability === undefined ? undefined : names.ability(owner, ability), time);
-  return place === undefined ? say("effect-of", { source }) : say("effect-of-place", { source, place });
+  return phraseOfEffect(names.effect(name), names);
+}
+
+export function phraseOfEffect(effect: EffectReference, names: ObjectNames): Phrase {
+  if (effect.kind === "counters")
+    return inForm(
+      say("effect-of-counters", { counters: counterKind(effect.counter), object: names.object(effect.object) }),
+      { number: "many" },
+    );
+  const source = sourcePhrase(effect, names);
+  const { part } = apartOf(effect);
+  return part === undefined ? say("effect-of", { source }) : say("effect-of-place", { source, place: part });
 }
 
 /** A spell that resolves again is another one of its name; an ability that does is one of the same object. */
-function sourcePhrase(object: Word, ability: Word | undefined, time: number | undefined): Word {
-  if (ability === undefined) return time === undefined ? object : say("effect-source-again", { object, time });
-  if (time === undefined) return say("effect-source-ability", { source: object, ability });
-  return say("effect-source-ability-again", { source: object, ability, time });
+function sourcePhrase(effect: Exclude<EffectReference, { kind: "counters" }>, names: ObjectNames): Word {
+  const source = bearerOf(effect, names);
+  const ability = abilityWord(effect, names);
+  const { number: time } = apartOf(effect);
+  if (ability === undefined) return time === undefined ? source : say("effect-source-again", { object: source, time });
+  if (time === undefined) return say("effect-source-ability", { source, ability });
+  return say("effect-source-ability-again", { source, ability, time });
+}
+
+/** What has resolved for each of several objects is told with the object whose share it is. */
+function bearerOf(effect: EffectReference, names: ObjectNames): Word {
+  const shared = effect.kind === "resolution" && effect.share !== undefined;
+  return names.object(shared ? `${effect.name} (${effect.share})` : ownerOf(effect));
+}
+
+function abilityWord(effect: EffectReference, names: ObjectNames): Word | undefined {
+  const ability = abilityOfEffect(effect);
+  if (ability === undefined) return undefined;
+  return names.ability(ownerOf(effect), ability, apartOf(effect).share);
 }
 
 /** An effect on a label of its own: what makes it, and apart from that by which ability, where that is all there is to say. */
 export function effectLabel(name: string, names: ObjectNames): { readonly by: Word; readonly ability?: Word } {
-  const { owner, ability: id, counter, place, time } = effectParts(name);
-  if (counter !== undefined || place !== undefined) return { by: effectPhrase(name, names) };
-  const object = names.object(owner);
-  const ability = id === undefined ? undefined : names.ability(owner, id);
-  if (time !== undefined) return { by: sourcePhrase(object, ability, time) };
-  return ability === undefined ? { by: object } : { by: object, ability };
+  const effect = names.effect(name);
+  const { number, part } = apartOf(effect);
+  if (effect.kind === "counters" || part !== undefined) return { by: phraseOfEffect(effect, names) };
+  if (number !== undefined) return { by: sourcePhrase(effect, names) };
+  const by = bearerOf(effect, names);
+  const ability = abilityWord(effect, names);
+  return ability === undefined ? { by } : { by, ability };
 }
 
 /** An effect in short, next to a longer mention of it: "that of X", "the +1/+1 counters on X". */
 export function effectInShort(name: string, names: ObjectNames): Phrase {
-  const { owner, counter } = effectParts(name);
-  return counter === undefined ? say("effect-in-short", { object: names.object(owner) }) : effectPhrase(name, names);
+  const effect = names.effect(name);
+  return effect.kind === "counters"
+    ? phraseOfEffect(effect, names)
+    : say("effect-in-short", { object: bearerOf(effect, names) });
 }

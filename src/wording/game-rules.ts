@@ -1,4 +1,4 @@
-import { effectParts } from "../rules/effect-parts.js";
+import { ownerOf } from "../names/effect.js";
 import type { GameRule, PlayerReference } from "../rules/formats.gen.js";
 import { isMessage, messageAbout } from "./known-message.js";
 import { type ObjectNames, someNames } from "./object-names.js";
@@ -89,7 +89,7 @@ export function rulePlayer(reference: PlayerReference, rule: string, voice: Voic
 
 /** A rule of the game as a resolution has it changed, for whom it is changed; what changes it is not told. */
 export function changedRulePhrase({ rule, effect, objects, player, amount }: GameRule, names: ObjectNames): Phrase {
-  const source = say("named", { name: names.object(effectParts(effect).owner) });
+  const source = say("named", { name: names.object(ownerOf(names.effect(effect))) });
   if (player !== undefined) return gameRulePhrase(rule, say("named", { name: names.object(player) }), amount, source);
   if (objects === undefined) return gameRulePhrase(rule, undefined, amount, source);
   if (objects.length === 0) return say("rule-of-none", { does: ruleVerb(rule, { amount, source }) });

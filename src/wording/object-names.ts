@@ -1,6 +1,9 @@
+import { sharedName } from "../names/effect.js";
+import { readEffect } from "../names/read-effect.js";
 import { abilityOf, label } from "../rules/ability.js";
+import type { EffectReference } from "../rules/effect-reference.js";
 import type { Ability, Card, PlayerSetup, ScenarioEvent } from "../rules/formats.gen.js";
-import { broughtBy, effectsMadeBy } from "../events/brought.js";
+import { broughtBy, effectsMadeBy, resolutionNames } from "../events/brought.js";
 import { flat } from "../events/together.js";
 import { cardName, type Phrase, say, type Word } from "./phrase.js";
 
@@ -14,8 +17,13 @@ export interface ObjectNames {
   cardOf(id: string): string | undefined;
   /** Whether this is a player's name. */
   isPlayer(name: string): boolean;
-  /** An ability that must be told apart from others of its object: by its place on the card, or by its id if that is not known. */
-  ability(owner: string, id: string): Word;
+  /** The effect that a text names. */
+  effect(text: string): EffectReference;
+  /**
+   * An ability that must be told apart from others of its object: by its place on the card, or by its id if that is not
+   * known. What a text exchange gave or took is told with the object.
+   */
+  ability(owner: string, id: string, about?: string): Word;
   /** Whether the card of the object has no other activated or triggered ability, so that its name need not be said. */
   isOnlyToResolve(owner: string, id: string): boolean;
 }
@@ -36,7 +44,9 @@ const WITH_NUMBER = /^(.+) (?:\d+|[A-Z])$/;
 function cardsById(event: ScenarioEvent): [id: string, card: string][] {
   return [
     ...broughtBy(event).map(({ id, card }): [string, string] => [id, card]),
-    ...effectsMadeBy(event).flatMap(({ name, card }): [string, string][] => (card === undefined ? [] : [[name, card]])),
+    ...effectsMadeBy(event).flatMap(({ name, card }): [string, string][] =>
+      card === undefined ? [] : [[sharedName(name), card]],
+    ),
   ];
 }
 
@@ -66,14 +76,12 @@ function plainId(id: string): Word {
   return /^[a-z]/.test(id) ? say("object-by-id", { id }) : id;
 }
 
-/** An ability that a text exchange gave or took is named with the object: "swap-texts (Bear)". */
-const WITH_OBJECT = /^(.+) \((.+)\)$/;
-
 const RESOLVING: ReadonlySet<string> = new Set<Ability["kind"]>(["activated", "triggered"]);
 
 /** Without `cards`, abilities go by their ids. */
 export function objectNames({ players, timeline }: Named, known: readonly Card[] = []): ObjectNames {
   const cards = new Map(timeline.flatMap(flat).flatMap(cardsById));
+  const resolving = resolutionNames(timeline);
   const names = new Set(players.map((player) => (typeof player === "string" ? player : player.name)));
   const object = (id: string): Word => (names.has(id) ? id : idWords(id, cards.get(id), names));
   const faces = new Map(
@@ -83,9 +91,10 @@ export function objectNames({ players, timeline }: Named, known: readonly Card[]
     (faces.get(cards.get(owner) ?? owner)?.abilities ?? []).map(abilityOf);
   return {
     object,
-    ability: (owner, id) => {
-      const [, bare = id, about] = WITH_OBJECT.exec(id) ?? [];
-      const placeOn = (card: string): number => abilitiesOf(card).findIndex((ability) => label(ability) === bare) + 1;
+    effect: (text) =>
+      readEffect(text, { isObject: (name) => cards.has(name), isResolution: (name) => resolving.has(name) }),
+    ability: (owner, id, about) => {
+      const placeOn = (card: string): number => abilitiesOf(card).findIndex((ability) => label(ability) === id) + 1;
       const place = placeOn(owner);
       if (place > 0)
         return about === undefined
@@ -93,7 +102,10 @@ export function objectNames({ players, timeline }: Named, known: readonly Card[]
           : say("ability-by-place-on", { place, object: object(about) });
       // A copy has the abilities of another card.
       const copied = about === undefined ? [...faces.keys()].find((face) => placeOn(face) > 0) : undefined;
-      return copied === undefined ? id : say("ability-by-place-of", { place: placeOn(copied), card: cardName(copied) });
+      const written = about === undefined ? id : `${id} (${about})`;
+      return copied === undefined
+        ? written
+        : say("ability-by-place-of", { place: placeOn(copied), card: cardName(copied) });
     },
     isOnlyToResolve: (owner, id) => {
       const [only, ...more] = abilitiesOf(owner).filter(({ kind }) => RESOLVING.has(kind));

@@ -32,7 +32,7 @@ describe("cr613 merge, of what is no run,", function () {
   function withSecond(folder: string, change: (lines: Line[]) => Line[]): void {
     mkdirSync(place.path(folder), { recursive: true });
     for (const index of [1, 3]) copyFileSync(place.path(`good/${index}.jsonl`), place.path(`${folder}/${index}.jsonl`));
-    writeBlob(place.path(`${folder}/2.jsonl`), change(linesOf("good/2.jsonl")));
+    writeBlob(place.here, `${folder}/2.jsonl`, change(linesOf("good/2.jsonl")));
   }
 
   async function refusal(...paths: string[]): Promise<string> {
@@ -222,7 +222,7 @@ describe("cr613 merge, of what is no run,", function () {
     const path = place.path("part.jsonl");
     const isRead = (bytes: Uint8Array): boolean => {
       writeFileSync(path, bytes);
-      return readBlob(path).ok;
+      return readBlob(place.here, path).ok;
     };
     expect(isRead(whole)).to.equal(true);
     expect(isRead(Buffer.concat([whole, Buffer.from("\n")]))).to.equal(false);
@@ -241,7 +241,7 @@ describe("cr613 merge, of what is no run,", function () {
   it("a run is read back from its report, from its blobs and from its one blob alike", async () => {
     await place.run("verify", "mine", "--workers", "0", "--out", "report", "--reports", "json");
     await place.run("verify", "mine", "--workers", "0", "--blob", "one.json");
-    const runs = ["report/report.json", "good", "one.json"].map((path) => readRun(place.path(path)));
+    const runs = ["report/report.json", "good", "one.json"].map((path) => readRun(place.here, path));
     const [first] = runs;
     expect(first?.ok).to.equal(true);
     for (const other of runs) expect(other).to.deep.equal(first);
@@ -251,7 +251,7 @@ describe("cr613 merge, of what is no run,", function () {
     const text = readFileSync(place.path("report/report.json"), "utf8");
     const fault = (content: string): string => {
       place.file("torn/report.json", content);
-      const read = readRun(place.path("torn/report.json"));
+      const read = readRun(place.here, "torn/report.json");
       return read.ok ? "" : read.message;
     };
     expect(fault(text.slice(0, -10))).to.contain("this is no JSON (expected a report");
@@ -259,7 +259,7 @@ describe("cr613 merge, of what is no run,", function () {
     const report = JSON.parse(text) as { results: unknown[] };
     expect(fault(JSON.stringify({ ...report, results: report.results.slice(1) }))).to.contain("not complete");
     expect(fault(text.replace('"verdict":"pass"', '"verdict":"won"'))).to.contain("none of the words allowed here");
-    const gone = readRun(place.path("nowhere.json"));
+    const gone = readRun(place.here, "nowhere.json");
     expect(gone.ok ? "" : gone.message).to.contain("there is no such file");
   });
 });

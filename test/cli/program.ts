@@ -2,7 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { type Corpus, type ShippedCorpus, shippedCorpus } from "../../src/cli/corpus-files.js";
+import { Folder } from "../../src/cli/folder.js";
+import { main } from "../../src/cli/program.js";
 
 const MAIN = fileURLToPath(new URL("../../src/cli/main.js", import.meta.url));
 
@@ -18,9 +22,16 @@ export interface Running {
   readonly ended: Promise<Ended>;
 }
 
-/** A folder for one test, with files in it, and the program run in it. */
+/** Variables in the environment of a run, besides those of the tests. */
+type Variables = Readonly<Record<string, string>>;
+
+/**
+ * A folder for one test, with files in it, and the program run in it: in this very process, or where the process is
+ * what matters (its exit, its signals, its streams, its threads) as one of its own.
+ */
 export class Workplace {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "cr613-test-")));
+  readonly here = new Folder(this.folder);
 
   /** Writes a file: a text, bytes, or a value as JSON. */
   file(path: string, content: unknown): string {
@@ -35,37 +46,60 @@ export class Workplace {
     return join(this.folder, path);
   }
 
-  start(...args: readonly string[]): Running {
-    return this.#start(args, "pipe");
+  /** Runs the program in this process, without worker threads unless it is asked for some. */
+  run(...args: readonly string[]): Promise<Ended> {
+    return this.#call(args);
   }
 
-  /** Runs the program with a text as its standard input. */
+  /** Runs it with a text as its standard input. */
   feed(input: string, ...args: readonly string[]): Promise<Ended> {
-    const running = this.#start(args, "pipe", "pipe");
+    return this.#call(args, {}, input);
+  }
+
+  runWith(variables: Variables, ...args: readonly string[]): Promise<Ended> {
+    return this.#call(args, variables);
+  }
+
+  async #call(args: readonly string[], variables: Variables = {}, input = ""): Promise<Ended> {
+    const [out, err] = [new Written(), new Written()];
+    const code = await main({
+      args,
+      folder: this.folder,
+      environment: { ...ENVIRONMENT, ...variables },
+      stdin: Readable.from(input === "" ? [] : [Buffer.from(input)]),
+      stdout: out,
+      stderr: err,
+      processors: 0,
+      shipped: SHIPPED,
+      onInterrupt: () => () => {},
+      leave: (status) => {
+        throw new Error(`left with ${status}`);
+      },
+    });
+    return { code, out: out.text, err: err.text };
+  }
+
+  /** Starts the program as a process of its own. */
+  start(...args: readonly string[]): Running {
+    return this.#spawn(args, "pipe");
+  }
+
+  /** The same, with a text as its standard input. */
+  startFed(input: string, ...args: readonly string[]): Running {
+    const running = this.#spawn(args, "pipe", "pipe");
     running.process.stdin?.end(input);
-    return running.ended;
+    return running;
   }
 
-  /** Runs the program with its results going to an open file. */
-  runInto(file: number, ...args: readonly string[]): Promise<Ended> {
-    return this.#start(args, file).ended;
+  /** The same, with its results going to an open file. */
+  startInto(file: number, ...args: readonly string[]): Running {
+    return this.#spawn(args, file);
   }
 
-  /** Runs the program with these variables in its environment besides those of the tests. */
-  runWith(variables: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Ended> {
-    return this.#start(args, "pipe", "ignore", variables).ended;
-  }
-
-  #start(
-    args: readonly string[],
-    stdout: "pipe" | number,
-    stdin: "ignore" | "pipe" = "ignore",
-    variables: Readonly<Record<string, string>> = {},
-  ): Running {
-    const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
+  #spawn(args: readonly string[], stdout: "pipe" | number, stdin: "ignore" | "pipe" = "ignore"): Running {
     const child = spawn(process.execPath, [MAIN, ...args], {
       cwd: this.folder,
-      env: { ...env, ...variables },
+      env: ENVIRONMENT,
       stdio: [stdin, stdout, "pipe"],
     });
     let out = "";
@@ -79,13 +113,52 @@ export class Workplace {
     return { process: child, ended };
   }
 
-  run(...args: readonly string[]): Promise<Ended> {
-    return this.start(...args).ended;
-  }
-
   clear(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+const { NO_COLOR: _, FORCE_COLOR: __, ...ENVIRONMENT } = process.env;
+
+/** What was written to a stream, as text. */
+class Written extends Writable {
+  readonly #bytes: Uint8Array[] = [];
+
+  override _write(bytes: Uint8Array, _encoding: string, done: () => void): void {
+    this.#bytes.push(bytes);
+    done();
+  }
+
+  get text(): string {
+    return Buffer.concat(this.#bytes).toString("utf8");
+  }
+}
+
+/** The corpus that comes with the package, read once in this process: it does not change while tests run. */
+const SHIPPED: ShippedCorpus = {
+  cards: readOnce(() => shippedCorpus.cards()),
+  whole: readOnce(() => shippedCorpus.whole()),
+  needs: () => (needs ??= shippedCorpus.needs()),
+};
+let needs: ReturnType<ShippedCorpus["needs"]> | undefined;
+
+/** Gives a corpus of one's own at each call: what is added to it is nobody else's. */
+function readOnce(read: () => Corpus): () => Corpus {
+  let first: Corpus | undefined;
+  return () => {
+    first ??= read();
+    return {
+      cards: new Map(first.cards),
+      filesOfCards: new Map(first.filesOfCards),
+      brokenCards: new Map(first.brokenCards),
+      scenarios: [...first.scenarios],
+      filesOfIds: new Map(first.filesOfIds),
+      textsOfIds: new Map(first.textsOfIds),
+      broken: [...first.broken],
+      cardProblems: [...first.cardProblems],
+      warnings: [...first.warnings],
+    };
+  };
 }
 
 /** A scenario that passes: a bear under an anthem. */

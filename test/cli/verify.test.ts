@@ -18,7 +18,7 @@ describe("cr613 verify", function () {
   it("says that a result is lost where it can not be written, and ends", async function () {
     if (!existsSync("/dev/full")) this.skip();
     const full = openSync("/dev/full", "w");
-    const { code, err } = await place.runInto(full, "list", "--topic", "text");
+    const { code, err } = await place.startInto(full, "list", "--topic", "text").ended;
     closeSync(full);
     expect(err).to.equal("error: the output can not be written: the disk is full\n");
     expect(code).to.equal(2);

@@ -1,4 +1,4 @@
-import { effectParts } from "../../src/rules/effect-parts.js";
+import { abilityOfEffect, ownerOf } from "../../src/names/effect.js";
 import type { TraceStep } from "../../src/rules/formats.gen.js";
 import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
 import { clausesOf } from "../../src/rules/trace-clauses.js";
@@ -133,8 +133,9 @@ function heldBy(steps: readonly unknown[], names: ObjectNames): Held {
     if (typeof value === "number") texts.add(String(value));
     else if (typeof value === "string") {
       add(value);
-      const { owner, ability, counter } = effectParts(value);
-      for (const part of [owner, ability, counter]) if (part !== undefined) add(part);
+      const effect = names.effect(value);
+      const made = effect.kind === "counters" ? effect.counter : abilityOfEffect(effect);
+      for (const part of [ownerOf(effect), made]) if (part !== undefined) add(part);
       for (const part of [...value.split(/[ :;,/]+/), ...(value.match(/\{[^}]*\}/g) ?? [])]) texts.add(part);
     } else if (typeof value === "object" && value !== null) {
       for (const inner of Object.values(value)) collect(inner);

@@ -1,4 +1,5 @@
 import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { printEffect } from "../../src/names/effect.js";
 import { broughtBy, effectsMadeBy } from "../../src/events/brought.js";
 
 /** The ids of the objects that an event brings, or that it names for later (CR 712.21, 730.3). */
@@ -8,7 +9,7 @@ export function idsBroughtBy(event: ScenarioEvent): string[] {
 
 /** What the effects of what resolves here are called, but for the number of a second of that name. */
 export function effectNamesOf(event: ScenarioEvent): string[] {
-  return effectsMadeBy(event).map(({ name }) => name);
+  return effectsMadeBy(event).map(({ name }) => printEffect(name));
 }
 
 export function playerNames({ players }: Pick<Scenario, "players">): string[] {
@@ -25,26 +26,4 @@ export function freeName(card: string, taken: ReadonlySet<string>): string {
   let name = card;
   for (let n = 2; taken.has(name); n++) name = `${card} ${n}`;
   return name;
-}
-
-/** The number of a later effect of its name, of a later effect of one ability, and the object for its share. */
-const AFTER_EFFECT = /(?:#\d+|\/\d+)*(?: \(.*\))?$/;
-const SHARE = / \((.*)\)$/;
-
-/** The name of an effect in its parts: what bears it, and whose share it is. */
-export interface EffectParts {
-  /** `<object>/<ability>`, or the name of what has resolved. */
-  readonly plain: string;
-  /** The object that the name begins with, of those known the longest. */
-  readonly object: string | undefined;
-  readonly share: string | undefined;
-}
-
-export function effectParts(name: string, isObject: (name: string) => boolean): EffectParts {
-  const slashes = [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
-  return {
-    plain: name.replace(AFTER_EFFECT, ""),
-    object: slashes.findLast(isObject),
-    share: SHARE.exec(name)?.[1],
-  };
 }

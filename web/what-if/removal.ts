@@ -1,10 +1,13 @@
 import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { isObject } from "../../src/rules/json-object.js";
+import { apartOf, sharedName } from "../../src/names/effect.js";
+import { readEffect } from "../../src/names/read-effect.js";
+import { resolutionNames } from "../../src/events/brought.js";
 import { branchFor, memberOf, resolved } from "../../src/scenario/definition.js";
 import type { Definition } from "../../src/scenario/json-schema.js";
 import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
 import { type Named, rewritten } from "../../src/verifier/positions.js";
-import { idsBroughtBy, effectParts, effectNamesOf } from "./brought.js";
+import { idsBroughtBy, effectNamesOf } from "./brought.js";
 
 /* What goes with an event that goes: everything that would name what is no longer there. */
 
@@ -73,8 +76,10 @@ function minus(a: Known, b: Known): Known {
 function pass(timeline: readonly ScenarioEvent[], removed: number, never: Known): (ScenarioEvent | undefined)[] {
   const before = nothing();
   const now = nothing();
+  const resolutions = resolutionNames(timeline);
   const names: Names = {
     isObject: (name) => before.objects.has(name) || never.objects.has(name),
+    isResolution: (name) => resolutions.has(name),
     isGone: (name) => never.objects.has(name) || (before.objects.has(name) && !now.objects.has(name)),
     isEffectGone: (name) => never.effects.has(name) || (before.effects.has(name) && !now.effects.has(name)),
   };
@@ -101,6 +106,7 @@ const GONE = "\u0000gone";
 interface Names {
   /** Whether an object has been called so, there or gone. */
   readonly isObject: (name: string) => boolean;
+  readonly isResolution: (name: string) => boolean;
   readonly isGone: (name: string) => boolean;
   readonly isEffectGone: (name: string) => boolean;
 }
@@ -108,14 +114,15 @@ interface Names {
 /** An event without what names something that is gone; undefined if nothing sensible is left of it. */
 function withoutNames(
   event: ScenarioEvent,
-  { isObject: isKnown, isGone, isEffectGone }: Names,
+  { isObject: isKnown, isResolution, isGone, isEffectGone }: Names,
 ): ScenarioEvent | undefined {
   const name = (named: Named, word: string): string => {
     if (named === "player") return word;
     if (named !== "effect") return isGone(word) ? GONE : word;
-    const { plain, object, share } = effectParts(word, isKnown);
-    const bearers = [object, share].filter((bearer) => bearer !== undefined);
-    return isEffectGone(plain) || bearers.some(isGone) ? GONE : word;
+    const effect = readEffect(word, { isObject: isKnown, isResolution });
+    const { share } = apartOf(effect);
+    const bearers = [effect.kind === "resolution" ? [] : effect.object, share ?? []].flat();
+    return isEffectGone(sharedName(effect)) || bearers.some(isGone) ? GONE : word;
   };
   const marked = rewritten(event, "ScenarioEvent", { name, order: (entries) => [...entries] });
   return isMarked(marked) ? (pruned(marked, "ScenarioEvent") as ScenarioEvent | undefined) : event;

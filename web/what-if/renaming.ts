@@ -1,27 +1,37 @@
 import type { Scenario } from "../../src/rules/formats.gen.js";
+import { resolutionNames } from "../../src/events/brought.js";
+import { effectRenamed, printEffect } from "../../src/names/effect.js";
+import { readEffect } from "../../src/names/read-effect.js";
 import { flat } from "../../src/events/together.js";
 import { type Named, rewritten } from "../../src/verifier/positions.js";
-import { idsBroughtBy, effectParts } from "./brought.js";
+import { idsBroughtBy } from "./brought.js";
 
 /** The board with another name for an object, wherever it is meant, in the names of effects too. */
 export function renamedObject(board: Scenario, from: string, to: string): Scenario {
   const objects = new Set(board.timeline.flatMap(idsBroughtBy));
   const isSource = namesEffects(board, from);
+  const resolutions = resolutionNames(board.timeline);
+  const known = {
+    isObject: (name: string) => objects.has(name),
+    isResolution: (name: string) => resolutions.has(name),
+  };
+  const changed = (name: string): string => (name === from ? to : name);
   const name = (named: Named, word: string): string => {
     if (named === "player") return word;
-    if (named !== "effect") return word === from ? to : word;
-    const { plain, object, share } = effectParts(word, (object) => objects.has(object));
-    const isOfObject = object === from || (isSource && plain === from);
-    const renamed = isOfObject ? to + word.slice(from.length) : word;
-    return share === from ? `${renamed.slice(0, -from.length - 1)}${to})` : renamed;
+    if (named !== "effect") return changed(word);
+    const resolution = isSource ? changed : (other: string) => other;
+    return printEffect(effectRenamed(readEffect(word, known), changed, resolution));
   };
   return rewritten(board, "Scenario", { name, order: (entries) => [...entries] });
 }
 
 /** The board with another name for an effect, wherever one is named. */
 export function renamedEffect(board: Scenario, from: string, to: string): Scenario {
-  const name = (named: Named, word: string): string =>
-    named === "effect" && effectParts(word, () => false).plain === from ? to + word.slice(from.length) : word;
+  const known = { isObject: () => false, isResolution: (name: string) => name === from };
+  const name = (named: Named, word: string): string => {
+    const effect = named === "effect" ? readEffect(word, known) : undefined;
+    return effect?.kind === "resolution" && effect.name === from ? printEffect({ ...effect, name: to }) : word;
+  };
   return rewritten(board, "Scenario", { name, order: (entries) => [...entries] });
 }
 

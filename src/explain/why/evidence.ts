@@ -1,4 +1,5 @@
-import { effectParts } from "../../rules/effect-parts.js";
+import { abilityOfEffect, ownerOf } from "../../names/effect.js";
+import type { EffectReference } from "../../rules/effect-reference.js";
 import { EVERY_LAYER } from "../../rules/layers.js";
 import { orderMatters } from "./order-matters.js";
 import { changesOf, type Slice } from "./slice.js";
@@ -60,7 +61,10 @@ function sameLayer(a: SeenOf<"applied">, b: SeenOf<"applied">): boolean {
   return a.step.layer === b.step.layer;
 }
 
-const isCounter = ({ step }: SeenOf<"applied">): boolean => effectParts(step.effect).counter !== undefined;
+const isCounter = (seen: SeenOf<"applied">, { slice }: Pick<Case, "slice">): boolean =>
+  slice.causes(seen).effect?.kind === "counters";
+const isBy = (effect: EffectReference | undefined, object: string | undefined): boolean =>
+  effect !== undefined && ownerOf(effect) === object;
 const sets = has("setPowerToughness");
 const modifies = has("modifyPowerToughness");
 const takes = has("loseAllAbilities", "loseAbilities");
@@ -90,7 +94,9 @@ function tooLateToStop(known: Case): Evidence | undefined {
   const losses = known.slice.all.filter((seen): seen is SeenOf<"applied"> => isOf(seen, "applied") && takes(seen));
   const found = pairOf({ ...known, later: losses }, (first, second) => {
     if (!isLater(first, second)) return false;
-    const { owner, ability } = effectParts(first.step.effect);
+    const { effect } = known.slice.causes(first);
+    if (effect === undefined) return false;
+    const [owner, ability] = [ownerOf(effect), abilityOfEffect(effect)];
     return (
       begun.some(({ step }) => step.effect === first.step.effect) ||
       changesOf(second.step, owner).some(
@@ -194,7 +200,7 @@ export const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
   "abilities-first": { find: tooLateToStop },
   "effects-end-with-their-ability": { find: going },
   "counters-are-base": {
-    find: (known) => pairOf(known, (a, b) => sets(a) && isCounter(b) && modifies(b) && isLater(a, b)),
+    find: (known) => pairOf(known, (a, b) => sets(a) && isCounter(b, known) && modifies(b) && isLater(a, b)),
   },
   "setting-is-final": { find: (known) => pairOf(known, (a, b) => sets(a) && modifies(b) && isLater(a, b)) },
   "no-layers": { find: twoLayers },
@@ -218,7 +224,7 @@ export const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
     find: (known) => pairOf(known, (a, b) => gives(a) && takes(b) && sameLayer(a, b)),
   },
   "keyword-counters-stay": {
-    find: (known) => pairOf(known, (a, b) => isCounter(a) && gives(a) && takes(b) && sameLayer(a, b)),
+    find: (known) => pairOf(known, (a, b) => isCounter(a, known) && gives(a) && takes(b) && sameLayer(a, b)),
   },
   "defining-is-nothing-special": { find: defining },
   "defining-has-the-last-word": { find: defining },
@@ -245,7 +251,7 @@ export const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
         seen.step.clauses.includes("611.3a") &&
         touches(seen, known) &&
         // An object never came later than itself.
-        effectParts(seen.step.effect).owner !== known.scope.object,
+        !isBy(known.slice.causes(seen).effect, known.scope.object),
     ),
   },
   "attaching-keeps-the-timestamp": { find: renewed("613.7e"), family: "timestamp-renewed" },

@@ -1,5 +1,6 @@
 import type { AppliedStep, LayerName } from "../../rules/formats.gen.js";
-import { effectParts } from "../../rules/effect-parts.js";
+import { abilityOfEffect, ownerOf } from "../../names/effect.js";
+import type { EffectReference } from "../../rules/effect-reference.js";
 import { changesPhrase } from "../../wording/changes.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
 import { isByLandType } from "./land-type-abilities.js";
@@ -62,7 +63,8 @@ export class LayerReasons {
       (other): other is SeenOf<"applied"> => isOf(other, "applied") && other.step.effect === effect,
     );
     const by = all.findLast(
-      (other): other is SeenOf<"applied"> => isOf(other, "applied") && takesFrom(other.step, effect),
+      (other): other is SeenOf<"applied"> =>
+        isOf(other, "applied") && takesFrom(other.step, this.#mentions.names.effect(effect)),
     );
     const name = this.#mentions.effect(effect);
     if (begun === undefined || by === undefined)
@@ -87,7 +89,7 @@ export class LayerReasons {
         other.place < seen.place && isOf(other, "applied") && other.step.effect === by,
     );
     const words = { effect: this.#mentions.effect(effect), by: this.#mentions.effect(by) };
-    const { owner } = effectParts(effect);
+    const owner = ownerOf(this.#mentions.names.effect(effect));
     const byLandType =
       cause?.step.parts.includes("setBasicLandTypes") === true && changesOf(cause.step, owner).length > 0;
     return {
@@ -183,7 +185,7 @@ export class LayerReasons {
       reasons.push({ weight, reason });
     };
     for (const cause of distinct(exists, this.#slice)) {
-      const id = existenceId(cause.step, step.effect);
+      const id = existenceId(cause.step, this.#mentions.names.effect(step.effect));
       once(`exists ${cause.place}`, "reached", () =>
         reasonFrom(
           [cause, seen],
@@ -274,9 +276,9 @@ function distinct(causes: readonly { readonly place: number }[], slice: Slice): 
 }
 
 /** Whether an application takes away the ability that makes an effect. */
-function takesFrom(step: AppliedStep, effect: string): boolean {
-  const { owner, ability } = effectParts(effect);
-  return changesOf(step, owner).some(
+function takesFrom(step: AppliedStep, effect: EffectReference): boolean {
+  const ability = abilityOfEffect(effect);
+  return changesOf(step, ownerOf(effect)).some(
     ({ characteristic, before, after }) =>
       characteristic === "abilities" && ability !== undefined && countOf(before, ability) > countOf(after, ability),
   );
@@ -290,9 +292,9 @@ const EDITS: ReadonlySet<string> = new Set(["replaceWords", "textBox", "gainFull
 
 type ExistenceId = "claim-given" | "claim-edited" | "claim-enabled";
 
-function existenceId(step: AppliedStep, effect: string): ExistenceId {
-  const { owner, ability } = effectParts(effect);
-  const abilities = changesOf(step, owner).find(({ characteristic }) => characteristic === "abilities");
+function existenceId(step: AppliedStep, effect: EffectReference): ExistenceId {
+  const ability = abilityOfEffect(effect);
+  const abilities = changesOf(step, ownerOf(effect)).find(({ characteristic }) => characteristic === "abilities");
   if (ability !== undefined && countOf(abilities?.after, ability) > countOf(abilities?.before, ability))
     return "claim-given";
   return step.parts.some((part) => EDITS.has(part)) ? "claim-edited" : "claim-enabled";

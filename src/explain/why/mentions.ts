@@ -1,7 +1,8 @@
 import type { CostStep } from "../../rules/formats.gen.js";
-import { effectParts } from "../../rules/effect-parts.js";
+import { abilityOfEffect, apartOf, isFurther, ownerOf, printEffect } from "../../names/effect.js";
+import type { EffectReference } from "../../rules/effect-reference.js";
 import { counterKind } from "../../wording/counters.js";
-import { effectPhrase } from "../../wording/effect-names.js";
+import { phraseOfEffect } from "../../wording/effect-names.js";
 import { namesOf, type ObjectNames } from "../../wording/object-names.js";
 import { inForm, type Phrase, say, type Word } from "../../wording/phrase.js";
 import type { Seen } from "./seen.js";
@@ -16,7 +17,7 @@ export class Mentions {
     const known = new Map<string, Set<string>>();
     for (const { step } of steps) {
       if (!("effect" in step)) continue;
-      const key = `${"layer" in step ? step.layer : step.kind}\n${effectParts(step.effect).owner}`;
+      const key = `${"layer" in step ? step.layer : step.kind}\n${ownerOf(names.effect(step.effect))}`;
       known.set(key, (known.get(key) ?? new Set()).add(step.effect));
     }
     this.#ambiguous = new Set([...known.values()].flatMap((effects) => (effects.size > 1 ? [...effects] : [])));
@@ -24,33 +25,39 @@ export class Mentions {
 
   effect(name: string): Phrase {
     const object = this.#simply(name);
-    return object === undefined ? effectPhrase(this.#inShort(name), this.names) : say("mention-effect", { object });
+    return object === undefined ? this.#phrase(name) : say("mention-effect", { object });
   }
 
   /** Next to a longer mention of another effect: "Bob's". */
   short(name: string): Phrase {
     const object = this.#simply(name);
-    return object === undefined ? effectPhrase(this.#inShort(name), this.names) : say("mention-short", { object });
+    return object === undefined ? this.#phrase(name) : say("mention-short", { object });
   }
 
   /** A step of costs, by effects without their abilities where these need not be told apart. */
   shortened(step: CostStep): CostStep {
     const isEffect = step.step === "increase" || step.step === "reduction" || step.step === "total";
-    return step.by === undefined || !isEffect ? step : { ...step, by: this.#inShort(step.by) };
+    return step.by === undefined || !isEffect ? step : { ...step, by: printEffect(this.#inShort(step.by)) };
   }
 
   /** Whose effect it is, if that says which. */
   #simply(name: string): Word | undefined {
-    const { owner, ability, counter, place, time } = effectParts(name);
-    const more = counter ?? place ?? time ?? (this.#ambiguous.has(name) ? ability : undefined);
+    const effect = this.names.effect(name);
+    const owner = ownerOf(effect);
+    const hasMore =
+      effect.kind === "counters" ||
+      isFurther(effect) ||
+      (this.#ambiguous.has(name) && abilityOfEffect(effect) !== undefined);
     // "Bob's Confiscate" makes no good possessive.
-    return more === undefined && !/['’]s? /.test(owner) ? this.names.object(owner) : undefined;
+    return hasMore || /['’]s? /.test(owner) ? undefined : this.names.object(owner);
   }
 
   /** What makes the effect, without more words. */
   owner(name: string): Word {
-    const { owner, counter } = effectParts(name);
-    return counter === undefined ? this.names.object(owner) : inForm(counterKind(counter), { number: "many" });
+    const effect = this.names.effect(name);
+    return effect.kind === "counters"
+      ? inForm(counterKind(effect.counter), { number: "many" })
+      : this.names.object(ownerOf(effect));
   }
 
   object(id: string): Word {
@@ -61,8 +68,20 @@ export class Mentions {
     return namesOf(ids, this.names);
   }
 
-  #inShort(name: string): string {
-    const { ability } = effectParts(name);
-    return ability === undefined || this.#ambiguous.has(name) ? name : name.replace(`/${ability}`, "");
+  #phrase(name: string): Phrase {
+    return phraseOfEffect(this.#inShort(name), this.names);
+  }
+
+  /** By its object alone, as if that had resolved. */
+  #inShort(name: string): EffectReference {
+    const effect = this.names.effect(name);
+    if (abilityOfEffect(effect) === undefined || this.#ambiguous.has(name)) return effect;
+    const { number, part } = apartOf(effect);
+    return {
+      kind: "resolution",
+      name: ownerOf(effect),
+      ...(number === undefined ? {} : { number }),
+      ...(part === undefined ? {} : { part }),
+    };
   }
 }

@@ -1,5 +1,5 @@
 import type { AppliedStep } from "../../rules/formats.gen.js";
-import { effectParts } from "../../rules/effect-parts.js";
+import { abilityOfEffect, ownerOf } from "../../names/effect.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
 import { reasonsPhrase } from "./dependency-reasons.js";
@@ -159,9 +159,10 @@ export class OrderReasons {
 
   /** Abilities of one object share a timestamp: its own go first, then given ones (CR 613.7a). */
   #tied(first: SeenOf<"applied">, second: SeenOf<"applied">, words: Record<string, Phrase>): Weighed | undefined {
-    const [a, b] = [effectParts(first.step.effect), effectParts(second.step.effect)];
+    const { names } = this.#mentions;
+    const [a, b] = [names.effect(first.step.effect), names.effect(second.step.effect)];
     const isSame = this.#slice.causes(first).timestamp === this.#slice.causes(second).timestamp;
-    if (!isSame || a.owner !== b.owner || a.ability === b.ability) return undefined;
+    if (!isSame || ownerOf(a) !== ownerOf(b) || abilityOfEffect(a) === abilityOfEffect(b)) return undefined;
     return {
       weight: "older",
       reason: reasonFrom([first, second], say("claim-same-timestamp", words), OF_TIMESTAMPS),

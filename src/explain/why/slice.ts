@@ -1,5 +1,5 @@
 import type { AppliedStep, Change, TraceStep } from "../../rules/formats.gen.js";
-import { effectParts } from "../../rules/effect-parts.js";
+import { ownerOf } from "../../names/effect.js";
 import type { Cause, Causes, StepCauses } from "../../resolver/telling/causes.js";
 import { orderMatters } from "./order-matters.js";
 import type { Characteristic } from "../../rules/layers.js";
@@ -13,7 +13,13 @@ export interface Relevant<S extends TraceStep = TraceStep> {
   readonly on: ReadonlyMap<string, ReadonlySet<Characteristic>>;
 }
 
-const NO_CAUSES: StepCauses = {
+/** Of a step that is about no effect. */
+type NoCauses = Omit<StepCauses, "effect" | "timestamp"> & {
+  readonly effect?: undefined;
+  readonly timestamp?: undefined;
+};
+
+const NO_CAUSES: NoCauses = {
   exists: [],
   does: [],
   reached: new Map(),
@@ -21,7 +27,6 @@ const NO_CAUSES: StepCauses = {
   missed: new Map(),
   would: [],
   wouldAfter: [],
-  timestamp: undefined,
 };
 
 /**
@@ -49,7 +54,7 @@ export class Slice {
     });
   }
 
-  causes(seen: Seen): StepCauses {
+  causes(seen: Seen): StepCauses | NoCauses {
     return this.#causes.get(seen.place) ?? NO_CAUSES;
   }
 
@@ -163,8 +168,9 @@ export class Slice {
       (other): other is SeenOf<"applied"> =>
         other.place < seen.place && isOf(other, "applied") && other.step.effect === seen.step.by,
     );
-    if (by === undefined) return;
-    const { owner } = effectParts(seen.step.effect);
+    const { effect } = this.causes(seen);
+    if (by === undefined || effect === undefined) return;
+    const owner = ownerOf(effect);
     this.follow(
       by,
       owner,

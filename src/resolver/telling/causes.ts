@@ -1,3 +1,4 @@
+import type { EffectReference } from "../../rules/effect-reference.js";
 import type { TraceStep } from "../../rules/formats.gen.js";
 import { stageChange } from "../../effects/after-layers.js";
 import type { Effect } from "../effect.js";
@@ -36,8 +37,9 @@ export interface StepCauses {
     readonly players: readonly string[] | undefined;
     readonly rule: string | undefined;
   }[];
+  readonly effect: EffectReference;
   /** Of its effect; only good for comparing. */
-  readonly timestamp: number | undefined;
+  readonly timestamp: number;
 }
 
 /** By the place of the step in the trace. Steps that hang on nothing are not there. */
@@ -193,6 +195,7 @@ class Teller {
       reached: names(reached),
       escaped: names(escaped),
       missed: names(missed),
+      effect: step.effect.name,
       timestamp: step.effect.timestamp,
       would: step.kind === "ceased" ? this.lost(seen, after) : [],
       wouldAfter: step.kind === "ceased" && seen[after - 1]?.exists === true ? this.lostAfter(step.effect) : [],

@@ -1,0 +1,18 @@
+import type { AbilityInstance } from "../rules/ability.js";
+import type { Ability, AsEntersAbility } from "../rules/formats.gen.js";
+import type { Table } from "./table.js";
+
+export type When = "enters" | "turnedFaceUp";
+
+type AsEntersInstance = AbilityInstance & { readonly ability: AsEntersAbility };
+
+export function asksOnArrival(ability: Ability, when: When): ability is AsEntersAbility {
+  return ability.kind === "asEnters" && (ability.when ?? ["enters"]).includes(when);
+}
+
+/** The abilities that say what happens then, as far as it would have them (CR 614.12). */
+export function asEntersAbilities(table: Table, place: number, when: When): AsEntersInstance[] {
+  return (table.asItEnters(place)?.abilities ?? []).filter((instance): instance is AsEntersInstance =>
+    asksOnArrival(instance.ability, when),
+  );
+}
