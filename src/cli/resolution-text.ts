@@ -1,10 +1,11 @@
-import { describeValue, withoutCreatureTypes } from "../explain/value.js";
+import { describeValue } from "../explain/value.js";
 import { wrap } from "../explain/wrap.js";
 import type { CheckPoint, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
 import { visible } from "../faults/quote.js";
 import { type Column, tableLines } from "./table.js";
 import type { Painter } from "./page.js";
 import { english } from "../explain/teller.js";
+import { withoutCreatureTypes } from "../rules/subtype-set.js";
 
 /** What everything is at one moment, as tables: objects, players, then changed game rules and state-based actions. */
 export function resolutionText(title: string, point: CheckPoint, paint: Painter, width: number): string {

@@ -47,7 +47,7 @@ export interface NarrativeOptions {
 }
 
 /** Check points between which nothing happens: one board, several questions. */
-interface Moment {
+interface CheckedMoment {
   readonly checks: readonly string[];
   readonly events: readonly CheckEvent[];
   /** How many events, checks left out, have happened. */
@@ -144,8 +144,8 @@ function placeOf(check: string, timeline: readonly ScenarioEvent[]): number {
 }
 
 /** CR 613 needs no new computation where nothing has happened: such check points are told as one. */
-function momentsOf(timeline: readonly ScenarioEvent[], checkPoints: readonly CheckPoint[]): Moment[] {
-  const moments: Moment[] = [];
+function momentsOf(timeline: readonly ScenarioEvent[], checkPoints: readonly CheckPoint[]): CheckedMoment[] {
+  const moments: CheckedMoment[] = [];
   const eventAt = (check: string): CheckEvent | undefined => {
     const event = timeline[placeOf(check, timeline)];
     return event?.kind === "check" ? event : undefined;
@@ -175,7 +175,7 @@ function momentsOf(timeline: readonly ScenarioEvent[], checkPoints: readonly Che
 }
 
 /** The objects that checks ask about, with the characteristics asked for; all of the battlefield if none is named. */
-function askedObjects({ events, resolution }: Moment): Map<string, Set<string>> {
+function askedObjects({ events, resolution }: CheckedMoment): Map<string, Set<string>> {
   const asked = new Map<string, Set<string>>();
   for (const [id, expectation] of events.flatMap(({ expect }) => Object.entries(expect ?? {}))) {
     const characteristics = asked.get(id) ?? new Set();
@@ -197,7 +197,7 @@ function askedObjects({ events, resolution }: Moment): Map<string, Set<string>> 
   );
 }
 
-function tellAnswer(page: Page, moment: Moment, { speaker, names }: Teller): void {
+function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Teller): void {
   const { events, resolution } = moment;
   const tell = (phrase: Phrase): void => page.item(speaker.sentence(phrase));
   for (const [id, characteristics] of askedObjects(moment)) {

@@ -1,3 +1,4 @@
+import { CREATURE_TYPES } from "./creature-types.js";
 import { TYPES_OF_FAMILY, type TypeSet } from "./card-types.js";
 import { BASIC_LAND_TYPES, SUBTYPES, type SubtypeFamily } from "./subtypes.js";
 
@@ -136,4 +137,19 @@ export function subtypeNames(set: SubtypeSet): string[] {
   );
   if (all) words.push(EVERY_CREATURE_TYPE_WORDS);
   return words.sort();
+}
+
+const CREATURE_TYPE_WORDS: ReadonlySet<string> = new Set(CREATURE_TYPES);
+
+/** Subtypes that are no creature types, whether these are said one by one or together. */
+export function otherThanCreatureTypes(list: readonly string[]): string[] {
+  return list.filter((word) => !CREATURE_TYPE_WORDS.has(word) && word !== EVERY_CREATURE_TYPE_WORDS);
+}
+
+/** A list in which all creature types, where all are there, are one entry: they are hundreds of words. */
+export function withoutCreatureTypes(list: readonly string[]): string[] {
+  if (list.length < CREATURE_TYPES.length) return [...list];
+  const present = new Set(list);
+  if (!CREATURE_TYPES.every((type) => present.has(type))) return [...list];
+  return [EVERY_CREATURE_TYPE_WORDS, ...otherThanCreatureTypes(list)];
 }

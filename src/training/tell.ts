@@ -21,7 +21,7 @@ import { Speaker } from "../wording/speaker.js";
 import { AbilityBook } from "./ability-book.js";
 import { type Answer, answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase } from "./answer-words.js";
-import { explain } from "../explain/why/why.js";
+import { whyOf } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
 import { guidOf, itemKey } from "./guid.js";
 import type { Item } from "./item.js";
@@ -177,7 +177,7 @@ function explanationOf(
   context: AnswerContext,
 ): KeyExplanation {
   const { question, resolution, causes, after, wrong, answer, ruleset } = item;
-  const explained = explain({
+  const explained = whyOf({
     question,
     resolution,
     causes,

@@ -1,6 +1,7 @@
 import { CREATURE_TYPES } from "../rules/creature-types.js";
 import type { CardType, Change, Supertype, Value } from "../rules/formats.gen.js";
-import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
+import type { Characteristic } from "../rules/layers.js";
+import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes } from "../rules/subtype-set.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series } from "./phrase.js";
 import { surplus } from "./surplus.js";
@@ -13,10 +14,6 @@ import {
   typesWithArticle,
 } from "./value-words.js";
 import { colorsPhrase } from "./values.js";
-
-const ALL_CREATURE_TYPES: ReadonlySet<string> = new Set(CREATURE_TYPES);
-
-type Characteristic = Change["characteristic"];
 
 /** What the parts of an application are, which tells how its changes are said: added, set, switched, copied. */
 export type Parts = readonly string[];
@@ -126,7 +123,7 @@ function subtypePredicates(changes: Changes): Phrase[] {
   const isEvery = isEveryCreatureType(gained);
   const isNone = isEveryCreatureType(lost);
   const others = (words: readonly string[], all: boolean): readonly string[] =>
-    all ? words.filter((word) => !ALL_CREATURE_TYPES.has(word) && word !== EVERY_CREATURE_TYPE_WORDS) : words;
+    all ? otherThanCreatureTypes(words) : words;
   const [more, fewer] = [others(gained, isEvery), others(lost, isNone || isEvery)];
   return [
     ...(isNone ? [say("change-loses-every-creature-type")] : []),

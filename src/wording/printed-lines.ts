@@ -1,6 +1,5 @@
-import { CREATURE_TYPES } from "../rules/creature-types.js";
 import type { CardType, Supertype } from "../rules/formats.gen.js";
-import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
+import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes, withoutCreatureTypes } from "../rules/subtype-set.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 import { TYPES_IN_LINE } from "./type-order.js";
 import { typeWord } from "./type-words.js";
@@ -14,17 +13,10 @@ export interface PrintedLine {
 /** As English cards print them; "Kindred" stands before the line. */
 const ORDER = TYPES_IN_LINE.filter((type) => type !== "Kindred");
 
-const ALL_CREATURE_TYPES: ReadonlySet<string> = new Set(CREATURE_TYPES);
-
 /** Subtypes in words; all creature types, where all are there, are one entry: they are hundreds. */
 export function subtypeWords(subtypes: readonly string[]): readonly Word[] {
-  const present = new Set(subtypes);
-  const isEvery =
-    present.has(EVERY_CREATURE_TYPE_WORDS) ||
-    (present.size >= CREATURE_TYPES.length && CREATURE_TYPES.every((type) => present.has(type)));
-  if (!isEvery) return subtypes.map(typeWord);
-  const others = subtypes.filter((word) => !ALL_CREATURE_TYPES.has(word) && word !== EVERY_CREATURE_TYPE_WORDS);
-  return [say("every-creature-type"), ...others.map(typeWord)];
+  if (!withoutCreatureTypes(subtypes).includes(EVERY_CREATURE_TYPE_WORDS)) return subtypes.map(typeWord);
+  return [say("every-creature-type"), ...otherThanCreatureTypes(subtypes).map(typeWord)];
 }
 
 /** A card type alone, as it stands in a type line. */

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { checkExplanation } from "../support/check-explanation.js";
-import { explain } from "../../src/explain/why/why.js";
+import { whyOf } from "../../src/explain/why/why.js";
 import type { Explained, Explanation } from "../../src/explain/why/explanation.js";
 import { LANGUAGES } from "../../src/wording/language.js";
 import { Speaker } from "../../src/wording/speaker.js";
@@ -33,7 +33,7 @@ describe("every answer of the corpus", () => {
       const newest = scenario.rulesets.at(-1);
       for (const id of scenario.rulesets) {
         for (const explained of everyExplained(scenario, rulesetOf(id))) {
-          const explanation = explain(explained);
+          const explanation = whyOf(explained);
           expect(explanation.short).to.not.be.empty;
           expectSound(explanation, explained, id === newest ? SPEAKERS : []);
         }
@@ -46,7 +46,7 @@ describe("every answer of the corpus", () => {
         const explained = all[n % all.length];
         if (explained === undefined) return;
         const wrong = [{ misconception, resolution: explained.resolution }];
-        const { notBecause } = explain({ ...explained, wrong });
+        const { notBecause } = whyOf({ ...explained, wrong });
         expectSound({ short: [], long: [], notBecause }, explained, SPEAKERS);
       });
     });

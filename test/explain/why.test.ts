@@ -3,7 +3,7 @@ import type { Question } from "../../src/explain/why/question.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
 import { checkExplanation } from "../support/check-explanation.js";
-import { explain } from "../../src/explain/why/why.js";
+import { whyOf } from "../../src/explain/why/why.js";
 import type { Explained } from "../../src/explain/why/explanation.js";
 import { say } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
@@ -21,7 +21,7 @@ function of(object: string, aspect: Extract<Question, { kind: "object" }>["aspec
 }
 
 function long(explained: Explained): string[] {
-  return explain(explained).long.flatMap(({ stage, reasons }) => said(reasons).map((text) => `${stage}: ${text}`));
+  return whyOf(explained).long.flatMap(({ stage, reasons }) => said(reasons).map((text) => `${stage}: ${text}`));
 }
 
 const URBORG = "Urborg, Tomb of Yawgmoth";
@@ -29,7 +29,7 @@ const URBORG = "Urborg, Tomb of Yawgmoth";
 describe("an explanation", () => {
   it("tells who waits for whom, and what would become of it otherwise", () => {
     const explained = explainedOf("blood-moon-urborg-urborg-first", of("Forest", "typeLine"));
-    const [first] = explain(explained).short;
+    const [first] = whyOf(explained).short;
     expect(said(first === undefined ? [] : [first])).to.deep.equal([
       `${URBORG}'s effect is older than Blood Moon's effect but waits: with Blood Moon's applied, it would not exist any more.`,
     ]);
@@ -44,7 +44,7 @@ describe("an explanation", () => {
   });
 
   it("tells the reasons of each member of a circle, and who is older", () => {
-    const { short } = explain(explainedOf("life-and-limb-blood-moon-limb-first", of("Bayou", "size")));
+    const { short } = whyOf(explainedOf("life-and-limb-blood-moon-limb-first", of("Bayou", "size")));
     expect(said(short)).to.deep.equal([
       "Life and Limb's effect and Blood Moon's effect depend on each other, so among them timestamps decide: with Blood Moon's applied, Life and Limb's would no longer apply to Bayou; with Life and Limb's applied, Blood Moon's would apply to Saproling too.",
       "Life and Limb's effect is older than Blood Moon's effect, so it is applied first.",
@@ -73,7 +73,7 @@ describe("an explanation", () => {
 
   it("tells that an effect has waited for one that leaves it nothing to do", () => {
     const explained = explainedOf("necrotic-ooze-yixlid-jailer-ooze-first", of("Necrotic Ooze", "abilities"));
-    const [first] = explain(explained).short;
+    const [first] = whyOf(explained).short;
     expect(said(first === undefined ? [] : [first])).to.deep.equal([
       "Necrotic Ooze's effect is older than Yixlid Jailer's effect but waits: with Yixlid Jailer's applied, it would do something else.",
     ]);
@@ -89,28 +89,26 @@ describe("an explanation", () => {
   });
 
   it("leaves out what does not matter for the question", () => {
-    const { long: chapters } = explain(explainedOf("dralnus-crusade-conspiracy-goblin", of("Goblin Piker", "size")));
+    const { long: chapters } = whyOf(explainedOf("dralnus-crusade-conspiracy-goblin", of("Goblin Piker", "size")));
     expect(chapters.map(({ stage }) => stage)).to.deep.equal(["7c"]);
   });
 
   it("calls layers as the edition does", () => {
-    const [layer] = explain(
+    const [layer] = whyOf(
       explainedOf("skullbriar-ingester-before-ikoria", of("Skullbriar, the Walking Grave", "size"), rulesetOf("m10")),
     ).long.flatMap(({ title, stage }) => (stage === "7d" ? [ENGLISH.text(title)] : []));
     expect(layer).to.equal("Layer 7d: counters");
   });
 
   it("says so, and nothing else, where no step has touched what is asked", () => {
-    const { short, long: chapters } = explain(
-      explainedOf("blood-moon-urborg-urborg-first", of("Blood Moon", "colors")),
-    );
+    const { short, long: chapters } = whyOf(explainedOf("blood-moon-urborg-urborg-first", of("Blood Moon", "colors")));
     expect(said(short)).to.deep.equal(["No effect changes this: it is what the card and the events say."]);
     expect(short[0]?.steps).to.deep.equal([]);
     expect(chapters).to.deep.equal([]);
   });
 
   it("tells that characteristic-defining abilities come first", () => {
-    const { short } = explain(explainedOf("conspiracy-older-than-changeling", of("Skeletal Changeling", "typeLine")));
+    const { short } = whyOf(explainedOf("conspiracy-older-than-changeling", of("Skeletal Changeling", "typeLine")));
     expect(said(short)[0]).to.equal(
       "Characteristic-defining abilities come first whatever the timestamps, so Skeletal Changeling's effect is applied before Conspiracy's effect.",
     );
@@ -123,7 +121,7 @@ describe("what is said against a mistake", () => {
     expect(wrong).to.have.length(ids.length);
     const { resolution } = explained;
     return [
-      ...explain({ ...explained, wrong: wrong.map((misconception) => ({ misconception, resolution })) }).notBecause,
+      ...whyOf({ ...explained, wrong: wrong.map((misconception) => ({ misconception, resolution })) }).notBecause,
     ];
   };
 

@@ -8,6 +8,9 @@ const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** So many milliseconds only something that hangs takes, however busy the machine is. */
+export const HUNG = 300_000;
+
 /** The browser for tests: CHROMIUM_PATH, or one of the usual names. */
 export function findChromium(): string | undefined {
   const asked = process.env["CHROMIUM_PATH"];

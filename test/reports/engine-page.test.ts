@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import type { Page } from "playwright-core";
+import { HUNG } from "./chromium.js";
 import { matrixFiles } from "../../reports/matrix-files.js";
 import { matrixOf } from "../../reports/matrix.js";
 import { faintTexts } from "./faint-texts.js";
@@ -9,7 +10,7 @@ import { Pages, PHONE } from "./pages.js";
 import { file } from "./written.js";
 
 describe("pages about other engines in a browser", function () {
-  this.timeout(180_000);
+  this.timeout(2 * HUNG);
   const pages = new Pages();
   before(function () {
     return pages.begin(this);

@@ -7,6 +7,7 @@ import { REPORT } from "./fixture.js";
 import { ENGINE_REPORT } from "./fixture-engine.js";
 import { ATTACK, hostileEngineReport } from "./hostile.js";
 import { file } from "./written.js";
+import { pieceOf } from "../support/pieces.js";
 
 function page(report = ENGINE_REPORT): string {
   return file("report.html", report);
@@ -18,12 +19,33 @@ function scenarioPage(id: string): string {
 }
 
 describe("report.html of another engine", () => {
-  it("is as the golden file", () => {
-    const text = page()
-      .replace(PAGE_STYLE, "(style)")
-      .replace(ENGINE_STYLE, "(engine style)")
-      .replace(PAGE_SCRIPT, "(script)");
-    expectGolden("reports", "engine-report.html", text);
+  const pieces: readonly (readonly [name: string, opening: string])[] = [
+    ["score-panel", '<section class="score-panel"'],
+    ["mistakes", '<details class="mistake"'],
+    ["expected-mistakes", '<details class="mistake expected"'],
+    ["scores", '<section class="view" id="scores"'],
+    ["engine-failing-scenario", '<article class="page" id="s/opalescence-humility-humility-last"'],
+    ["warning", '<section class="outcome warn"'],
+    ["not-claimed", '<section class="outcome idle"'],
+    ["engine-error", '<article class="page" id="s/ends-as-unstable"'],
+    ["engine-broken-file", '<article class="page" id="s/broken-file"'],
+  ];
+  for (const [name, opening] of pieces)
+    it(`has the piece of its golden file: ${name}`, () => {
+      expectGolden("reports", `page/${name}.html`, pieceOf(page(), opening));
+    });
+
+  it("has the styles of both, the views with the scores, and a page for each scenario", () => {
+    const html = page();
+    for (const style of [PAGE_STYLE, ENGINE_STYLE, PAGE_SCRIPT]) expect(html.includes(style)).to.equal(true);
+    expect([...html.matchAll(/<section class="view" id="([^"]*)"/g)].map(([, id]) => id)).to.deep.equal([
+      "overview",
+      "scenarios",
+      "scores",
+      "coverage",
+    ]);
+    const pages = [...html.matchAll(/<article class="page" id="s\/([^"]*)"/g)].map(([, id = ""]) => id);
+    expect(new Set(pages)).to.deep.equal(new Set(ENGINE_REPORT.results.map(({ scenario }) => scenario)));
   });
 
   it("shows both denominators and the claims, which the reference has not", () => {

@@ -6,11 +6,8 @@ export const FONTS = ["as it is set", "monospace", "serif"] as const;
 /** Sets all texts of a page in a font, those of pictures as well. */
 export async function setInFont(page: Page, font: (typeof FONTS)[number]): Promise<void> {
   await page.evaluate((family) => {
-    document.querySelector("#other-font")?.remove();
-    if (family === "as it is set") return;
-    const style = document.createElement("style");
-    style.id = "other-font";
-    style.textContent = `* { font-family: ${family} !important }`;
-    document.head.append(style);
+    const sheet = new CSSStyleSheet(); // no policy of a page forbids it
+    sheet.replaceSync(family === "as it is set" ? "" : `* { font-family: ${family} !important }`);
+    document.adoptedStyleSheets = [sheet];
   }, font);
 }

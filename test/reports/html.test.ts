@@ -8,6 +8,7 @@ import { REPORT } from "./fixture.js";
 import { expectGolden } from "../support/golden.js";
 import { hostileReport } from "./hostile.js";
 import { file } from "./written.js";
+import { pieceOf } from "../support/pieces.js";
 
 function page(report = REPORT): string {
   return file("report.html", report);
@@ -23,8 +24,39 @@ function hash(text: string): string {
 }
 
 describe("report.html", () => {
-  it("is as the golden file", () => {
-    expectGolden("reports", "report.html", page().replace(PAGE_STYLE, "(style)").replace(PAGE_SCRIPT, "(script)"));
+  const pieces: readonly (readonly [name: string, opening: string])[] = [
+    ["top-bar", "<header"],
+    ["overview", '<section class="view" id="overview"'],
+    ["list", '<section class="view" id="scenarios"'],
+    ["covered-clause", '<tr id="c/613.8a"'],
+    ["untestable-clause", '<tr id="c/613.7h"'],
+    ["topics", '<table class="topics"'],
+    ["pair-map", '<table class="pair-map"'],
+    ["pair-group", '<table class="group-table"'],
+    ["failing-scenario", '<article class="page" id="s/urborg-before-blood-moon"'],
+    ["crashed-scenario", '<article class="page" id="s/six-thousand-saprolings"'],
+    ["passing-scenario", '<article class="page" id="s/shrivelled-bear"'],
+  ];
+  for (const [name, opening] of pieces)
+    it(`has the piece of its golden file: ${name}`, () => {
+      expectGolden("reports", `page/${name}.html`, pieceOf(page(), opening));
+    });
+
+  it("is a view after the other, then a page for each scenario with its verdicts and, where it was answered, its boards", () => {
+    const html = page();
+    expect([...html.matchAll(/<section class="view" id="([^"]*)"/g)].map(([, id]) => id)).to.deep.equal([
+      "overview",
+      "scenarios",
+      "coverage",
+    ]);
+    const pages = [...html.matchAll(/<article class="page" id="s\/([^"]*)"/g)].map(([, id = ""]) => id);
+    expect(pages).to.have.members(REPORT.scenarios.map(({ id }) => id));
+    for (const { scenario, verdict, checkPoints, values } of REPORT.results) {
+      const own = pieceOf(html, `<article class="page" id="s/${scenario}"`);
+      expect(own, scenario).to.match(new RegExp(`class="verdict [^"]*"[^]*${verdict}`));
+      expect(own.match(/<div class="board/g)?.length ?? 0, scenario).to.be.at.least(checkPoints.length);
+      for (const { subject } of values) expect(own, scenario).to.include(subject);
+    }
   });
 
   it("asks for nothing from outside", () => {

@@ -5,6 +5,7 @@ import type { KeyOptions } from "../../reports/key/key-file.js";
 import type { Key } from "../../src/rules/formats.gen.js";
 import { validateKey } from "../../src/scenario/validators.gen.js";
 import { expectGolden } from "../support/golden.js";
+import { pieceOf } from "../support/pieces.js";
 import { ENGLISH_KEY } from "./sample-keys/english.js";
 import { FRENCH_KEY } from "./sample-keys/french.js";
 import { GERMAN_KEY } from "./sample-keys/german.js";
@@ -31,16 +32,23 @@ describe("sample keys", () => {
 });
 
 describe("a key as pages", () => {
-  it("is as the golden files", () => {
-    // Forty permanents would be a long file to read.
-    const english = { ...ENGLISH_KEY, items: ENGLISH_KEY.items.slice(0, 3) };
-    for (const [key, answers] of [
-      [english, "separate"],
-      [GERMAN_KEY, "inline"],
-      [FRENCH_KEY, "separate"],
-    ] as const)
-      for (const [name, content] of files(key, answers))
-        expectGolden("reports", `key-${key.language}-${name}`, content.replace(KEY_STYLE, "(style)"));
+  it("is as the golden files: the head, questions with their pictures, and answers", () => {
+    for (const [key, answers, name, openings] of [
+      [ENGLISH_KEY, "none", "sheet.html", ['<article class="item" id="q3"']],
+      [ENGLISH_KEY, "separate", "key.html", ["<body"]],
+      [GERMAN_KEY, "inline", "sheet-and-key.html", ["<body"]],
+      [FRENCH_KEY, "separate", "sheet.html", ["<html"]],
+      [FRENCH_KEY, "separate", "key.html", ["<main"]],
+    ] as const) {
+      // Forty permanents would be a long file to read.
+      const short = { ...key, items: key.items.slice(0, 3) };
+      const content = (files(short, answers).get(name) ?? "").replace(KEY_STYLE, "(style)");
+      expectGolden(
+        "reports",
+        `page/key-${key.language}-${name}`,
+        openings.map((opening) => pieceOf(content, opening)).join(""),
+      );
+    }
   });
 
   it("has the answers in a file of their own, behind each question, or nowhere", () => {

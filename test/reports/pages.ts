@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect } from "chai";
 import { type Browser, chromium, type Page } from "playwright-core";
 import type { Report } from "../../src/rules/formats.gen.js";
-import { chromiumOrSkip } from "./chromium.js";
+import { chromiumOrSkip, HUNG } from "./chromium.js";
 import { REPORT } from "./fixture.js";
 import { file } from "./written.js";
 
@@ -43,6 +43,7 @@ export class Pages {
     const path = join(this.#folder, name);
     writeFileSync(path, text);
     const page = await this.#browser!.newPage({ viewport: DESK, reducedMotion: "reduce", ...options }); // begin was called
+    page.setDefaultTimeout(HUNG);
     this.#complaints = [];
     page.on("console", (message) => this.#complaints.push(message.text()));
     page.on("pageerror", (error) => this.#complaints.push(error.message));

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { dirname } from "node:path";
 import { expect } from "chai";
 
 /** The golden files are kept beside the sources of the tests, not beside what is compiled. */
@@ -10,7 +11,7 @@ export function expectGolden(room: string, name: string, text: string): void {
   const folder = new URL(`${room}/golden/`, TESTS);
   const file = fileURLToPath(new URL(name, folder));
   if (process.env["UPDATE_GOLDEN"] === "1") {
-    mkdirSync(fileURLToPath(folder), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
   expect(text, `${name}; if the change is meant, run the test with UPDATE_GOLDEN=1`).to.equal(

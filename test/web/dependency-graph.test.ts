@@ -4,6 +4,7 @@ import { buildSync } from "esbuild";
 import { join } from "node:path";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { HUNG } from "../reports/chromium.js";
 import type { Resolution } from "../../src/rules/formats.gen.js";
 import { DependencyGraph } from "../../web/graph/dependency-graph.js";
 import { DependencyGraphs } from "../../web/graph/dependency-graphs.js";
@@ -169,7 +170,7 @@ describe("the layers of a check in which something depends on something", () => 
 });
 
 describe("the picture of dependencies in a browser", function () {
-  this.timeout(180_000);
+  this.timeout(2 * HUNG);
   const pages = new Pages();
   let page = "";
   before(async function () {

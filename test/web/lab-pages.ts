@@ -4,7 +4,7 @@ import { expect } from "chai";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { type LabServer, serveLab, type ServedTexts } from "../../src/cli/lab-server.js";
 import { packageRoot } from "../../src/cli/package-root.js";
-import { chromiumOrSkip } from "../reports/chromium.js";
+import { chromiumOrSkip, HUNG } from "../reports/chromium.js";
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -47,6 +47,7 @@ export class LabPages {
     const context = await this.#browser!.newContext({ viewport: DESK, reducedMotion: "reduce", ...options }); // begin was called
     this.#contexts.push(context);
     const page = await context.newPage();
+    page.setDefaultTimeout(HUNG);
     this.#complaints = [];
     page.on("console", (message) => this.#complaints.push(message.text()));
     page.on("pageerror", (error) => this.#complaints.push(error.message));

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect } from "chai";
 import type { Page, Response } from "playwright-core";
+import { HUNG } from "../reports/chromium.js";
 import { faintTexts } from "../reports/faint-texts.js";
 import { DESK, LabPages, PHONE, violationsIn, widthOf } from "./lab-pages.js";
 
@@ -11,7 +12,7 @@ const TWO_CHECKS = "opalescence-humility-humility-last";
 const VIEWS = ["", "#scenarios", `#s/${TWO_CHECKS}`, "#c/613.8a", "#s/no-such-scenario", "#nowhere"];
 
 describe("the lab page", function () {
-  this.timeout(180_000);
+  this.timeout(2 * HUNG);
   const pages = new LabPages();
   before(function () {
     return pages.begin(this);

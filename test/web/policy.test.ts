@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import type { Page } from "playwright-core";
+import { HUNG } from "../reports/chromium.js";
 import { linkAddress } from "../../web/address.js";
 import { boardOf, boardText } from "../../web/what-if/board.js";
 import { renamedObject } from "../../web/what-if/renaming.js";
@@ -56,7 +57,7 @@ function reportsIn(page: Page): Promise<string[]> {
 }
 
 describe("the policy of the lab page", function () {
-  this.timeout(180_000);
+  this.timeout(2 * HUNG);
   const pages = new LabPages();
   before(function () {
     return pages.begin(this);

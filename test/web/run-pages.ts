@@ -1,11 +1,18 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page, type Worker } from "playwright-core";
 import { type LabServer, serveLab } from "../../src/cli/lab-server.js";
-import { chromiumOrSkip } from "../reports/chromium.js";
+import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
+import type { Result } from "../../src/rules/formats.gen.js";
+import type { LabCorpusFile } from "../../src/verifier/lab-corpus.js";
+import { verifyEntry } from "../../src/verifier/verify.js";
+import { corpusOf } from "../../web/lab-corpus.js";
+import { plannedRun, reportFile, reportOfRun } from "../../web/run/corpus-run.js";
+import { EVERYTHING } from "../../web/run/run-state.js";
+import { chromiumOrSkip, HUNG } from "../reports/chromium.js";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const LAB = join(ROOT, "out", "lab");
@@ -37,17 +44,41 @@ async function builtPage(folder: string): Promise<void> {
   });
 }
 
+/** A third of the corpus, enough to be in the middle of for a while. */
+function partOf({ scenarios, ...rest }: LabCorpusFile): LabCorpusFile {
+  return { ...rest, scenarios: scenarios.filter((_, place) => place % 3 === 0) };
+}
+
+/** The report of a run of that part, made here without any worker. */
+async function reportOfPart(part: LabCorpusFile): Promise<string> {
+  const planned = plannedRun(corpusOf(part), EVERYTHING);
+  if (!planned.ok) throw new Error(planned.message);
+  const { corpus, plan } = planned.value;
+  const results: Result[] = [];
+  for (const { scenario: id, ruleset } of plan) {
+    const entry = corpus.byId.get(id);
+    if (entry !== undefined) results.push(await verifyEntry(entry.scenario, corpus.cards, ruleset, REFERENCE_ENGINE));
+  }
+  return reportFile(reportOfRun(planned.value, results), "report.json");
+}
+
 /** Pages with the panel in a browser, each served by a server of its own, and what they complain of. */
 export class RunPages {
   readonly #folder = mkdtempSync(join(tmpdir(), "cr613-run-"));
   readonly #servers: LabServer[] = [];
   #browser: Browser | undefined;
+  #reportOfPart = "";
   readonly #complaints: string[] = [];
 
   /** Skips the tests where there is no browser. */
   async begin(test: Mocha.Context): Promise<void> {
     const executablePath = chromiumOrSkip(test);
-    await builtPage(join(this.#folder, "whole"));
+    const [whole, part] = [join(this.#folder, "whole"), join(this.#folder, "part")];
+    await builtPage(whole);
+    cpSync(whole, part, { recursive: true });
+    const corpus = partOf(JSON.parse(readFileSync(join(whole, "corpus.json"), "utf8")) as LabCorpusFile);
+    writeFileSync(join(part, "corpus.json"), JSON.stringify(corpus));
+    this.#reportOfPart = await reportOfPart(corpus);
     this.#browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   }
 
@@ -62,8 +93,18 @@ export class RunPages {
     return this.#complaints.splice(0);
   }
 
-  /** The page, and its server, which it may lose. */
+  /** What a run of the part gives. */
+  get reportOfPart(): string {
+    return this.#reportOfPart;
+  }
+
+  /** The page with a third of the corpus, and its server, which it may lose. */
   async open(options: PageOptions = {}): Promise<{ page: Page; server: LabServer }> {
+    return this.#openFolder(join(this.#folder, "part"), options);
+  }
+
+  /** The same with all of it. */
+  async openWhole(options: PageOptions = {}): Promise<{ page: Page; server: LabServer }> {
     return this.#openFolder(join(this.#folder, "whole"), options);
   }
 
@@ -79,7 +120,7 @@ export class RunPages {
     const server = await serveLab(folder);
     this.#servers.push(server);
     const page = await this.#browser!.newPage({ viewport: DESK, ...options }); // begin was called
-    page.setDefaultTimeout(120_000); // other tests may keep the machine busy
+    page.setDefaultTimeout(HUNG); // other tests may keep the machine busy
     page.on("console", (message) => this.#complaints.push(message.text()));
     page.on("pageerror", (error) => this.#complaints.push(error.message));
     page.on("requestfailed", (request) => this.#complaints.push(`no answer: ${new URL(request.url()).pathname}`));
@@ -120,7 +161,11 @@ export function meddle(worker: Worker | undefined, deed: () => void): void {
 
 /** Waits until the page has no worker, and no lock of one. */
 export async function noWorkerLeft(page: Page): Promise<void> {
-  while (page.workers().length > 0) await new Promise((again) => setTimeout(again, 20));
+  while (page.workers().length > 0)
+    await page
+      .workers()[0]
+      ?.waitForEvent("close")
+      .catch(() => {});
   await page.waitForFunction(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
     return held.length + pending.length === 0;

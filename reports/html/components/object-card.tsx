@@ -1,10 +1,10 @@
-import { withoutCreatureTypes } from "../../../src/explain/value.js";
 import type { ResolvedObject } from "../../../src/rules/formats.gen.js";
 import type { AbilityText } from "../ability-index.js";
 import type { BoardObject } from "../board-groups.js";
 import { Colors } from "./colors.js";
 import { Mana, Symbols } from "./mana.js";
 import { byCodeUnit } from "../../../src/rules/text-order.js";
+import { withoutCreatureTypes } from "../../../src/rules/subtype-set.js";
 
 interface ObjectCardProps extends BoardObject {
   readonly abilityText: AbilityText;

@@ -1,6 +1,7 @@
-import { describeValue, withoutCreatureTypes } from "../../../src/explain/value.js";
+import { describeValue } from "../../../src/explain/value.js";
 import type { ReportValue } from "../../../src/rules/formats.gen.js";
 import { Symbols } from "./mana.js";
+import { withoutCreatureTypes } from "../../../src/rules/subtype-set.js";
 
 /** A characteristic's value: mana symbols as badges, every creature type as these words, the rest as explained. */
 export function Value({ value }: { readonly value: ReportValue }) {

@@ -2,7 +2,7 @@ import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import { changePredicates } from "../../wording/changes.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
 import { isByLandType } from "./land-type-abilities.js";
-import type { Told, Weight } from "./weighed.js";
+import type { StageReasons, Weight } from "./weighed.js";
 import type { Mentions } from "./mentions.js";
 import type { Question } from "./question.js";
 import { changesOf, type Relevant } from "./slice.js";
@@ -38,7 +38,7 @@ const NOTHING: Readonly<Record<Question["kind"], MessageId>> = {
 
 /** What happens to the asked object layer by layer, in one sentence, and before it what decides. */
 export function shortForm(
-  told: readonly Told[],
+  told: readonly StageReasons[],
   relevant: readonly Relevant[],
   scope: Scope,
   mentions: Mentions,

@@ -21,8 +21,8 @@ export interface Weighed {
   readonly reason: Reason;
 }
 
-/** What is told of one stage. */
-export interface Told {
+/** The reasons of one stage. */
+export interface StageReasons {
   readonly stage: Chapter["stage"];
   readonly weighed: readonly Weighed[];
 }

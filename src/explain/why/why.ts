@@ -7,7 +7,7 @@ import type { Causes } from "../../resolver/telling/causes.js";
 import { bystanders } from "./bystanders.js";
 import type { Chapter, Explained, Explanation } from "./explanation.js";
 import { LayerReasons } from "./layer-reasons.js";
-import type { Told, Weighed } from "./weighed.js";
+import type { StageReasons, Weighed } from "./weighed.js";
 import { Mentions } from "./mentions.js";
 import { isAbout, outsideReason } from "./outside-reasons.js";
 import type { ObjectAspect, Question } from "./question.js";
@@ -20,7 +20,7 @@ import { shortForm } from "./short-form.js";
 import type { Reason } from "./reason.js";
 
 /** Why the answer is what it is, by the steps of the computation that decide it. */
-export function explain(explained: Explained): Explanation {
+export function whyOf(explained: Explained): Explanation {
   const { question, resolution, names, causes } = explained;
   const scope = scopeOf(question, resolution.ruleset);
   const slice = sliceFor(question, resolution, causes);
@@ -30,7 +30,7 @@ export function explain(explained: Explained): Explanation {
     relevant.map(({ seen }) => seen),
   );
   const reasons = new LayerReasons(slice, scope, mentions);
-  const told: Told[] = [];
+  const told: StageReasons[] = [];
   const asked = question.kind === "order" ? question.layer : undefined;
   for (const stage of stagesOf(relevant)) {
     const here = relevant.filter(({ seen }) => stageOfStep(seen.step) === stage);
