@@ -1,4 +1,6 @@
 import type { Policy } from "../rules/policy.js";
+import type { Practice, WaitsFor } from "../rules/practice.js";
+import type { Ruleset } from "../rules/ruleset.js";
 
 /** Which effect goes next, and why older ones do not. */
 export interface Choice<E> {
@@ -9,15 +11,13 @@ export interface Choice<E> {
   readonly loop: readonly E[];
 }
 
-/** Tells what an effect depends on among the pending ones, or what it waits for. */
-export type WaitsFor<E> = (effect: E) => readonly E[];
-
 /**
  * Chooses among the effects of one layer, or of one stage after the layers, which one is applied next (CR 613.8b); what
  * editions and readings decide differently about that is in the policy.
  */
 export class Chooser<E extends { readonly id: string }> {
   private readonly policy: Policy;
+  private readonly practice: Practice;
   /** Effects that have waited for others, for the reading that applies them as soon as they are free. */
   private readonly waited = new Set<string>();
   /** The rest of a loop that is applied without looking again. */
@@ -25,13 +25,14 @@ export class Chooser<E extends { readonly id: string }> {
   /** Where the order is worked out once: the loops of that moment, by each of their members. */
   private loopsAtStart: ReadonlyMap<string, ReadonlySet<string>> | undefined = undefined;
 
-  constructor(policy: Policy) {
+  constructor({ policy, practice }: Pick<Ruleset, "policy" | "practice">) {
     this.policy = policy;
+    this.practice = practice;
   }
 
   /** The next of the pending effects (at least one), which are given oldest first. */
   choose(pending: readonly E[], dependsOn: WaitsFor<E>): Choice<E> {
-    const waitsFor = this.waiting(pending, dependsOn);
+    const waitsFor = this.practice.waits(dependsOn, pending);
     const { loops, reevaluates } = this.policy;
     if (!reevaluates) this.loopsAtStart ??= loopsOf(pending, waitsFor);
     if (loops === "layer") {
@@ -41,21 +42,6 @@ export class Chooser<E extends { readonly id: string }> {
     const choice = this.nextOf(pending, waitsFor);
     if (loops === "membersInOneGo") this.oneGo = choice.loop;
     return choice;
-  }
-
-  /** What waits for what, by what depends on what (CR 613.8b). */
-  private waiting(pending: readonly E[], dependsOn: WaitsFor<E>): WaitsFor<E> {
-    const { dependency } = this.policy;
-    switch (dependency) {
-      case "waits":
-        return dependsOn;
-      case "goesFirst":
-        return (effect) => pending.filter((other) => dependsOn(other).includes(effect));
-      case "ignored":
-        return () => [];
-      default:
-        return dependency satisfies never;
-    }
   }
 
   /** The oldest effect that waits for none outside its loop, or what another reading of that puts first. */

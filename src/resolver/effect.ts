@@ -47,7 +47,7 @@ function generation(key: string): number {
   return key.split("|").length - 1;
 }
 
-/** Told by identity: the object makes none. */
+/** The one list of an object that makes no effects, so that such objects are passed over by comparing it. */
 export const NO_EFFECTS: Effect[] = [];
 
 /** Where effects are looked for. */
@@ -64,7 +64,6 @@ export function effectsOfObject(
   view: ObjectView,
 ): Effect[] {
   const { programs, ruleset } = at;
-  const isLater = ruleset.policy.grantedTimestamp === "laterOfTwo";
   if (object.phasedOut || !view.abilities.some((instance) => programs.of(instance) !== undefined)) return NO_EFFECTS;
   const found: Effect[] = [];
   view.abilities.forEach((instance, order) => {
@@ -83,7 +82,7 @@ export function effectsOfObject(
       program,
       source: { object: place, instance },
       fixed: undefined,
-      timestamp: isLater ? Math.max(object.timestamp, instance.grantedAt) : object.timestamp,
+      timestamp: ruleset.practice.timestampOfAbility(object.timestamp, instance.grantedAt),
       tie: [instance.grantedAt === 0 ? 0 : 1, instance.grantedAt, order],
       clauses: ["613.7a", ...(instance.grantedAt > object.timestamp ? [] : object.timestampClauses)],
       situation: new Situation(at, views, speakerOf(place, instance.key)),

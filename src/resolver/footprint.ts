@@ -6,8 +6,7 @@ import type { Effect } from "./effect.js";
 import { inSlot, type Instruction } from "./program.js";
 import { same } from "./same.js";
 import type { State } from "./state.js";
-import { outcomeOf } from "./outcome-of.js";
-import { evaluate, fixedObjectsOf, objectsOf, type Trial } from "./trial.js";
+import { evaluate, fixedObjectsOf, objectsOf, Trial } from "./trial.js";
 
 /** In place of an instruction that does not count. */
 export const NOT_COMPARED = null;
@@ -58,11 +57,6 @@ function isCompared({ isAmount }: Instruction, { ruleset }: State): boolean {
   return !isAmount || ruleset.policy.numbersMatter;
 }
 
-/** Whether what comes of an effect is compared, in place of what it says. */
-export function comparesOutcomes({ ruleset }: State): boolean {
-  return ruleset.policy.dependencyCompares === "outcomes";
-}
-
 /** The whole footprint of an effect in a layer, in the state as it is. Own values of the affected objects are operands, not instruction. */
 export function footprintOf(effect: Effect, slot: Slot, state: State): Footprint {
   const there = exists(effect, state);
@@ -71,7 +65,10 @@ export function footprintOf(effect: Effect, slot: Slot, state: State): Footprint
     instructionsOf(effect, slot).map((instruction) =>
       isCompared(instruction, state) ? evaluate(effect, instruction, object, false) : NOT_COMPARED,
     );
-  const does = objects.map(comparesOutcomes(state) ? (object) => outcomeOf(effect, slot, object, state) : said);
+  const { compared } = state.ruleset.practice;
+  const does = objects.map((object) =>
+    compared.of(said(object), () => new Trial(effect, slot, [object], state).of(object)),
+  );
   return { exists: there, text: instanceNow(effect, state)?.ability, objects, does };
 }
 

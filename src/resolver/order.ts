@@ -4,7 +4,7 @@ import type { Slot } from "../rules/ruleset.js";
 import { Chooser, type Choice as ChoiceOf } from "./choosing.js";
 import type { Effect } from "./effect.js";
 import { inSlot } from "./program.js";
-import { canMatter, comparesOutcomes, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
+import { canMatter, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
 import type { State } from "./state.js";
 import { fixedObjectsOf, objectsOf, Trial } from "./trial.js";
 
@@ -52,7 +52,7 @@ export class Order {
     this.state = state;
     this.slot = slot;
     this.options = options;
-    this.chooser = new Chooser(state.ruleset.policy);
+    this.chooser = new Chooser(state.ruleset);
   }
 
   /** Effects that exist now, or have begun, with a part here that is not applied yet; oldest first. */
@@ -194,8 +194,7 @@ export class Order {
     const { state, slot } = this;
     const isCounter = effect.program.maker === "counters" || on.program.maker === "counters";
     if (on === effect || (isCounter && !state.ruleset.policy.countersDepend)) return [];
-    // The screens know what an instruction reads, not what may come of it.
-    const screened = this.options.screened && !comparesOutcomes(state);
+    const screened = this.options.screened && state.ruleset.practice.compared.isTextAlone;
     if (screened && !canMatter(effect, slot, inSlot(on.program, slot)?.writes ?? NOTHING, state)) return [];
     const ask = screened ? screenedReasonsToWait : reasonsToWait;
     const because = ask(effect, slot, this.trialOf(on), state);

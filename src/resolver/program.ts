@@ -1,5 +1,4 @@
 import { handlerOf, type AnyHandler } from "../effects/index.js";
-import { partAsRead, readsAsWritten } from "../effects/part-as-read.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import { definingParts, isDefining } from "../rules/defining.js";
 import type { Ability, Condition, Selector, Zone } from "../rules/formats.gen.js";
@@ -13,7 +12,6 @@ import type { Ruleset, Slot } from "../rules/ruleset.js";
 import { pointsAt } from "./query/match-zones.js";
 import { conditionReads, matcherOf, quantityReads } from "./query/queries.js";
 import type { Matcher } from "./query/matcher.js";
-import type { Scene } from "./query/scene.js";
 import { all, aspects, CONTROLLER, EVERYTHING, NOTHING, type Aspects } from "../rules/aspects.js";
 
 /** A part together with what carries it out. */
@@ -119,15 +117,15 @@ export class Programs {
   /** The sorts that have had a part: whatever else an edition says of the others can't have mattered yet. */
   readonly met = new Set<Sort>();
   private readonly policy: Ruleset["policy"];
-  private readonly asWritten: boolean;
+  private readonly practice: Ruleset["practice"];
   /** For each sort the one that stands for its slot. */
   private readonly slotOf: ReadonlyMap<Sort, Sort>;
   private readonly defining = new WeakMap<Ability, Program>();
   private readonly static = new WeakMap<Ability, Program>();
 
-  constructor({ slots, policy }: Ruleset) {
+  constructor({ slots, policy, practice }: Ruleset) {
     this.policy = policy;
-    this.asWritten = readsAsWritten(policy);
+    this.practice = practice;
     this.slotOf = new Map(slots.flatMap(({ sorts }) => sorts.map((sort) => [sort, sorts[0]] as const)));
   }
 
@@ -135,8 +133,7 @@ export class Programs {
   ofParts(parts: readonly Part[], maker: Maker, rest: Rest): Program {
     const layers = new Map<Sort, Instruction[]>();
     const after: Part[] = [];
-    const read = this.asWritten ? parts : parts.flatMap((part) => partAsRead(part, this.policy));
-    for (const part of read) {
+    for (const part of parts.flatMap(this.practice.partAsRead)) {
       const stage = stageOf(part.kind, maker);
       const handler = handlerOf(part);
       if (isSort(stage)) this.met.add(stage);
@@ -168,7 +165,7 @@ export class Programs {
         affected: SELF,
         characteristicDefining,
         clauses: clausesOf(ability, characteristicDefining),
-        zones: characteristicDefining && this.policy.definingFunctions === "everywhere" ? undefined : BATTLEFIELD,
+        zones: characteristicDefining ? this.practice.definingFunctions : BATTLEFIELD,
       }),
     );
   }
@@ -176,7 +173,7 @@ export class Programs {
   /** What a static ability describes (CR 611.3a). */
   private openSet(affects: Selector): Matcher {
     const matcher = matcherOf(affects);
-    return this.policy.staticSets === "open" || pointsAt(affects) ? matcher : cameNoLater(matcher);
+    return pointsAt(affects) ? matcher : { ...matcher, test: this.practice.affectedByStatic(matcher.test) };
   }
 
   private staticProgram(ability: Extract<Ability, { kind: "static" }>, said: Ability): Program {
@@ -213,18 +210,6 @@ function clausesOf(ability: Ability, characteristicDefining: boolean): string[] 
     // What a keyword means stands in the first clause of its rule.
     ...(keyword === undefined ? [] : [`${keyword.clause}a`]),
   ];
-}
-
-/** Of what fits a description, what was there no later than the object that describes it. */
-function cameNoLater({ reads, local, test }: Matcher): Matcher {
-  const cameAt = (object: number, { board }: Scene): number => board.objects[object]?.arrivedAt ?? 0;
-  return {
-    reads,
-    local,
-    test: (object, situation, view) =>
-      cameAt(object, situation) <= cameAt(situation.speaker.source ?? object, situation) &&
-      test(object, situation, view),
-  };
 }
 
 function remembered(known: WeakMap<Ability, Program>, ability: Ability, make: () => Program): Program {

@@ -48,7 +48,7 @@ export class StageOrder {
     this.state = state;
     this.stage = stage;
     this.views = views;
-    this.chooser = new Chooser(state.ruleset.policy);
+    this.chooser = new Chooser(state.ruleset);
   }
 
   /** Effects in force with a part here that is not applied yet; oldest first. */

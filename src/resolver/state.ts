@@ -1,6 +1,5 @@
 import type { Board } from "../rules/board.js";
 import type { ObjectView } from "../rules/object-view.js";
-import type { Policy } from "../rules/policy.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import {
   byTimestamp,
@@ -13,12 +12,6 @@ import {
 } from "./effect.js";
 import { programsOf, type Programs } from "./program.js";
 import { ABILITIES, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
-
-/** Effects in the order in which they go (CR 613.7). */
-const IN_ORDER: Readonly<Record<Policy["timestamps"], (a: Effect, b: Effect) => number>> = {
-  oldestFirst: byTimestamp,
-  newestFirst: (a, b) => byTimestamp(b, a),
-};
 
 /** One object, before and after. Views are values, so an entry is the whole difference. */
 export interface Entry {
@@ -60,11 +53,17 @@ export class State {
     ];
   }
 
-  /** Every effect that exists now or has begun, oldest first, or as the rules at hand have it. */
+  /** Every effect that exists now or has begun, oldest first (CR 613.7). */
   all(): readonly Effect[] {
-    if (!this.sorted) this.effects.sort(IN_ORDER[this.ruleset.policy.timestamps]);
+    if (!this.sorted) this.effects = this.ruleset.practice.inOrder(this.effects.sort(byTimestamp));
     this.sorted = true;
     return this.effects;
+  }
+
+  /** The objects of an effect that has begun, which are the same from then on (CR 613.6). */
+  goesOnWith({ id }: Effect): readonly number[] | undefined {
+    const begunWith = this.begun.get(id);
+    return begunWith === undefined ? undefined : this.ruleset.practice.goesOnWith(begunWith);
   }
 
   get version(): number {
@@ -120,7 +119,7 @@ export class State {
     const found = this.boardEffects(object, after);
     const kept = found.map((effect) => had.find((old) => old.source?.instance === effect.source?.instance) ?? effect);
     const lost = had.filter((old) => !kept.some((effect) => effect.id === old.id));
-    const orphans = this.ruleset.policy.begunIsFixed ? lost.filter((old) => this.begun.has(old.id)) : [];
+    const orphans = lost.filter((old) => this.goesOnWith(old) !== undefined);
     for (const orphan of orphans) this.orphaned.add(orphan.id);
     this.ofObject[object] = kept.length === 0 ? NO_EFFECTS : kept;
     const gone = new Set<Effect>(had);

@@ -19,8 +19,7 @@ export function objectsOf(effect: Effect, state: State): readonly number[] {
 
 /** The set that can't change any more, or undefined while it still can. */
 export function fixedObjectsOf(effect: Effect, state: State): readonly number[] | undefined {
-  if (effect.fixed !== undefined) return effect.fixed;
-  return state.ruleset.policy.begunIsFixed ? state.begun.get(effect.id) : undefined;
+  return effect.fixed ?? state.goesOnWith(effect);
 }
 
 /** Reads an instruction for one object. `own` false leaves out that object's own values (CR 613.8a compares instructions, not outcomes). */

@@ -1,4 +1,5 @@
 import type { Sort } from "./layers.js";
+import type { CommonGround } from "./common-ground.js";
 import type { Policy } from "./policy.js";
 import type { StateBasedPolicy } from "./state-based-policy.js";
 
@@ -43,7 +44,7 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
 };
 
 /** The switches of the layers and of the timeline. */
-export const POLICY_WORDS: Switches<Policy> = {
+export const POLICY_WORDS: Switches<Policy & CommonGround> = {
   definingDependOnDefining: yes("613.8a", "Among two characteristic-defining abilities there can be a dependency."),
   reevaluates: yes("613.8c", "After each effect applied, the order of the rest of the layer is worked out anew."),
   loops: which("613.8b", "What sets dependency aside, when effects depend on each other in a circle?", {

@@ -2,6 +2,7 @@ import type { LayerName } from "./formats.gen.js";
 import { KEYWORD_COUNTERS } from "./keywords.js";
 import type { Sort } from "./layers.js";
 import type { Policy } from "./policy.js";
+import { PRACTICE } from "./practice.js";
 import type { Ruleset, Slot } from "./ruleset.js";
 import { STATE_BASED_POLICIES } from "./state-based-policy.js";
 
@@ -82,32 +83,21 @@ const TODAY: Policy = {
   reevaluates: true,
   loops: "members",
   freed: "inTurn",
-  begunIsFixed: true,
   newborn: "joins",
   conditions: "existence",
   numbersMatter: true,
   countersDepend: true,
   begunCanWait: false,
   intrinsicIsLost: true,
-  dependency: "waits",
-  dependencyCompares: "instructions",
-  timestamps: "oldestFirst",
   simultaneous: "apnap",
   turningRestamps: true,
   attachingRestamps: true,
   countersRestamp: true,
-  grantedTimestamp: "laterOfTwo",
   resolvedSets: "fixed",
   resolvedNumbers: "fixed",
-  staticSets: "open",
-  addedTypes: "join",
-  typesSet: "replace",
-  addedColors: "join",
   subtypesGoWithType: true,
   sizeNeedsCreature: true,
   basicTypesGiveMana: true,
-  landTypesReplace: "landTypes",
-  definingFunctions: "everywhere",
   keywordCounters: KEYWORD_COUNTERS,
   honeCounters: true,
   subtypesNeedType: true,
@@ -176,6 +166,7 @@ export const EDITIONS: readonly Ruleset[] = [
     copiableAfter: "1",
     baseAfter: undefined,
     policy: BEFORE_2009,
+    practice: PRACTICE,
     stateBased: STATE_BASED_POLICIES["pre-m10"],
   },
   {
@@ -190,6 +181,7 @@ export const EDITIONS: readonly Ruleset[] = [
     copiableAfter: "1",
     baseAfter: "7b",
     policy: IN_2009,
+    practice: PRACTICE,
     stateBased: STATE_BASED_POLICIES.m10,
   },
   {
@@ -204,6 +196,7 @@ export const EDITIONS: readonly Ruleset[] = [
     copiableAfter: "1",
     baseAfter: "7b",
     policy: IN_2013,
+    practice: PRACTICE,
     stateBased: STATE_BASED_POLICIES.m14,
   },
   {
@@ -214,6 +207,7 @@ export const EDITIONS: readonly Ruleset[] = [
     copiableAfter: "1b",
     baseAfter: "7b",
     policy: IN_2020,
+    practice: PRACTICE,
     stateBased: STATE_BASED_POLICIES.ikoria,
   },
   {
@@ -224,6 +218,7 @@ export const EDITIONS: readonly Ruleset[] = [
     copiableAfter: "1b",
     baseAfter: "7b",
     policy: TODAY,
+    practice: PRACTICE,
     stateBased: STATE_BASED_POLICIES.current,
   },
 ];

@@ -1,6 +1,7 @@
 import { EDITIONS } from "./editions.js";
 import type { LayerName, RulesetId } from "./formats.gen.js";
 import type { Sort } from "./layers.js";
+import { mistakenPractice } from "./mistaken-practice.js";
 import { MISTAKES, type Mistake } from "./mistakes.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "./rulesets.js";
 import type { Ruleset } from "./ruleset.js";
@@ -61,11 +62,14 @@ export function misled(ruleset: Ruleset, misconception: Misconception): Ruleset 
   return known.get(misconception.id);
 }
 
-function mistaken(ruleset: Ruleset, { policy, stateBased, slots = [], copies, edition }: Misconception): Ruleset {
+function mistaken(ruleset: Ruleset, misconception: Misconception): Ruleset {
+  const { believes = {}, policy, stateBased, slots = [], copies, edition } = misconception;
   const text = edition === undefined ? ruleset : asIn(ruleset, edition);
+  const { landTypesRemove } = { ...text.policy, ...policy };
   return {
     ...inOrder(text, slots.reduce(changedSlots, text.slots)),
     policy: { ...text.policy, ...policy },
+    practice: { ...text.practice, ...mistakenPractice(believes, landTypesRemove) },
     stateBased: { ...text.stateBased, ...stateBased },
     ...(copies === undefined ? {} : { copiableAfter: copies === "final" ? text.slots.at(-1)?.layer : undefined }),
   };
@@ -94,5 +98,6 @@ function inOrder(text: Ruleset, slots: Ruleset["slots"]): Ruleset {
 function isSame(a: Ruleset, b: Ruleset): boolean {
   const decided = ({ slots, copiableAfter, baseAfter, policy, stateBased }: Ruleset): string =>
     JSON.stringify([slots, copiableAfter, baseAfter, policy, stateBased]);
-  return decided(a) === decided(b);
+  const steps = Object.keys(a.practice) as (keyof Ruleset["practice"])[];
+  return decided(a) === decided(b) && steps.every((step) => a.practice[step] === b.practice[step]);
 }

@@ -1,3 +1,4 @@
+import type { CommonGround } from "./common-ground.js";
 import type { RulesetId } from "./formats.gen.js";
 import type { Policy } from "./policy.js";
 import type { SlotChange } from "./slot-changes.js";
@@ -13,6 +14,8 @@ export interface Mistake {
   readonly forgets: string;
   /** Under which rulesets it is one, if the clause came later than the oldest; all if left out. */
   readonly rulesets?: readonly RulesetId[];
+  /** What is believed in place of what all editions say. */
+  readonly believes?: Partial<CommonGround>;
   readonly policy?: Partial<Policy>;
   readonly stateBased?: Partial<StateBasedPolicy>;
   /** One after the other. */
@@ -30,7 +33,7 @@ const SIZES = ["setSize", "boost", "staticBoost", "counterBoost", "switch"] as c
 export const MISTAKES: readonly Mistake[] = [
   {
     id: "timestamps-only", words: "Within a layer timestamps decide, and nothing ever waits for anything.",
-    forgets: "613.8a", policy: { dependency: "ignored" },
+    forgets: "613.8a", believes: { dependency: "ignored" },
   },
   {
     id: "abilities-first", words: "Abilities are given and taken away before types and colors change.",
@@ -38,7 +41,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "effects-end-with-their-ability", words: "An effect stops in later layers once its ability is gone or its objects fit no more.",
-    forgets: "613.6", policy: { begunIsFixed: false },
+    forgets: "613.6", believes: { begunIsFixed: false },
   },
   {
     id: "counters-are-base", words: "Counters are part of the base: what sets power and toughness overwrites them.",
@@ -50,16 +53,16 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "no-layers", words: "There are no layers: every effect is applied by its timestamp.",
-    forgets: "613.1", policy: { dependency: "ignored" },
+    forgets: "613.1", believes: { dependency: "ignored" },
     slots: [{ together: ["control", "text", "type", "color", "ability", "abilityLoss", "abilityCounter", "definedSize", ...SIZES] }],
   },
   {
     id: "newest-first", words: "The newer effect is applied first, so the older one has the last word.",
-    forgets: "613.7", policy: { timestamps: "newestFirst" },
+    forgets: "613.7", believes: { timestamps: "newestFirst" },
   },
   {
     id: "dependents-go-first", words: "An effect that depends on another is applied before it.",
-    forgets: "613.8b", policy: { dependency: "goesFirst" },
+    forgets: "613.8b", believes: { dependency: "goesFirst" },
   },
   {
     id: "dependency-across-layers", words: "An effect also waits for one of another layer.",
@@ -68,7 +71,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "outcomes-are-compared", words: "An effect depends on another if it would have more, or less, left to do after it.",
-    forgets: "613.8a", policy: { dependencyCompares: "outcomes" },
+    forgets: "613.8a", believes: { dependencyCompares: "outcomes" },
   },
   {
     id: "switch-before-bonuses", words: "Switching comes before bonuses and counters, which then go to the switched values.",
@@ -104,7 +107,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "land-types-take-the-type-line", words: "A land whose basic land types are set is no longer legendary, or a creature.",
-    forgets: "305.7", policy: { landTypesReplace: "typeLine" },
+    forgets: "305.7", believes: { landTypesReplace: "typeLine" },
   },
   {
     id: "land-types-give-no-mana", words: "A basic land type gives no ability.",
@@ -132,7 +135,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "defining-on-the-battlefield", words: "A characteristic-defining ability functions on the battlefield only.",
-    forgets: "604.3", policy: { definingFunctions: "onBattlefield" },
+    forgets: "604.3", believes: { definingFunctions: "onBattlefield" },
   },
   {
     id: "defining-never-waits", words: "A characteristic-defining ability depends on nothing.",
@@ -140,15 +143,15 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "added-types-replace", words: "What becomes a type in addition to others loses those.",
-    forgets: "205.1b", policy: { addedTypes: "replace" },
+    forgets: "205.1b", believes: { addedTypes: "replace" },
   },
   {
     id: "set-types-are-added", words: "What becomes a type keeps the types it had.",
-    forgets: "205.1a", policy: { typesSet: "join" },
+    forgets: "205.1a", believes: { typesSet: "join" },
   },
   {
     id: "added-colors-replace", words: "What becomes a color in addition to others loses those.",
-    forgets: "105.3", policy: { addedColors: "replace" },
+    forgets: "105.3", believes: { addedColors: "replace" },
   },
   {
     id: "subtypes-stay-behind", words: "What loses a card type keeps the subtypes of it.",
@@ -188,7 +191,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "given-abilities-are-as-old-as-the-object", words: "The effect of an ability that was given has the timestamp of the object that has it.",
-    forgets: "613.7a", policy: { grantedTimestamp: "ofObject" },
+    forgets: "613.7a", believes: { grantedTimestamp: "ofObject" },
   },
   {
     id: "active-player-orders-all", words: "The active player orders all timestamps of the same moment.",
@@ -264,6 +267,6 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "newcomers-are-spared", words: "A static ability affects only what was there when it came.",
-    forgets: "611.3a", policy: { staticSets: "asItCame" },
+    forgets: "611.3a", believes: { staticSets: "asItCame" },
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * Whatever editions of the rules decide differently, whatever readings of the same text disagree on, and whatever a
- * wrong judge would get wrong is a switch here, never an `if` about an edition in the resolver.
+ * Whatever editions of the rules decide differently, and whatever readings of the same text disagree on, is a switch
+ * here, never an `if` about an edition in the resolver.
  */
 export interface Policy {
   /** Among two characteristic-defining abilities there can be a dependency (CR 613.8a(c), since May 2012). */
@@ -14,8 +14,6 @@ export interface Policy {
   readonly loops: "members" | "membersLast" | "membersInOneGo" | "layer";
   /** When an effect that waits for nothing any more is applied: in its turn by timestamp, or at once. */
   readonly freed: "inTurn" | "atOnce";
-  /** Existence and the set of objects stay as they were once an effect has begun (CR 613.6). */
-  readonly begunIsFixed: boolean;
   /** An effect whose ability appears in the middle of a layer takes part in it. */
   readonly newborn: "joins" | "isTooLate";
   /** Whether the condition of an ability holds is part of whether its effect exists (CR 613.8a(b)), and read all the time; or it is read as a layer begins. */
@@ -29,13 +27,6 @@ export interface Policy {
   /** Losing all abilities takes the mana ability of a basic land type too. */
   readonly intrinsicIsLost: boolean;
 
-  /** What depends on another waits for it (CR 613.8b); or goes before it; or dependency counts for nothing. */
-  readonly dependency: "waits" | "goesFirst" | "ignored";
-  /** Whether an effect does something else is told by its instruction for each object (CR 613.8a(b)), or by what comes of it. */
-  readonly dependencyCompares: "instructions" | "outcomes";
-
-  /** Effects go from the oldest to the newest (CR 613.7), or the other way round. */
-  readonly timestamps: "oldestFirst" | "newestFirst";
   /** Simultaneous timestamps: each player orders their own, active player first (CR 613.7m); or the active player orders all. */
   readonly simultaneous: "apnap" | "activePlayer";
   /** Turning face up or down gives a new timestamp (CR 613.7f, since July 2015), and transforming does (CR 613.7g). */
@@ -44,8 +35,6 @@ export interface Policy {
   readonly attachingRestamps: boolean;
   /** A new counter gives all of its kind on the object a new timestamp (CR 613.7c). */
   readonly countersRestamp: boolean;
-  /** The effect of a granted ability has the later timestamp of the object and the effect that grants it (CR 613.7a), or always that of the object. */
-  readonly grantedTimestamp: "laterOfTwo" | "ofObject";
 
   /** The keywords that a counter can give (CR 122.1b): none before April 2020; shadow since 2023, exalted 2024, decayed 2025. */
   readonly keywordCounters: readonly string[];
@@ -61,14 +50,6 @@ export interface Policy {
   readonly basicTypesGiveMana: boolean;
   /** Which abilities setting a basic land type removes (CR 305.7); each value includes those before it. */
   readonly landTypesRemove: "nothing" | "rulesText" | "copyEffects" | "copiableEffects" | "everything";
-  /** What setting a basic land type replaces of the type line: land types, never card types and supertypes (CR 305.7). */
-  readonly landTypesReplace: "landTypes" | "typeLine";
-  /** Added types join the old ones (CR 205.1b). */
-  readonly addedTypes: "join" | "replace";
-  /** Types that are set replace the old ones (CR 205.1a). */
-  readonly typesSet: "replace" | "join";
-  /** Added colors join the old ones (CR 105.3). */
-  readonly addedColors: "join" | "replace";
   /** The subtypes of a lost card type go with it (CR 205.1a). */
   readonly subtypesGoWithType: boolean;
   /** A noncreature permanent has no power or toughness (CR 208.3). */
@@ -87,15 +68,11 @@ export interface Policy {
   readonly phasingOutEnds: boolean;
   /** An ability that came by a change of text can be characteristic-defining (CR 604.3a(2), since July 2009). */
   readonly textDefines: boolean;
-  /** A characteristic-defining ability functions in every zone (CR 604.3). */
-  readonly definingFunctions: "everywhere" | "onBattlefield";
   /** An amount added to power or toughness that is computed as negative counts as 0 (CR 107.1b, since July 2017). */
   readonly negativeAmountsAreZero: boolean;
   /** The objects that a resolution changes are fixed as it resolves (CR 611.2c), and so are its numbers (CR 611.2d, 608.2h). */
   readonly resolvedSets: "fixed" | "open";
   readonly resolvedNumbers: "fixed" | "open";
-  /** A static ability affects whatever it means at any moment (CR 611.3a), or of that only what came no later than its source. */
-  readonly staticSets: "open" | "asItCame";
   /** An effect that changes objects and rules fixes its objects part by part (CR 611.2c, since February 2013). */
   readonly mixedSets: "perPart" | "whole";
   /** What a resolution says that a permanent is, as it puts it onto the battlefield, applies as it enters (CR 611.2e, since June 2014). */

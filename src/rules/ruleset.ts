@@ -1,6 +1,7 @@
 import type { LayerName, RulesetId } from "./formats.gen.js";
 import type { Sort } from "./layers.js";
 import type { Policy } from "./policy.js";
+import type { Practice } from "./practice.js";
 import type { StateBasedPolicy } from "./state-based-policy.js";
 
 /** Which effects of a layer a pass applies: characteristic-defining abilities first where the layer says so (CR 613.3). */
@@ -36,6 +37,8 @@ export interface Ruleset {
   /** After this layer power and toughness are the base ones (CR 208.4b); undefined: the edition has no such layer. */
   readonly baseAfter: LayerName | undefined;
   readonly policy: Policy;
+  /** What all editions do alike. */
+  readonly practice: Practice;
   readonly stateBased: StateBasedPolicy;
   /** The readings that the policy follows in place of the recommended ones; see readings.ts. */
   readonly readings?: readonly string[];

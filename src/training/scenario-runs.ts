@@ -2,6 +2,7 @@ import type { Card, CheckPoint, LayerName, Scenario } from "../rules/formats.gen
 import { MISCONCEPTIONS, misled, type Misconception } from "../rules/misconceptions.js";
 import type { Sort } from "../rules/layers.js";
 import { arisesUnder, READINGS, withReading } from "../rules/readings.js";
+import type { Practice } from "../rules/practice.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { programsOf } from "../resolver/program.js";
@@ -39,6 +40,7 @@ export function watched(rules: Ruleset, { timeline }: Scenario): Watched {
   const ruleset: Ruleset = {
     ...rules,
     policy: listening(rules.policy, asked),
+    practice: listening(rules.practice, asked),
     stateBased: listening(rules.stateBased, asked),
   };
   const way = (one: Ruleset): string => wayThrough(one, programsOf(ruleset).met);
@@ -48,6 +50,9 @@ export function watched(rules: Ruleset, { timeline }: Scenario): Watched {
       way(other) !== way(rules) ||
       [
         ...differing(rules.policy, other.policy),
+        ...(Object.keys(rules.practice) as (keyof Practice)[]).filter(
+          (step) => rules.practice[step] !== other.practice[step],
+        ),
         ...(hasStateBased ? differing(rules.stateBased, other.stateBased) : []),
       ].some((name) => asked.has(name)),
   };

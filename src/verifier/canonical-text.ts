@@ -1,3 +1,4 @@
+import { COMMON_GROUND } from "../rules/common-ground.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
@@ -12,6 +13,6 @@ export function canonicalText(value: unknown): string {
 
 /** The text whose digest says whether two runners know the same edition: its data, without what is said of it to people. */
 export function rulesetText(ruleset: Ruleset): string {
-  const { title: _, ...data } = ruleset;
-  return canonicalText(data);
+  const { title: _, practice: __, ...data } = ruleset;
+  return canonicalText({ ...data, policy: { ...data.policy, ...COMMON_GROUND } });
 }

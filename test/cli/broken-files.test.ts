@@ -45,8 +45,7 @@ const BROKEN: readonly (readonly [string, string | Uint8Array, string])[] = [
   ["a name that turns the terminal red", spoilt({ card: "\u001b[31mBear" }), String.raw`unknown card "\u001b[31mBear"`],
 ];
 
-describe("broken scenario files", function () {
-  this.timeout(180_000);
+describe("broken scenario files", () => {
   const place = new Workplace();
   after(() => place.clear());
 
@@ -92,8 +91,7 @@ describe("broken scenario files", function () {
   });
 });
 
-describe("broken card files", function () {
-  this.timeout(180_000);
+describe("broken card files", () => {
   const place = new Workplace();
   after(() => place.clear());
 

@@ -17,8 +17,7 @@ const CLAIMS: Claims = {
   observes: ["power", "toughness", "keywords"],
 };
 
-describe("cr613 capabilities", function () {
-  this.timeout(180_000);
+describe("cr613 capabilities", () => {
   const place = new Workplace();
   after(() => place.clear());
 

@@ -10,8 +10,7 @@ interface CardFacts {
   readonly card: { readonly manaCost?: string };
 }
 
-describe("cr613 card", function () {
-  this.timeout(180_000);
+describe("cr613 card", () => {
   const place = new Workplace();
   after(() => place.clear());
 

@@ -21,8 +21,7 @@ interface Compared {
   readonly notRun: readonly { readonly scenario: string; readonly ruleset: string }[];
 }
 
-describe("cr613 diff", function () {
-  this.timeout(180_000);
+describe("cr613 diff", () => {
   const place = new Workplace();
   after(() => place.clear());
 

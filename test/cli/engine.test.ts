@@ -17,7 +17,6 @@ function faulty(...ways: readonly string[]): string {
 const REFERENCE = `"${process.execPath}" "${MAIN}" engine`;
 
 describe("cr613 verify --engine", function () {
-  this.timeout(180_000);
   this.slow(10_000);
   const place = new Workplace();
   after(() => place.clear());
@@ -289,7 +288,6 @@ function enginesWith(mark: string): number {
 }
 
 describe("cr613 smoke", function () {
-  this.timeout(120_000);
   this.slow(10_000);
   const place = new Workplace();
   after(() => place.clear());
@@ -330,8 +328,7 @@ describe("cr613 smoke", function () {
   });
 });
 
-describe("cr613 engine", function () {
-  this.timeout(60_000);
+describe("cr613 engine", () => {
   const place = new Workplace();
   after(() => place.clear());
 

@@ -4,8 +4,7 @@ import { scenario, STACK, Workplace } from "./program.js";
 
 const HUMILITY = "^opalescence-humility-humility-last$";
 
-describe("cr613 export", function () {
-  this.timeout(180_000);
+describe("cr613 export", () => {
   const place = new Workplace();
   after(() => place.clear());
 

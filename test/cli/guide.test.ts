@@ -14,8 +14,7 @@ function commandsIn(file: string): { command: string; options: string[] }[] {
   }));
 }
 
-describe("the documents", function () {
-  this.timeout(180_000);
+describe("the documents", () => {
   const place = new Workplace();
   after(() => place.clear());
 

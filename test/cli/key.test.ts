@@ -4,8 +4,7 @@ import { scenario, Workplace } from "./program.js";
 
 const SELECTED = ["--select", "topic:dependency level:<=3", "--count", "2", "--seed", "7"];
 
-describe("cr613 key", function () {
-  this.timeout(180_000);
+describe("cr613 key", () => {
   const place = new Workplace();
   after(() => place.clear());
 

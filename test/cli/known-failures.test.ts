@@ -24,8 +24,7 @@ const KEPT = `{
 }
 `;
 
-describe("known failures", function () {
-  this.timeout(180_000);
+describe("known failures", () => {
   let place: Workplace;
   beforeEach(() => {
     place = new Workplace();

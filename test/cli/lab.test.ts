@@ -10,8 +10,7 @@ import { scenario, Workplace } from "./program.js";
 
 const PAGE = join(packageRoot(), "out", "lab");
 
-describe("cr613 lab", function () {
-  this.timeout(60_000);
+describe("cr613 lab", () => {
   const place = new Workplace();
   after(() => place.clear());
 

@@ -26,8 +26,7 @@ function madeUp(): object[] {
   return (scenario()["cards"] as object[]).map((card) => ({ ...card, madeUp: true }));
 }
 
-describe("cr613 lint", function () {
-  this.timeout(180_000);
+describe("cr613 lint", () => {
   const place = new Workplace();
   after(() => place.clear());
 

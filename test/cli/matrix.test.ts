@@ -11,8 +11,7 @@ function text(report: Report): string {
   return jsonWriter.files(report, {}).get("report.json") ?? "";
 }
 
-describe("cr613 matrix", function () {
-  this.timeout(180_000);
+describe("cr613 matrix", () => {
   const place = new Workplace();
   after(() => place.clear());
 

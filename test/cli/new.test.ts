@@ -9,8 +9,7 @@ import { parseCard, parseScenario } from "../../src/scenario/parse.js";
 import { expectGolden } from "../support/golden.js";
 import { bear, STACK, Workplace } from "./program.js";
 
-describe("cr613 new", function () {
-  this.timeout(180_000);
+describe("cr613 new", () => {
   const place = new Workplace();
   after(() => place.clear());
 

@@ -6,8 +6,7 @@ import { anthem, bear, scenario, Workplace } from "./program.js";
 const LAYERS_IN_TURN = "opalescence-humility-humility-last";
 const DEPENDENCY = "blood-moon-urborg-urborg-first";
 
-describe("cr613 resolve", function () {
-  this.timeout(180_000);
+describe("cr613 resolve", () => {
   const place = new Workplace();
   after(() => place.clear());
 
@@ -69,8 +68,7 @@ describe("cr613 resolve", function () {
   });
 });
 
-describe("cr613 explain", function () {
-  this.timeout(180_000);
+describe("cr613 explain", () => {
   const place = new Workplace();
   after(() => place.clear());
 
@@ -94,8 +92,7 @@ describe("cr613 explain", function () {
   });
 });
 
-describe("cr613 list", function () {
-  this.timeout(180_000);
+describe("cr613 list", () => {
   const place = new Workplace();
   after(() => place.clear());
 

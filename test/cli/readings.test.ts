@@ -10,8 +10,7 @@ function tooWide(text: string): string[] {
   return text.split("\n").filter((line) => line.length > 80);
 }
 
-describe("cr613 --reading", function () {
-  this.timeout(180_000);
+describe("cr613 --reading", () => {
   const place = new Workplace();
   after(() => place.clear());
 
@@ -109,8 +108,7 @@ function otherwise(): object {
   });
 }
 
-describe("cr613 verify, where an answer is that of another reading", function () {
-  this.timeout(180_000);
+describe("cr613 verify, where an answer is that of another reading", () => {
   const place = new Workplace();
   after(() => place.clear());
   before(() => void place.file("mine/strong-or-not.json", otherwise()));
@@ -137,8 +135,7 @@ describe("cr613 verify, where an answer is that of another reading", function ()
   });
 });
 
-describe("cr613 readings", function () {
-  this.timeout(180_000);
+describe("cr613 readings", () => {
   const place = new Workplace();
   after(() => place.clear());
 

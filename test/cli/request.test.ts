@@ -20,8 +20,7 @@ function rulesIn(out: string): RunnerRuleset {
   return JSON.parse(rules) as RunnerRuleset;
 }
 
-describe("cr613 request", function () {
-  this.timeout(180_000);
+describe("cr613 request", () => {
   const place = new Workplace();
   after(() => place.clear());
 
@@ -85,8 +84,7 @@ describe("cr613 request", function () {
   });
 });
 
-describe("cr613 engine", function () {
-  this.timeout(180_000);
+describe("cr613 engine", () => {
   const place = new Workplace();
   after(() => place.clear());
 

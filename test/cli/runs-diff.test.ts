@@ -4,8 +4,7 @@ import type { Report } from "../../src/rules/formats.gen.js";
 import { expectGolden } from "../support/golden.js";
 import { scenario, STACK, Workplace } from "./program.js";
 
-describe("cr613 diff of two runs", function () {
-  this.timeout(180_000);
+describe("cr613 diff of two runs", () => {
   const place = new Workplace();
   after(() => place.clear());
 

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "chai";
 import { STACK, Workplace } from "./program.js";
 
-describe("the command line", function () {
-  this.timeout(180_000);
+describe("the command line", () => {
   const place = new Workplace();
   after(() => place.clear());
 

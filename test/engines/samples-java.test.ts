@@ -20,7 +20,6 @@ function obstacle(): string | undefined {
 const missing = obstacle();
 
 describe(`the sample engine in Java${missing === undefined ? "" : ` (NOT TRIED: ${missing})`}`, function () {
-  this.timeout(180_000);
   this.slow(60_000);
   const place = new Workplace();
   after(() => place.clear());

@@ -11,7 +11,6 @@ const HAS_PYTHON = spawnSync("python3", ["-c", "import sys; sys.exit(sys.version
 
 /** The corpus, asked of the sample engine under the only ruleset that it knows. */
 describe("the sample engine in Python", function () {
-  this.timeout(180_000);
   this.slow(20_000);
   const place = new Workplace();
   after(() => place.clear());

@@ -10,9 +10,7 @@ import { EXPORT_FORMATS } from "../../src/exports/format.js";
 
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[];
 
-describe("exports of the whole corpus", function () {
-  this.timeout(300_000);
-
+describe("exports of the whole corpus", () => {
   for (const format of FORMATS) {
     it(`${format} has every scenario, or says why not`, () => {
       const { files, expressed, inexpressible } = corpusIn(format);

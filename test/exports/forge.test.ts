@@ -102,9 +102,7 @@ function seenIn(text: string): Resolution | undefined {
   return run.ok ? run.value.checkPoints.at(-1)?.resolution : undefined;
 }
 
-describe("Forge puzzle files", function () {
-  this.timeout(300_000);
-
+describe("Forge puzzle files", () => {
   it("read back, and run by the rules, show what expected.csv says", () => {
     const { files } = corpusIn("forge");
     const { data } = Papa.parse<Record<string, string>>(files.get("expected.csv") ?? "", {

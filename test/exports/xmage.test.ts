@@ -21,9 +21,7 @@ const END = (power: number): ScenarioEvent => ({
 });
 const BEARS: ScenarioEvent = { kind: "enters", card: "Grizzly Bears", controller: "Ann" };
 
-describe("XMage tests", function () {
-  this.timeout(300_000);
-
+describe("XMage tests", () => {
   it("compile", function () {
     if (spawnSync("javac", ["-version"]).error !== undefined) {
       console.warn("      no javac on this machine: the exported tests are not compiled");

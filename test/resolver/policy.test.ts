@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import type { Card } from "../../src/rules/formats.gen.js";
+import { misconceptionOf, misled } from "../../src/rules/misconceptions.js";
 import type { Policy } from "../../src/rules/policy.js";
 import { current, playTimeline, timelineOf, type Played, type Step } from "../support/play.js";
 import {
@@ -25,6 +26,15 @@ function playUnder(policy: Partial<Policy>, ...steps: Step[]): Played {
   return played;
 }
 
+/** What somebody makes of these steps who is wrong. */
+function playMisled(id: string, ...steps: Step[]): Played {
+  const misconception = misconceptionOf(id);
+  const ruleset = misconception && misled(current(), misconception);
+  const played = ruleset && playTimeline(timelineOf(steps), [], ruleset).at(-1);
+  if (played === undefined) throw new Error(`no run with the misconception ${id}`);
+  return played;
+}
+
 describe("other readings of the rules as data", () => {
   const sized = (name: string, power: Parameters<typeof becomes>[0]): Card =>
     creature(name, "*", 1, { abilities: [defining("size", { kind: "setPowerToughness", power })] });
@@ -44,8 +54,8 @@ describe("other readings of the rules as data", () => {
       "Shift",
       affecting("shift", { ...CREATURES, color: "green" }, { kind: "setColors", colors: ["red"] }, gets(2, 2)),
     );
-    expect(playUnder({ begunIsFixed: true }, BEAR, shift).object("Bear").power).to.equal(4);
-    expect(playUnder({ begunIsFixed: false }, BEAR, shift).object("Bear").power).to.equal(2);
+    expect(playUnder({}, BEAR, shift).object("Bear").power).to.equal(4);
+    expect(playMisled("effects-end-with-their-ability", BEAR, shift).object("Bear").power).to.equal(2);
   });
 
   it("nothing stays fixed that has begun: an effect ends with its ability", () => {
@@ -63,8 +73,8 @@ describe("other readings of the rules as data", () => {
       ...enchantment("Humility", affecting("humble", CREATURES, LOSES_ALL, becomes(1, 1))),
       manaCost: "{2}{W}{W}",
     };
-    expect(playUnder({ begunIsFixed: true }, opalescence, humility).object("Humility").power).to.equal(1);
-    expect(playUnder({ begunIsFixed: false }, opalescence, humility).object("Humility").power).to.equal(4);
+    expect(playUnder({}, opalescence, humility).object("Humility").power).to.equal(1);
+    expect(playMisled("effects-end-with-their-ability", opalescence, humility).object("Humility").power).to.equal(4);
   });
 
   it("a loop makes the whole slot fall back to timestamps (D 22.2)", () => {

@@ -226,7 +226,7 @@ describe("choosing among effects (CR 613.8b)", () => {
 
   const chosen = (ids: readonly string[], policy: Partial<Policy> = {}): Choice<Named> => {
     const pending = ids.map((id): Named => NAMED[id] ?? { id });
-    return new Chooser<Named>({ ...current().policy, ...policy }).choose(pending, ({ id }) =>
+    return new Chooser<Named>({ ...current(), policy: { ...current().policy, ...policy } }).choose(pending, ({ id }) =>
       waitsFor(id).flatMap((on) => pending.filter((other) => other.id === on)),
     );
   };

@@ -36,8 +36,8 @@ describe("the list of misconceptions", () => {
   });
 
   it("has words for every value of a switch that it sets", () => {
-    for (const { id, policy, stateBased } of MISCONCEPTIONS) {
-      for (const [key, value] of Object.entries({ ...policy, ...stateBased })) {
+    for (const { id, believes, policy, stateBased } of MISCONCEPTIONS) {
+      for (const [key, value] of Object.entries({ ...believes, ...policy, ...stateBased })) {
         const words = { ...POLICY_WORDS, ...STATE_BASED_WORDS }[key as keyof typeof POLICY_WORDS];
         if (typeof value === "string") expect(words.values, `${id}: ${key}`).to.have.property(value);
         else expect(words.values, `${id}: ${key}`).to.equal(undefined);
@@ -56,12 +56,20 @@ describe("the list of misconceptions", () => {
 
 describe("rules with a misconception", () => {
   it("differ by its data, keep the id, and are marked", () => {
-    const wrong = misled(CURRENT, misconception("timestamps-only"));
+    const wrong = misled(CURRENT, misconception("turning-keeps-the-timestamp"));
     expect(wrong).to.deep.equal({
       ...CURRENT,
-      policy: { ...CURRENT.policy, dependency: "ignored" },
-      misconception: "timestamps-only",
+      policy: { ...CURRENT.policy, turningRestamps: false },
+      misconception: "turning-keeps-the-timestamp",
     });
+  });
+
+  it("take one step of what all editions do alike in another way", () => {
+    const wrong = misled(CURRENT, misconception("timestamps-only"));
+    expect(wrong?.policy).to.deep.equal(CURRENT.policy);
+    expect(wrong?.practice).to.deep.equal({ ...CURRENT.practice, waits: wrong?.practice.waits });
+    expect(wrong?.practice.waits(() => ["older"], ["older", "newer"])("newer")).to.deep.equal([]);
+    expect(CURRENT.practice.waits(() => ["older"], ["older", "newer"])("newer")).to.deep.equal(["older"]);
   });
 
   it("are the same object when they are asked for again", () => {

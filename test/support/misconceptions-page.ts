@@ -19,8 +19,8 @@ function changeWords(change: SlotChange): string {
 }
 
 /** How the rules differ, in the names of the data. */
-function differenceWords({ policy, stateBased, slots = [], copies, edition }: Misconception): string {
-  const switches = Object.entries({ ...policy, ...stateBased });
+function differenceWords({ believes, policy, stateBased, slots = [], copies, edition }: Misconception): string {
+  const switches = Object.entries({ ...believes, ...policy, ...stateBased });
   return [
     ...switches.map(([key, value]) => `\`${key}\`: ${shown(value)}`),
     ...slots.map(changeWords),

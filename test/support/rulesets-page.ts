@@ -1,6 +1,7 @@
 import { EDITIONS } from "../../src/rules/editions.js";
 import { POLICY_WORDS, SORT_WORDS, STATE_BASED_WORDS, type SwitchWords } from "../../src/rules/edition-words.js";
 import type { Sort } from "../../src/rules/layers.js";
+import { COMMON_GROUND, type CommonGround } from "../../src/rules/common-ground.js";
 import type { Policy } from "../../src/rules/policy.js";
 import { QUESTIONS } from "../../src/rules/questions.js";
 import type { Ruleset } from "../../src/rules/ruleset.js";
@@ -9,7 +10,9 @@ import { STATE_BASED_POLICIES } from "../../src/rules/state-based-policy.js";
 /* The tables of docs/RULESETS.md, made from the data. */
 
 const SORTS = Object.keys(SORT_WORDS) as readonly Sort[];
-const SWITCHES = Object.keys(POLICY_WORDS) as readonly (keyof Policy)[];
+type Switch = keyof (Policy & CommonGround);
+
+const SWITCHES = Object.keys(POLICY_WORDS) as readonly Switch[];
 const IDS = EDITIONS.map(({ id }) => `\`${id}\``);
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -61,22 +64,27 @@ function saying(key: string, { says, values }: AnyWords, used: readonly string[]
   return [`${says}${meanings.length === 0 ? "" : ` ${meanings.join("; ")}.`}`, `\`${key}\``].join(" ");
 }
 
+/** What each edition decides about a switch. */
+function decided(key: Switch): unknown[] {
+  return EDITIONS.map(({ policy }) => ({ ...policy, ...COMMON_GROUND })[key]);
+}
+
 function differing(): string {
   const rows = SWITCHES.filter((key) => !isSame(key)).map((key) => {
-    const values = EDITIONS.map(({ policy }) => shown(policy[key]));
+    const values = decided(key).map(shown);
     const words: AnyWords = POLICY_WORDS[key];
     return [saying(key, words, [...new Set(values)]), ...values, words.clause];
   });
   return table(["switch", ...IDS, "clause"], rows);
 }
 
-function isSame(key: keyof Policy): boolean {
-  return new Set(EDITIONS.map(({ policy }) => JSON.stringify(policy[key]))).size === 1;
+function isSame(key: Switch): boolean {
+  return new Set(decided(key).map((value) => JSON.stringify(value))).size === 1;
 }
 
 function same(): string {
   const rows = SWITCHES.filter(isSame).map((key) => {
-    const value = shown(EDITIONS[0]?.policy[key]);
+    const value = shown(decided(key)[0]);
     const words: AnyWords = POLICY_WORDS[key];
     return [saying(key, words, [value]), value, words.clause];
   });

@@ -45,7 +45,6 @@ interface Over {
 const NEVER_MS = 120_000;
 
 describe("processes of another engine", function () {
-  this.timeout(240_000);
   this.slow(10_000);
   const folder = mkdtempSync(join(tmpdir(), "cr613-engines-"));
   after(() => rmSync(folder, { recursive: true, force: true }));

@@ -61,17 +61,9 @@ function isBroughtElsewhere({ timeline }: Scenario, place: number, name: string)
   return timeline.some((event, i) => i !== place && idsBroughtBy(event).includes(name));
 }
 
-/** Whether an event names a card that could be another. */
+/** The card that an event names and that could be another. */
 export function cardOf(event: ScenarioEvent): string | undefined {
-  switch (event.kind) {
-    case "enters":
-    case "casts":
-    case "resolves":
-    case "merges":
-      return event.card;
-    default:
-      return undefined;
-  }
+  return "card" in event ? event.card : undefined;
 }
 
 /**
@@ -134,22 +126,13 @@ function named(
   };
 }
 
+/** How only the card could come that was there before. */
+const WAYS_OF_A_CARD: ReadonlySet<string> = new Set(["back", "prototype", "half", "meldedWith"]);
+
 function withCard(event: ScenarioEvent, card: string): ScenarioEvent {
-  switch (event.kind) {
-    case "enters": {
-      const { back: _, prototype: __, half: ___, meldedWith: ____, ...rest } = event;
-      return { ...rest, card };
-    }
-    case "casts": {
-      const { prototype: _, half: __, ...rest } = event;
-      return { ...rest, card };
-    }
-    case "resolves":
-    case "merges":
-      return { ...event, card };
-    default:
-      return event;
-  }
+  const entries = Object.entries(event).filter(([key]) => !WAYS_OF_A_CARD.has(key));
+  // The keys are those of the same kind of event.
+  return { ...Object.fromEntries(entries), card } as unknown as ScenarioEvent;
 }
 
 /** The text with the board in it, as little changed as can be. `text` is JSON. */

@@ -1,5 +1,8 @@
 import { printEffect } from "../../names/effect.js";
 import type { Board, BoardObject } from "../../rules/board.js";
+import { broughtBy } from "../../events/brought.js";
+import { declared } from "../../events/declared.js";
+import { flat } from "../../events/together.js";
 import type { Card, EntersEvent, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
 import { cardsOf } from "../../verifier/request.js";
 import { asEntersOf, triggersIn } from "../traits.js";
@@ -174,17 +177,11 @@ function isCast(id: string, timeline: readonly ScenarioEvent[]): boolean {
 }
 
 function isCopyOf(event: ScenarioEvent, id: string): boolean {
-  switch (event.kind) {
-    case "simultaneous":
-      return event.events.some((inner) => isCopyOf(inner, id));
-    case "enters":
-      return (event.id ?? event.card) === id && event.copyOf !== undefined;
-    case "moves":
-    case "turnFaceUp":
-      return event.object === id && event.copyOf !== undefined;
-    default:
-      return false;
-  }
+  return flat(event).some((single) => {
+    const [brought] = broughtBy(single);
+    const object = brought?.id ?? declared(single).about(single);
+    return "copyOf" in single && single.copyOf !== undefined && object === id;
+  });
 }
 
 function isForgeZone(zone: string): zone is ForgeZone {

@@ -37,7 +37,26 @@ export const MOVING: Readonly<Partial<Record<string, string>>> = {
   exile: 'moveToExile(null, "", null, game)',
 };
 
-export function unscripted(event: ScenarioEvent): Reason {
+/** Kinds of events that no script brings about. */
+type Unscripted = Exclude<
+  ScenarioEvent,
+  {
+    kind:
+      | "enters"
+      | "simultaneous"
+      | "moves"
+      | "resolves"
+      | "attach"
+      | "counters"
+      | "damage"
+      | "tap"
+      | "untap"
+      | "turn"
+      | "stateBased";
+  }
+>;
+
+export function unscripted(event: Unscripted): Reason {
   switch (event.kind) {
     case "casts":
       return reason("spell", event.id ?? event.card ?? event.object);
@@ -59,7 +78,10 @@ export function unscripted(event: ScenarioEvent): Reason {
       return reason("face-down", event.object);
     case "transform":
       return reason("card-form", event.object);
-    default:
+    case "unattach":
+    case "player":
+    case "ends":
+    case "check":
       return reason("event", event.kind);
   }
 }

@@ -1,0 +1,59 @@
+import type { AddTypesPart, SubtypeWord, Supertype } from "./formats.gen.js";
+import type { Part } from "./part.js";
+import type { CommonGround } from "./common-ground.js";
+import type { Policy } from "./policy.js";
+import { FAMILIES, familyOf } from "./subtype-set.js";
+
+const LAND_ALONE: readonly Part[] = [
+  { kind: "setTypes", types: ["Land"] },
+  { kind: "removeTypes", supertypes: ["Basic", "Legendary", "Snow", "World"] },
+];
+const NO_GIVEN_ABILITY: readonly Part[] = [{ kind: "loseAllAbilities", except: "mana" }];
+
+type Read = Pick<CommonGround, "addedTypes" | "typesSet" | "addedColors" | "landTypesReplace"> &
+  Pick<Policy, "landTypesRemove">;
+
+/**
+ * A part as somebody reads it who takes adding for setting, or setting for adding (CR 105.3, 205.1a-b), or thinks that
+ * a basic land type takes the rest of the type line along (CR 305.7): another part, or several. Each does what it says,
+ * so no handler knows of it.
+ */
+export function partAsRead(part: Part, believed: Read): readonly Part[] {
+  switch (part.kind) {
+    case "addTypes":
+      return believed.addedTypes === "join" ? [part] : [...asSetting(part), ...supertypesOf(part.supertypes)];
+    case "setTypes":
+      return believed.typesSet === "replace" ? [part] : [{ ...part, kind: "addTypes" }];
+    case "setSubtypes":
+      return believed.typesSet === "replace" ? [part] : [{ kind: "addTypes", subtypes: part.subtypes }];
+    case "addColors":
+      return believed.addedColors === "join" ? [part] : [{ ...part, kind: "setColors" }];
+    case "setBasicLandTypes":
+      return [
+        part,
+        ...(believed.landTypesReplace === "landTypes" ? [] : LAND_ALONE),
+        // What other effects give comes in layer 6, so it can be lost there only.
+        ...(believed.landTypesRemove === "everything" ? NO_GIVEN_ABILITY : []),
+      ];
+    default:
+      return [part];
+  }
+}
+
+function asSetting({ types = [], subtypes = [] }: AddTypesPart): Part[] {
+  if (types.length > 0) return [{ kind: "setTypes", types, subtypes }];
+  // A word that is still to be chosen belongs to no family yet, and is added after all.
+  const family = (word: SubtypeWord): string | undefined => (typeof word === "string" ? familyOf(word) : undefined);
+  const open = subtypes.filter((word) => family(word) === undefined);
+  return [
+    ...FAMILIES.flatMap((one): Part[] => {
+      const own = subtypes.filter((word) => family(word) === one);
+      return own.length === 0 ? [] : [{ kind: "setSubtypes", family: one, subtypes: own }];
+    }),
+    ...(open.length === 0 ? [] : [{ kind: "addTypes" as const, subtypes: open }]),
+  ];
+}
+
+function supertypesOf(supertypes: Supertype[] | undefined): Part[] {
+  return supertypes === undefined ? [] : [{ kind: "addTypes", supertypes }];
+}
