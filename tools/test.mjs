@@ -3,7 +3,7 @@
 //   node tools/test.mjs [--cover] [mocha arguments]      CR613_COVER=1 is the same as --cover
 
 import { spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,8 +15,43 @@ const args = process.argv.slice(2);
 const cover = args.includes("--cover") || process.env.CR613_COVER === "1";
 const given = args.filter((arg) => arg !== "--cover");
 // In .mocharc.json they would be run besides any file that is given.
-const mochaArgs = given.some((arg) => /\.js$/.test(arg)) ? given : ["dist/test/**/*.test.js", ...given];
+const mochaArgs = given.some((arg) => arg.endsWith(".js")) ? given : [...testFiles(), ...given];
 const ownReporter = !mochaArgs.some((arg) => /^(?:-R|--reporter)\b/.test(arg));
+
+/** Every test file; those that take longest first, as none should begin when all others have ended. */
+function testFiles() {
+  const longest = [
+    "training/corpus.test.js",
+    "web/what-if.test.js",
+    "training/corpus-explanations.test.js",
+    "corpus/readings.test.js",
+    "properties/resolving.test.js",
+    "verifier/disguise-law.test.js",
+  ];
+  const rooms = [
+    "web",
+    "cli",
+    "workers",
+    "engines",
+    "corpus",
+    "training",
+    "exports",
+    "properties",
+    "verifier",
+    "reports",
+  ];
+  const rank = (file) => {
+    const place = longest.indexOf(file);
+    if (place >= 0) return place;
+    const room = rooms.indexOf(file.split("/")[0]);
+    return longest.length + (room < 0 ? rooms.length : room);
+  };
+  return readdirSync(join(root, "dist", "test"), { recursive: true })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".test.js"))
+    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+    .map((file) => `dist/test/${file}`);
+}
 
 rmSync(figures, { force: true });
 const mocha = [join(root, "node_modules/mocha/bin/mocha.js"), "--jobs", String(Math.max(2, availableParallelism()))];

@@ -1,6 +1,8 @@
+import { effectRenamed, printEffect } from "../names/effect.js";
+import { readEffect } from "../names/read-effect.js";
 import { orderedText } from "../rules/ordered-text.js";
 import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
-import { objectIdOf } from "../events/object-id.js";
+import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
 
 /**
@@ -36,10 +38,9 @@ function namesOf(
 ): NewNames {
   const objects = new Map<string, string>();
   const effects = new Map<string, string>();
-  for (const event of events.flatMap(flat)) {
-    if (event.kind === "enters") add(objects, objectIdOf(event), "object");
+  for (const { id } of events.flatMap(broughtBy)) add(objects, id, "object");
+  for (const event of events.flatMap(flat))
     if (event.kind === "resolves" && event.id !== undefined) add(effects, event.id, "effect");
-  }
   const seats = players.map((player, i) => [typeof player === "string" ? player : player.name, playerName(i)] as const);
   return { objects, players: new Map(seats), effects, cards: new Map(cards.map((card) => [card.name, essence(card)])) };
 }
@@ -68,14 +69,16 @@ function renamed(value: unknown, names: NewNames, key = ""): unknown {
   }
   if (typeof value !== "string" || WORDS.has(key)) return value;
   if (key === "card") return names.cards.get(value) ?? value;
-  return (
-    names.objects.get(value) ?? names.players.get(value) ?? names.effects.get(value) ?? effectName(value, names, key)
-  );
+  if (key === "effect") return effectName(value, names);
+  return names.objects.get(value) ?? names.players.get(value) ?? value;
 }
 
-/** `<object>/<ability id>` and the names of resolved effects, where an effect ends. */
-function effectName(value: string, names: NewNames, key: string): string {
-  if (key !== "effect") return value;
-  const object = [...names.objects.keys()].find((id) => value.startsWith(`${id}/`));
-  return object === undefined ? value : `${names.objects.get(object) ?? ""}${value.slice(object.length)}`;
+/** Which effect ends. One that goes by its source has the name of an object. */
+function effectName(value: string, { objects, effects }: NewNames): string {
+  const effect = readEffect(value, {
+    isObject: (name) => objects.has(name),
+    isResolution: (name) => effects.has(name) || objects.has(name),
+  });
+  const object = (name: string): string => objects.get(name) ?? name;
+  return printEffect(effectRenamed(effect, object, (name) => effects.get(name) ?? object(name)));
 }

@@ -34,18 +34,21 @@ export function readEffect(text: string, known: KnownNames): EffectReference {
     const found = knownEffect(plain, apart, known);
     if (found !== undefined) return found;
   }
-  return oddAbility([...takenApart(text, known)].at(-1) ?? [text, {}], known) ?? effectByForm(text);
+  return oddAbility([...takenApart(text, known)].at(-1) ?? [text, {}], known) ?? effectByForm(text, known);
 }
 
 /** What could be the name itself, with what follows it: nothing at first, more and more then. */
 function* takenApart(text: string, { isObject }: KnownNames): Iterable<TakenApart> {
   yield* numbered(text, {});
-  if (!text.endsWith(")")) return;
-  const shares = [...text.matchAll(/ \(/g)].map(
-    ({ index }) => [text.slice(0, index), text.slice(index + 2, -1)] as const,
-  );
+  const shares = sharesOf(text);
   for (const [plain, share] of shares) if (isObject(share)) yield* numbered(plain, { share });
   for (const [plain, share] of shares) if (!isObject(share)) yield* numbered(plain, { share });
+}
+
+/** What is in brackets at the end, from the first bracket, the second ..., and what is before it. */
+function sharesOf(text: string): (readonly [plain: string, share: string])[] {
+  if (!text.endsWith(")")) return [];
+  return [...text.matchAll(/ \(/g)].map(({ index }) => [text.slice(0, index), text.slice(index + 2, -1)] as const);
 }
 
 function* numbered(text: string, apart: Apart): Iterable<TakenApart> {
@@ -100,7 +103,7 @@ const OF_OBJECT = /^(.*[^\s/])\/([a-z{][^/]*)$/;
 const SHARE = /^(.+) \((.+)\)$/;
 
 /** Whatever looks like no ending belongs to what bears the effect. */
-function effectByForm(text: string): EffectReference {
+function effectByForm(text: string, known: KnownNames): EffectReference {
   const counter = text.indexOf(`/${COUNTER}`);
   if (counter > 0)
     return { kind: "counters", object: text.slice(0, counter), counter: text.slice(counter + 1 + COUNTER.length) };
@@ -112,8 +115,16 @@ function effectByForm(text: string): EffectReference {
     ...(part === undefined ? {} : { part: Number(part) }),
   };
   const [, object, what = ""] = OF_OBJECT.exec(plain) ?? [];
-  if (object === undefined) return { kind: "resolution", name: plain, ...apart };
+  if (object === undefined) return resolutionByForm(text, known) ?? { kind: "resolution", name: plain, ...apart };
   const [, ability = what, share] = SHARE.exec(what) ?? [];
   const shared = share === undefined ? apart : { ...apart, share };
   return effectOf(object, ability, shared) ?? { kind: "ability", object, ability, ...shared };
+}
+
+/** What nobody knows has resolved, and an object that is there has a share of it. */
+function resolutionByForm(text: string, known: KnownNames): EffectReference | undefined {
+  const [plain, share] = sharesOf(text).find(([, object]) => known.isObject(object)) ?? [];
+  if (plain === undefined || share === undefined) return undefined;
+  const effect = effectByForm(plain, known);
+  return effect.kind === "resolution" ? { ...effect, share } : undefined;
 }

@@ -77,7 +77,7 @@ function wayThrough({ slots, copiableAfter, baseAfter }: Ruleset, met: ReadonlyS
 
 function differing<T extends object>(one: T, other: T): string[] {
   const names = Object.keys(one) as (keyof T & string)[];
-  return names.filter((name) => canonicalText(one[name]) !== canonicalText(other[name]));
+  return names.filter((name) => one[name] !== other[name] && canonicalText(one[name]) !== canonicalText(other[name]));
 }
 
 function listening<T extends object>(switches: T, asked: Set<string>): T {

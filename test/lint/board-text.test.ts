@@ -69,6 +69,22 @@ describe("the text of a board", () => {
     expect(boardText(other)).to.not.equal(boardText(one));
   });
 
+  it("is the same whatever is cast, merges or melds, and whatever it is called then", () => {
+    const board = (spell: string, part: string, effect: string): Board =>
+      changed([
+        cub,
+        { kind: "casts", card: "Glorious Anthem", id: spell, player: "Ann" },
+        { kind: "moves", object: spell, to: "battlefield" },
+        { kind: "merges", card: "Grizzly Bears", id: part, onto: "Cub", position: "top" },
+        { kind: "moves", object: "Cub", to: "graveyard" },
+        { kind: "moves", object: part, to: "battlefield" },
+        { kind: "ends", effect },
+      ]);
+    const one = boardText(board("Anthem", "Bears", "Bears/bold"));
+    expect(boardText(board("It", "A/B#2 (Cub)", "A/B#2 (Cub)/bold"))).to.equal(one);
+    expect(boardText(board("It", "Bears", "It/bold"))).to.not.equal(one);
+  });
+
   it("does not change when the players of a scenario of the corpus change their names", () => {
     for (const { data } of SCENARIO_FILES) {
       const text = JSON.stringify({ players: data.players, cards: data.cards, timeline: data.timeline });

@@ -100,6 +100,15 @@ describe("the name of an effect", () => {
     });
   });
 
+  it("is told apart by an object that is there also where nothing is known of what has resolved", () => {
+    expect(readEffect("Odd#2 (A (C))", KNOWN)).to.deep.equal({
+      kind: "resolution",
+      name: "Odd",
+      number: 2,
+      share: "A (C)",
+    });
+  });
+
   it("always prints as the text from which it was read", () => {
     assert(
       property(string(), (text) => {

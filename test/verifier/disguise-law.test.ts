@@ -32,22 +32,20 @@ function entering(event: ScenarioEvent): string[] {
   return event.kind === "casts" && event.card !== undefined ? [event.id ?? event.card] : [];
 }
 
-/** Whatever is found, names put back, but for the words of abilities that a trace quotes as the file has them. */
-function unordered(value: unknown, key = ""): unknown {
-  if (key === "text" || key === "does") return undefined;
+/** Whatever is found as JSON, lists and keys in one order, but for the words of abilities that a trace quotes as the file has them. */
+function unordered(value: unknown, key = ""): string {
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => unordered(item));
-    return key === "trace" ? items : items.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+    return `[${(key === "trace" ? items : items.sort()).join(",")}]`;
   }
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([name, member]) => [name, unordered(member, name)] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  if (!isObject(value)) return JSON.stringify(value);
+  const members = Object.entries(value).flatMap(([name, member]) =>
+    name === "text" || name === "does" ? [] : [`${JSON.stringify(name)}:${unordered(member, name)}`],
   );
+  return `{${members.sort().join(",")}}`;
 }
 
-function everything({ checkPoints }: Result, originalOf: Disguise["originalOf"]): unknown {
+function everything({ checkPoints }: Result, originalOf: Disguise["originalOf"]): string {
   return unordered(JSON.parse(originalOf(JSON.stringify(checkPoints))));
 }
 
@@ -77,7 +75,8 @@ describe("every board of the corpus in other words", () => {
           const result = await verifyEntry(other.scenario, byName(other.cards), ruleset, REFERENCE_ENGINE);
           expect(result.verdict, result.message).to.equal(original.verdict);
           expect(changedAnswer(original, result, other.originalOf)).to.equal(undefined);
-          expectSame(everything(result, other.originalOf), told, ruleset);
+          const now = everything(result, other.originalOf);
+          if (now !== told) expectSame(JSON.parse(now), JSON.parse(told), ruleset);
         }
       }
     });

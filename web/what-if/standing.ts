@@ -117,6 +117,8 @@ function follow(now: Changing, event: ScenarioEvent, find: (name: string) => Car
     case "simultaneous":
     case "check":
       return;
+    default:
+      event satisfies never;
   }
 }
 
