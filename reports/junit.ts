@@ -15,10 +15,10 @@ export const junitWriter: Writer = {
   files: (report) => new Map([["junit.xml", junitXml(report)]]),
 };
 
-type Outcome = "failure" | "error" | "skipped";
+type CaseOutcome = "failure" | "error" | "skipped";
 
 /** How each verdict is told to a CI system; undefined: the case has passed, if with a property by another reading. */
-const OUTCOME: Readonly<Record<Verdict, Outcome | undefined>> = {
+const OUTCOME: Readonly<Record<Verdict, CaseOutcome | undefined>> = {
   pass: undefined,
   alternative: undefined,
   fail: "failure",
@@ -45,7 +45,7 @@ interface Case {
   /** What another engine wrote to standard error. */
   readonly stderr?: string | undefined;
   readonly outcome:
-    | { readonly kind: Outcome; readonly type: string; readonly message: string; readonly details: string }
+    | { readonly kind: CaseOutcome; readonly type: string; readonly message: string; readonly details: string }
     | undefined;
 }
 
@@ -80,7 +80,7 @@ function junitXml(report: Report): string {
 }
 
 function tally(cases: readonly Case[]): Record<string, number> {
-  const count = (kind: Outcome): number => cases.filter(({ outcome }) => outcome?.kind === kind).length;
+  const count = (kind: CaseOutcome): number => cases.filter(({ outcome }) => outcome?.kind === kind).length;
   return { tests: cases.length, failures: count("failure"), errors: count("error"), skipped: count("skipped") };
 }
 
@@ -99,7 +99,7 @@ function topicSuites({ scenarios, results }: Report): Suite[] {
 function resultCase(result: Result, file: string | undefined): Case {
   const name = `${result.scenario} [${result.ruleset}]`;
   const { reading, stderr } = result;
-  const kind = outcomeOf(result);
+  const kind = caseOutcomeOf(result);
   if (kind === undefined) return { name, file, reading, stderr, outcome: undefined };
   const differing = result.values.filter(({ ok }) => !ok);
   const message = messageOf(result);
@@ -126,7 +126,7 @@ function resultCase(result: Result, file: string | undefined): Case {
  * A failure that the engine's expectations file tells is skipped; whatever is not as the file tells is a failure. What an
  * engine was asked beyond its claims is no failure of it, whatever came of it.
  */
-function outcomeOf({ verdict, lacks, expectation }: Result): Outcome | undefined {
+function caseOutcomeOf({ verdict, lacks, expectation }: Result): CaseOutcome | undefined {
   if (expectation !== undefined) return expectation.outcome === "asKnown" ? "skipped" : "failure";
   const kind = OUTCOME[verdict];
   return kind !== undefined && lacks !== undefined ? "skipped" : kind;

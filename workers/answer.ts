@@ -2,8 +2,8 @@ import type { PlanEntry, Result, Verdict } from "../src/rules/formats.gen.js";
 import { VERDICTS } from "../src/verifier/verdict.js";
 
 /**
- * Reads a worker's answer: the results of these entries in this order, or undefined if it is anything else. A worker
- * that has gone wrong may answer whatever it likes, so nothing is taken on trust that the pool relies on.
+ * Parses a worker's answer: the results of these entries in this order, or undefined if it is anything else. A worker
+ * that went wrong may answer anything, so everything the pool relies on is checked.
  */
 export function readResults(answer: unknown, entries: readonly PlanEntry[]): Result[] | undefined {
   const results = parsed(answer);

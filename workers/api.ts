@@ -2,17 +2,20 @@ import type { Engine } from "../src/engines/engine.js";
 import type { Card, PlanEntry, Result, Scenario } from "../src/rules/formats.gen.js";
 import { type KeptCheckPoints, verifyEntry, type VerifyOptions } from "../src/verifier/verify.js";
 
-/** Everything a worker needs of a run. It travels once, as JSON text; after that only places in the plan do. */
+/** Everything a worker needs for a run. It is sent once, as JSON text; after that only indices into the plan are. */
 export interface Bundle {
   readonly plan: readonly PlanEntry[];
   readonly scenarios: readonly Scenario[];
   readonly cards: readonly Card[];
   readonly keep: KeptCheckPoints;
-  /** None if left out. */
+  /** None if missing. */
   readonly readings?: readonly string[];
 }
 
-/** What a worker does. Texts are JSON: the bundle is written once for all workers, and they cross threads as one block. */
+/**
+ * The interface of a worker. Texts are JSON: the bundle is serialized once for all workers and crosses threads as one
+ * block.
+ */
 export interface VerifierApi {
   /** Takes the text of a Bundle. */
   load(bundle: string): void | Promise<void>;
@@ -41,7 +44,7 @@ export function verifierApi(engine: Engine): VerifierApi {
   return apiOf((scenario, cards, { ruleset }, options) => verifyEntry(scenario, cards, ruleset, engine, options));
 }
 
-/** The same with another way to run an entry. */
+/** The same with another function to run an entry. */
 export function apiOf(run: RunEntry): VerifierApi {
   let loaded: Loaded | undefined;
   return {

@@ -1,10 +1,13 @@
-/** How long a chunk should take, in milliseconds: long enough that sending it costs nothing, short enough to lose little. */
+/**
+ * How long a chunk should take, in milliseconds: long enough that sending it costs nothing, short enough that losing it
+ * costs little.
+ */
 const TARGET = 25;
 const FIRST = 4;
 const MOST = 1000;
-/** How much at most a chunk is larger than the one before: the first entries may be the easy ones. */
+/** How much larger than the last chunk the next may be: the first entries may be the easy ones. */
 const GROWTH = 4;
-/** The weight of the newest chunk in the estimate of what an entry takes. */
+/** The weight of the newest chunk in the estimate of the time per entry. */
 const NEWEST = 0.3;
 
 /** Decides how many entries to send at once: few at first, then by time, fewer again at the end of the plan. */
@@ -14,13 +17,13 @@ export class ChunkSize {
   #size = FIRST;
   #perEntry: number | undefined;
 
-  /** `fixed`: always so many. */
+  /** `fixed`: always send this many. */
   constructor(workers: number, fixed?: number) {
     this.#workers = workers;
     this.#fixed = fixed;
   }
 
-  /** At the end every worker gets about two more chunks, so that none sits idle while another has a long one. */
+  /** At the end every worker gets about two more chunks, so that none is idle while another has a long one. */
   next(remaining: number): number {
     return this.#fixed ?? Math.max(1, Math.min(this.#size, Math.ceil(remaining / (2 * this.#workers))));
   }
@@ -32,7 +35,7 @@ export class ChunkSize {
     this.#size = Math.max(1, Math.min(fitting, this.#size * GROWTH));
   }
 
-  /** A chunk was lost, so its entries run again: lose fewer the next time. */
+  /** A chunk was lost and its entries run again, so the next one is smaller. */
   lost(): void {
     this.#size = Math.max(1, Math.floor(this.#size / 2));
   }

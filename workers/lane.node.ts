@@ -2,16 +2,16 @@ import { Worker } from "node:worker_threads";
 import nodeEndpoint from "comlink/dist/esm/node-adapter.mjs";
 import type { Thread } from "./lane.js";
 
-/** How much JavaScript heap a worker may fill, in MiB. Past it the worker alone ends. */
+/** How much JavaScript heap a worker may use, in MiB. Beyond that only the worker ends. */
 const MEMORY_MB = 512;
 
 export interface NodeThreadOptions {
-  /** The worker's entry, compiled; the verifier's own if left out. */
+  /** The compiled entry module of the worker; the verifier's own if missing. */
   readonly entry?: URL | undefined;
   readonly memoryMb?: number | undefined;
 }
 
-/** Makes worker threads of Node. */
+/** Makes Node worker threads. */
 export function nodeThreads(options: NodeThreadOptions = {}): () => Thread {
   const entry = options.entry ?? new URL("./verify.node.js", import.meta.url);
   const resourceLimits = { maxOldGenerationSizeMb: options.memoryMb ?? MEMORY_MB };
@@ -31,7 +31,7 @@ export function nodeThreads(options: NodeThreadOptions = {}): () => Thread {
   };
 }
 
-/** Codes rather than messages where there are any: messages may name paths of this machine. */
+/** Error codes rather than messages where there are any: messages may contain paths of this machine. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!("code" in error)) return error.message;

@@ -18,21 +18,21 @@ export interface EngineThreadOptions {
   readonly command: string;
   readonly from?: StartingPoint;
   readonly runnerVersion: string;
-  /** What the engine said of itself at first: each process must say the same. */
+  /** The claims of the engine's first process; every process must make the same. */
   readonly claims: Claims;
-  /** Ask also for what is not claimed. */
+  /** Also ask for what is not claimed. */
   readonly beyond?: boolean | undefined;
-  /** Ask everything again in other words. */
+  /** Ask everything a second time under other names. */
   readonly probe?: boolean | undefined;
 }
 
-/** Milliseconds to wait for more after each answer, once some process has said more than it was asked. */
+/** How long to wait for more output after each answer, in milliseconds, once a process has sent unrequested lines. */
 const SETTLE = 200;
 const TALKATIVE: readonly LossKind[] = ["wrongSequence", "flooded"];
 
 /**
- * Makes workers that each hand their entries to an engine's process. Comparing is done in this thread: the engine is
- * what takes its time.
+ * Makes workers that each pass their entries to an engine's process. Comparing happens in this thread, since the engine
+ * takes most of the time.
  */
 export function engineThreads(options: EngineThreadOptions): () => Thread {
   let settle = 0;
@@ -56,7 +56,7 @@ export function engineThreads(options: EngineThreadOptions): () => Thread {
   };
 }
 
-/** One that waits for a question is asked to end; one that owes an answer, or has gone wrong, is not. */
+/** An idle engine is asked to end; one that still owes an answer, or has gone wrong, is killed. */
 async function endOf(engine: EngineProcess, conversation: Conversation): Promise<void> {
   if (conversation.loss !== undefined || conversation.isWaiting) return engine.end();
   conversation.tell({ kind: "stop" });
@@ -86,7 +86,7 @@ function engineApi(process: EngineProcess, conversation: Conversation, options: 
         conversation.lose({ kind: "invalidMessage", message: "hello: it claims something else than at first" });
         throw new Error("other claims than at first");
       }
-      process.lastWords(); // what it says of its start belongs to no run
+      process.lastWords(); // its output at start belongs to no run
     },
   };
 }

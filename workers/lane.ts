@@ -1,27 +1,27 @@
 import { type Endpoint, releaseProxy, type Remote, wrap } from "comlink";
 import type { LossKind } from "../src/engines/loss.js";
 
-/** A worker of whatever platform, reduced to what a lane needs. */
+/** A worker of any platform, reduced to what a lane needs. */
 export interface Thread {
   readonly endpoint: Endpoint;
   /**
-   * Calls back when the worker is gone or can no longer be trusted, with the reason; it may call several times. The kind
-   * is crashed if nothing else is said. Late: the call before the present one is to blame.
+   * Calls back with the reason when the worker is gone or can no longer be trusted, perhaps several times. The kind is
+   * crashed if not given. `isLate`: the previous call is to blame, not the pending one.
    */
   onLost(listener: (reason: string, kind?: LossKind, isLate?: boolean) => void): void;
-  /** What it wrote to its standard error since the last time, where that is heard. */
+  /** What it wrote to its standard error since the last call, where the platform captures that. */
   lastWords?(): string | undefined;
   /** Settles when the worker is gone. */
   terminate(): Promise<void>;
 }
 
-/** Why a call came to nothing: the worker is of no use any more and has been told to end. */
+/** Why a call failed: the worker is unusable and is being terminated. */
 export class WorkerLost extends Error {
   override readonly name = "WorkerLost";
   readonly kind: LossKind;
   /** What the worker wrote to its standard error before. */
   readonly lastWords: string | undefined;
-  /** The call before the one that is rejected with this is to blame. */
+  /** The previous call is to blame, not the one that is rejected with this. */
   readonly isLate: boolean;
 
   constructor(kind: LossKind, reason: string, lastWords?: string, isLate = false) {
@@ -34,7 +34,7 @@ export class WorkerLost extends Error {
 
 /**
  * One worker together with the knowledge of its death. A comlink call to a worker that dies never settles; a call
- * through a lane always does: with the answer, or with a WorkerLost when the worker is lost, throws, or takes too long.
+ * through a lane always does: with the answer, or with a WorkerLost if the worker is lost, throws, or takes too long.
  */
 export class Lane<Api> {
   readonly #thread: Thread;
@@ -44,7 +44,7 @@ export class Lane<Api> {
   #lost: WorkerLost | undefined;
   #ended: Promise<void> | undefined;
 
-  /** `onLost` is told once if the worker is lost, but not if it is terminated. */
+  /** `onLost` is called once if the worker is lost, but not if it is terminated. */
   constructor(thread: Thread, onLost: (lost: WorkerLost) => void = () => {}) {
     this.#thread = thread;
     this.#onLost = onLost;
@@ -80,7 +80,7 @@ export class Lane<Api> {
     });
   }
 
-  /** Ends the worker, whatever it is doing. Calls that wait are rejected at once. */
+  /** Ends the worker, whatever it is doing. Pending calls are rejected at once. */
   terminate(): Promise<void> {
     if (this.#lost === undefined) this.#end(new WorkerLost("crashed", "terminated"));
     return this.#ended ?? Promise.resolve();
@@ -95,7 +95,8 @@ export class Lane<Api> {
 
   #end(lost: WorkerLost): void {
     this.#lost = lost;
-    // comlink keeps every worker alive whose proxy is: here the one leads to the other, and both would stay for good.
+    // comlink keeps a worker alive as long as its proxy is. Here the worker refers to the proxy, so neither would ever
+    // be collected.
     this.#api[releaseProxy]();
     this.#ended = this.#thread.terminate();
     for (const fail of this.#waiting) fail(lost);
@@ -103,8 +104,8 @@ export class Lane<Api> {
 }
 
 /**
- * Calls back after the time. If this thread itself was held up meanwhile (a busy main thread, a suspended machine) the
- * answer may be waiting unread, so the worker gets as much time again as the alarm is late.
+ * Calls back after the time. If this thread itself was held up (a busy main thread, a suspended machine), the answer
+ * may be waiting unread, so the worker gets as much more time as the alarm is late.
  */
 function alarm(milliseconds: number, ring: () => void): () => void {
   const due = performance.now() + milliseconds;

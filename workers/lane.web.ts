@@ -1,15 +1,15 @@
 import type { Thread } from "./lane.js";
 import { LOCK_HELD, onEndOfLife } from "./life-lock.js";
 
-/** What the platform gives; a test gives its own. */
+/** The parts of the platform that are used; tests replace them. */
 export interface WebPlatform {
   startWorker(entry: URL, name: string): Worker;
   readonly locks: LockManager | undefined;
 }
 
 /**
- * Makes Web Workers of the bundled entry at this address. Each has a name of its own, which is also that of the lock
- * that tells when it ends; after an uncaught error it lives on, but is not trusted any more.
+ * Makes Web Workers of the bundled entry at this address. Each has a unique name, which is also that of the lock that
+ * shows when it ends. After an uncaught error a worker lives on, but is no longer trusted.
  */
 export function webThreads(entry: URL, platform: WebPlatform = browser()): () => Thread {
   return () => {

@@ -3,29 +3,29 @@ import { unanswered } from "../src/verifier/verdict.js";
 import type { WorkerLost } from "./lane.js";
 
 /**
- * Which worker may run a task. any: whichever. clean: one that has run nothing but entries alone. fresh: one that has
- * run nothing yet.
+ * Which worker may run a task. any: whichever. clean: one that has only run single entries. fresh: one that has run
+ * nothing yet.
  */
 export type Cleanness = "any" | "clean" | "fresh";
 
-/** Entries to run in one call, by their places in the plan. */
+/** Entries to run in one call, as indices into the plan. */
 export interface Task {
   readonly indices: readonly number[];
   readonly needs: Cleanness;
 }
 
-/** How often an entry that ran alone may lose its worker before that is its verdict. */
+/** How often an entry that runs alone may lose its worker before that is its verdict. */
 const ATTEMPTS = 2;
 
-/** What is done, what is to do, and what has gone wrong so far. Every entry of the plan gets one result. */
+/** What is done, what is left to do, and what has gone wrong so far. Every entry of the plan gets one result. */
 export class Ledger {
   readonly #plan: readonly PlanEntry[];
   readonly #results: (Result | undefined)[];
   readonly #losses = new Map<number, WorkerLost[]>();
   readonly #recalled = new Set<number>();
-  /** Entries of lost chunks: one of them is guilty, so each runs alone. */
+  /** Entries of lost chunks: one of each chunk is to blame, so each runs alone. */
   readonly #suspects: number[] = [];
-  /** Tasks that no worker could be started for: nothing is wrong with them. */
+  /** Tasks for which no worker could be started; nothing is wrong with them. */
   readonly #returned: Task[] = [];
   #next = 0;
   #done = 0;
@@ -39,7 +39,7 @@ export class Ledger {
     return this.#done;
   }
 
-  /** How many entries have not been given out in a chunk. */
+  /** The number of entries that were not yet handed out in a chunk. */
   get untouched(): number {
     return this.#plan.length - this.#next;
   }
@@ -48,7 +48,7 @@ export class Ledger {
     return this.untouched > 0 || this.#suspects.length > 0 || this.#returned.length > 0;
   }
 
-  /** The next thing to do. Suspects go first to a clean worker, last to another, which is to be replaced for them. */
+  /** The next task. A clean worker takes suspects first; any other takes them last and is replaced for them. */
   take(size: number, isClean: boolean): Task | undefined {
     const returned = this.#returned.pop();
     if (returned !== undefined) return returned;
@@ -63,7 +63,7 @@ export class Ledger {
     return indices.flatMap((index) => this.#plan[index] ?? []);
   }
 
-  /** Gives the results back; those of entries that lost a worker of their own before tell so. */
+  /** Records the results and returns them; those of entries that lost a worker when run alone mention it. */
   record(indices: readonly number[], results: readonly Result[]): Result[] {
     this.#done += indices.length;
     return indices.flatMap((index, i) => {
@@ -88,8 +88,8 @@ export class Ledger {
   }
 
   /**
-   * The worker was lost with this task in hand. Several entries become suspects, of which nothing is known yet. A single
-   * one is tried once more; then the loss is its verdict, which is the result given back.
+   * The worker was lost while running this task. Several entries become suspects, since it is not yet known which is to
+   * blame. A single one is tried once more; then the loss is its verdict, and that result is returned.
    */
   lose(task: Task, lost: WorkerLost): Result | undefined {
     const [index, ...others] = task.indices;
@@ -119,8 +119,8 @@ export class Ledger {
   }
 
   /**
-   * Takes back the results of these tasks, each once: whoever gave them went wrong afterwards, so each entry runs again
-   * alone. False if there are none to take back.
+   * Withdraws the results of these tasks, each once: their worker went wrong afterwards, so each entry runs again
+   * alone. False if there are none to withdraw.
    */
   recall(tasks: readonly Task[]): boolean {
     const indices = tasks.flatMap((task) => task.indices).filter((index) => !this.#recalled.has(index));
@@ -133,7 +133,7 @@ export class Ledger {
     return indices.length > 0;
   }
 
-  /** All results in the order of the plan, with this one for each entry that has none. */
+  /** All results in plan order, with `missing` for each entry that has none. */
   results(missing: (entry: PlanEntry) => Result): Result[] {
     return this.#plan.map((entry, index) => this.#results[index] ?? missing(entry));
   }

@@ -1,13 +1,13 @@
 /**
- * How the page learns at once that a Web Worker has ended, of which browsers say nothing: the worker holds a lock as
- * long as it lives, and the page waits for the same lock. Where there are no locks (an insecure origin) neither does
- * anything, and deadlines alone notice.
+ * How the page learns at once that a Web Worker has ended, which browsers do not report: the worker holds a lock as
+ * long as it lives, and the page waits for the same lock. Without locks (an insecure origin) neither does anything, and
+ * only deadlines notice.
  */
 
-/** What a worker says once it holds the lock of its name; not before, or the page might get it first. */
+/** The message of a worker once it holds the lock of its name; not before, or the page might get the lock first. */
 export const LOCK_HELD = "lock held";
 
-/** Takes the lock of this name for the rest of the worker's life. Settles with whether it is held; never rejects. */
+/** Holds the lock of this name for the rest of the worker's life. Settles with whether it is held; never rejects. */
 export function holdForLife(name: string, locks: LockManager | undefined): Promise<boolean> {
   if (locks === undefined || name === "") return Promise.resolve(false);
   return new Promise((settle) => {

@@ -8,7 +8,7 @@ import { type Thread, WorkerLost } from "./lane.js";
 import { Ledger, type Task } from "./ledger.js";
 import { Station } from "./station.js";
 
-/** How long an entry may take, alone or with the others of its chunk, and how long a start may, in milliseconds. */
+/** How long an entry may take, alone or on average in its chunk, and how long a start may take, in milliseconds. */
 const ENTRY_MS = 5_000;
 const START_MS = 20_000;
 
@@ -21,15 +21,18 @@ export interface PoolOptions {
   readonly keep?: KeptCheckPoints | undefined;
   /** The readings to follow in place of the recommended ones. */
   readonly readings?: readonly string[] | undefined;
-  /** How many entries are sent at once, for workers where sending costs nothing; by time if left out. */
+  /** How many entries are sent at once, for workers where sending costs nothing; chosen by time if missing. */
   readonly chunk?: number | undefined;
   /** Aborting ends all workers at once; entries without a result are `notRun`. */
   readonly signal?: AbortSignal | undefined;
-  /** Told of each worker that ended, threw, took too long or answered nonsense, also at its start: another takes its place. */
+  /**
+   * Called for each worker that ended, threw, took too long or answered nonsense, also at its start. Another takes its
+   * place.
+   */
   readonly onLost?: ((lost: WorkerLost) => void) | undefined;
 }
 
-/** Told after each answer: how many entries have their result, of how many, and the newest ones. */
+/** How many entries have their result, of how many, and the newest results. Sent after each answer. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
@@ -37,12 +40,12 @@ export interface Progress {
 }
 
 /**
- * Runs a plan on workers. Gives one result for each entry, in the order of the plan, the same for any number of workers.
+ * Runs a plan on workers. Gives one result for each entry, in plan order, the same for any number of workers.
  *
- * A worker that throws, ends, hangs or runs out of memory costs what it had in hand one more run: first each of those
- * entries alone, then an entry that loses its worker again once more on a fresh one; then its verdict is `crashed` or
- * `timeout`. A `fail` is an answer and never runs again. If workers can not be started at all, what is left is `crashed`.
- * No worker outlives the call.
+ * If a worker throws, ends, hangs or runs out of memory, the entries it was running run again, each alone. An entry
+ * that loses its worker again runs once more on a fresh one; then its verdict is `crashed` or `timeout`. A `fail` is an
+ * answer and never runs again. If no worker can be started at all, the remaining entries are `crashed`. No worker
+ * outlives the call.
  */
 export async function runPool(
   plan: readonly PlanEntry[],
@@ -62,7 +65,7 @@ export async function runPool(
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
   try {
-    // Again, since a station that had to close gives back what it had in hand after others may have finished.
+    // Again, since a closing station returns its task, perhaps after the others have finished.
     while (ledger.hasWork && stations.some((station) => !station.isClosed)) {
       await Promise.all(stations.map((station) => work(station, run)));
     }
@@ -81,7 +84,7 @@ interface Run {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** One station's day: takes tasks until there are none, or no worker to be had. */
+/** Works at one station until no task is left or no worker can be started. */
 async function work(station: Station, run: Run): Promise<void> {
   const { ledger, sizes } = run;
   while (!station.isClosed) {
@@ -116,7 +119,7 @@ async function perform(task: Task, station: Station, run: Run): Promise<void> {
   return undefined;
 }
 
-/** Thrown within a call, so that the lane knows its worker for lost. */
+/** Throws inside the call, so that the lane counts its worker as lost. */
 function usable(results: Result[] | undefined): Result[] {
   if (results === undefined) throw new Error("unusable answer");
   return results;
@@ -127,7 +130,7 @@ function asLoss(error: unknown): WorkerLost {
   throw error;
 }
 
-/** Only what the plan needs: every worker takes it in at its start. */
+/** Only what the plan needs: every worker parses it at its start. */
 function bundleText(
   plan: readonly PlanEntry[],
   corpus: { readonly scenarios: Iterable<Scenario>; readonly cards: Iterable<Card> },

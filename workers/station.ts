@@ -5,16 +5,16 @@ import type { Cleanness, Task } from "./ledger.js";
 /** After this many failed starts in a row a station is closed: the next one would fail as well. */
 const STARTS = 3;
 
-/** How many tasks are remembered: one of them is to blame for what comes late. */
+/** How many tasks are remembered: one of them is to blame for late output. */
 const RECENT = 100;
 
 export interface StationOptions {
   readonly thread: () => Thread;
-  /** The text of the bundle that every worker gets at its start. */
+  /** The bundle as JSON, which every worker gets at its start. */
   readonly bundle: string;
   /** How long a start may take, in milliseconds. */
   readonly startMs: number;
-  /** Told of each worker that was lost, also at its start. */
+  /** Called for each worker that was lost, also at its start. */
   readonly onLost?: ((lost: WorkerLost) => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface StationOptions {
 export class Station {
   readonly #options: StationOptions;
   #lane: Lane<VerifierApi> | undefined;
-  /** How clean the worker is; without one the next will be fresh. */
+  /** How clean the worker is; if there is none, the next will be fresh. */
   #state: Cleanness = "fresh";
   #recent: readonly Task[] = [];
   #failedStarts: string[] = [];
@@ -32,7 +32,7 @@ export class Station {
     this.#options = options;
   }
 
-  /** Whether entries that must run alone can run here without replacing a worker. */
+  /** Whether a task that needs a clean worker can run here without replacing it. */
   get isClean(): boolean {
     return this.#lane === undefined || this.#lane.isLost || this.#state !== "any";
   }
@@ -54,19 +54,19 @@ export class Station {
     return this.#start();
   }
 
-  /** What the worker was given of late, before what it has in hand. */
+  /** The latest tasks of the worker, before the present one. */
   get recent(): readonly Task[] {
     return this.#recent.slice(0, -1);
   }
 
-  /** Says that the worker is given a task: it is no cleaner than that afterwards. */
+  /** Notes that the worker was given a task: it is at most that clean afterwards. */
   take(task: Task): void {
     this.#recent = [...this.#recent, task].slice(-RECENT);
     if (task.needs === "any") this.#state = "any";
     else if (this.#state === "fresh") this.#state = "clean";
   }
 
-  /** Ends the worker, now and for good. */
+  /** Ends the worker for good. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#lane?.terminate();

@@ -11,7 +11,7 @@ const held = holdForLife(self.name, navigator.locks).then((isHeld) => {
 const api: VerifierApi = {
   run: (indices) => verifier.run(indices),
   async load(bundle) {
-    await held; // so that the page knows of the lock before it gives anything to do
+    await held; // so that the page knows of the lock before it sends any work
     await verifier.load(bundle);
   },
 };

@@ -28,7 +28,7 @@ export const csvWriter: KeyWriter = (raw, { answers }) => {
   }
 };
 
-interface Row {
+interface CsvRow {
   readonly key: Key;
   readonly item: KeyItem;
   /** 1 for the first. */
@@ -36,7 +36,7 @@ interface Row {
   readonly speaker: Speaker;
 }
 
-type Column = readonly [name: string, cell: (row: Row) => Cell];
+type Column = readonly [name: string, cell: (row: CsvRow) => Cell];
 
 const PLACE: readonly Column[] = [
   ["number", ({ number }) => number],

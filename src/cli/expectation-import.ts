@@ -55,7 +55,7 @@ const OF_PLAYERS: Readonly<Partial<Record<keyof PlayerExpectation, Read>>> = {
   landPlays: number,
 };
 
-interface Row {
+interface ImportedRow {
   readonly line: number;
   readonly scenario: string;
   readonly check: string;
@@ -108,7 +108,7 @@ export function importExpectations(text: string, file: string, scenarios: Readon
   return { scenarios: changed, problems, leftOut };
 }
 
-function readRows(text: string, file: string, problems: Problem[]): Row[] {
+function readRows(text: string, file: string, problems: Problem[]): ImportedRow[] {
   const parsed = Papa.parse<Readonly<Record<string, string>>>(text, {
     header: true,
     skipEmptyLines: "greedy",
@@ -151,7 +151,7 @@ type Changed =
   | { readonly scenario: Scenario }
   | { readonly message: string; readonly expected?: string; readonly suggestion?: string };
 
-function withRow(scenario: Scenario, row: Row): Changed {
+function withRow(scenario: Scenario, row: ImportedRow): Changed {
   const checks = scenario.timeline.filter((event) => event.kind === "check");
   const check = row.check === "" ? checks.at(-1) : checks.find(({ id }) => id === row.check);
   if (check === undefined)

@@ -17,7 +17,7 @@ export interface ReadingsOptions {
 }
 
 /** A question with everything that is known about it. */
-interface Told {
+interface OpenQuestion {
   readonly question: Question;
   readonly readings: readonly Reading[];
   readonly scenarios: readonly Scenario[];
@@ -54,11 +54,11 @@ export function runReadings(call: Call, ids: readonly string[], options: Reading
     .whole()
     .scenarios.map(({ scenario }) => scenario)
     .sort((a, b) => byCodeUnit(a.id, b.id));
-  const told = open.map((question): Told => {
+  const entries = open.map((question): OpenQuestion => {
     const readings = READINGS.filter((reading) => reading.question === question.id);
     return { question, readings, scenarios: scenarios.filter((scenario) => lists(scenario, readings)) };
   });
-  call.print(options.json ? jsonText(told) : text(told, call.out.paint, call.out.width));
+  call.print(options.json ? jsonText(entries) : text(entries, call.out.paint, call.out.width));
   return EXIT.ok;
 }
 
@@ -71,8 +71,8 @@ function showing(reading: Reading, scenarios: readonly Scenario[]): string[] {
   return scenarios.filter((scenario) => lists(scenario, [reading])).map(({ id }) => id);
 }
 
-function jsonText(told: readonly Told[]): string {
-  const entries = told.map(({ question, readings, scenarios }) => ({
+function jsonText(entries: readonly OpenQuestion[]): string {
+  const listed = entries.map(({ question, readings, scenarios }) => ({
     id: question.id,
     question: question.words,
     rulesets: question.rulesets ?? SUPPORTED_RULESETS,
@@ -85,11 +85,11 @@ function jsonText(told: readonly Told[]): string {
       scenarios: showing(reading, scenarios),
     })),
   }));
-  return JSON.stringify(entries, null, 2);
+  return JSON.stringify(listed, null, 2);
 }
 
-function text(told: readonly Told[], paint: Painter, width: number): string {
-  const blocks = told.map(({ question, readings, scenarios }) => {
+function text(entries: readonly OpenQuestion[], paint: Painter, width: number): string {
+  const blocks = entries.map(({ question, readings, scenarios }) => {
     const rulesets = question.rulesets === undefined ? [] : [`Only under ${question.rulesets.join(", ")}.`];
     const shown = scenarios.map(({ id }) => id);
     return [
@@ -103,9 +103,9 @@ function text(told: readonly Told[], paint: Painter, width: number): string {
       }),
     ].join("\n");
   });
-  const readings = told.flatMap((each) => each.readings);
+  const readings = entries.flatMap((each) => each.readings);
   const supported = readings.filter(isSupported).length;
-  const counts = `${plural(told.length, "question")}, ${plural(readings.length, "reading")}, of which the resolver follows ${supported}`;
+  const counts = `${plural(entries.length, "question")}, ${plural(readings.length, "reading")}, of which the resolver follows ${supported}`;
   return [...blocks, wrap(counts, { width })].join("\n\n");
 }
 

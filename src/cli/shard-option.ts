@@ -41,13 +41,13 @@ function isShard({ index, total }: Shard): boolean {
   return Number.isInteger(index) && index >= 1 && index <= total && total <= MOST_SHARDS;
 }
 
-interface Told {
+interface EnvironmentShard {
   readonly source: Source;
   readonly shard: Shard;
 }
 
 function shardIn(environment: Environment): Understood<Shard> {
-  const told: Told[] = [];
+  const shards: EnvironmentShard[] = [];
   const halves: string[] = [];
   for (const source of SHARD_SOURCES) {
     const [index, total] = [environment[source.index] ?? "", environment[source.total] ?? ""];
@@ -58,11 +58,11 @@ function shardIn(environment: Environment): Understood<Shard> {
     }
     const shard = shardFrom(source, index, total);
     if (!isShard(shard)) return { ok: false, message: `--shard auto: ${faultOf(source, index, total)}` };
-    told.push({ source, shard });
+    shards.push({ source, shard });
   }
-  const [first] = told;
+  const [first] = shards;
   if (first === undefined) return { ok: false, message: nothingTold(halves) };
-  const other = told.find(({ shard }) => shard.index !== first.shard.index || shard.total !== first.shard.total);
+  const other = shards.find(({ shard }) => shard.index !== first.shard.index || shard.total !== first.shard.total);
   if (other === undefined) return { ok: true, value: first.shard };
   const sides = [first, other].map(
     ({ source, shard }) => `${source.index} and ${source.total} say ${shardName(shard)}`,

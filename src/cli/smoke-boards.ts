@@ -4,7 +4,7 @@ import type { Card, Claims, Observes, RulesetId, Scenario } from "../rules/forma
 import { newestOf } from "../rules/rulesets.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import { needsOfRun } from "../verifier/needs-of-run.js";
-import { isSilent, tellable } from "../verifier/telling.js";
+import { isSilent, observablePart } from "../verifier/observable.js";
 import { verifyEntry } from "../verifier/verify.js";
 import { addFiles, type Corpus, emptyCorpus, shippedFiles } from "./corpus-files.js";
 
@@ -61,5 +61,5 @@ function firstBoards(cards: Corpus["cards"]): Scenario[] {
 }
 
 function tellsSomething({ timeline }: Scenario, observes: ReadonlySet<Observes>): boolean {
-  return timeline.some((event) => event.kind === "check" && !isSilent(tellable(event, observes)));
+  return timeline.some((event) => event.kind === "check" && !isSilent(observablePart(event, observes)));
 }

@@ -10,7 +10,7 @@ import { EngineSession, type SessionOptions } from "./engine-session.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { HELLO_MS, NO_COMMAND, noHello } from "./meet-engine.js";
 import { boardsFor, type SmokeBoards } from "./smoke-boards.js";
-import { askBoard, asksLongLine, asksUnknownKey, sameAgain, type Step } from "./smoke-steps.js";
+import { askBoard, asksLongLine, asksUnknownKey, sameAgain, type SmokeStep } from "./smoke-steps.js";
 
 export interface SmokeOptions {
   readonly timeout?: number;
@@ -34,13 +34,13 @@ export async function runSmoke(call: Call, command: string, options: SmokeOption
   return call.interruptible(async (signal) => {
     const shown = show === true ? lineShower(call) : undefined;
     const session: Smoked = { command, from: call.startingPoint, options: { helloMs, answerMs, signal, show: shown } };
-    const told = new Told(call);
-    await firstConversation(session, told, (claims) => boardsFor(claims, corpus.value));
+    const log = new SmokeLog(call);
+    await firstConversation(session, log, (claims) => boardsFor(claims, corpus.value));
     if (signal.aborted) return EXIT.interrupted;
-    if (!told.hasLoss) await secondConversation(session, told);
+    if (!log.hasLoss) await secondConversation(session, log);
     if (signal.aborted) return EXIT.interrupted;
-    told.end();
-    return told.failed === 0 ? EXIT.ok : EXIT.failed;
+    log.end();
+    return log.failed === 0 ? EXIT.ok : EXIT.failed;
   });
 }
 
@@ -52,7 +52,7 @@ interface Smoked {
 }
 
 /** Prints the steps as they come. */
-class Told {
+class SmokeLog {
   readonly #call: Call;
   #passed = 0;
   failed = 0;
@@ -62,7 +62,7 @@ class Told {
     this.#call = call;
   }
 
-  step({ name, problem, note }: Step): void {
+  step({ name, problem, note }: SmokeStep): void {
     const { paint, width } = this.#call.out;
     if (problem === undefined) this.#passed++;
     else this.failed++;
@@ -87,7 +87,7 @@ class Told {
 
 async function firstConversation(
   smoked: Smoked,
-  told: Told,
+  log: SmokeLog,
   boardsOf: (claims: Claims) => Promise<SmokeBoards>,
 ): Promise<void> {
   const session = new EngineSession(smoked.command, smoked.from, smoked.options);
@@ -97,20 +97,20 @@ async function firstConversation(
       throw error instanceof EngineLost ? new NoHello(error) : error;
     });
     session.process.lastWords();
-    told.step({ name: `${now}: ${engine.name} ${engine.version}`, note: claimsText(engine.claims) });
+    log.step({ name: `${now}: ${engine.name} ${engine.version}`, note: claimsText(engine.claims) });
     const boards = await boardsOf(engine.claims);
     for (const [name, work] of stepsOf(engine, session, boards)) {
       now = name;
-      told.step(await work());
+      log.step(await work());
     }
     now = "it ends when it is told to stop";
     const exit = await session.stop();
-    told.step({ name: now, ...endProblem(exit, "after stop") });
+    log.step({ name: now, ...endProblem(exit, "after stop") });
   } catch (error) {
     if (error instanceof NoHello) {
-      told.hasLoss = true;
-      told.step({ name: now, problem: noHello(error.lost, session.process.lastWords()) });
-    } else if (error instanceof EngineLost) told.lost(now, error, session.process.lastWords());
+      log.hasLoss = true;
+      log.step({ name: now, problem: noHello(error.lost, session.process.lastWords()) });
+    } else if (error instanceof EngineLost) log.lost(now, error, session.process.lastWords());
     else throw error;
     await session.process.end();
   }
@@ -121,7 +121,7 @@ function* stepsOf(
   engine: ProtocolEngine,
   session: EngineSession,
   { claimed, beyond }: SmokeBoards,
-): Generator<readonly [string, () => Promise<Step>]> {
+): Generator<readonly [string, () => Promise<SmokeStep>]> {
   const [first] = claimed;
   for (const board of claimed) {
     const name = `it answers ${board.scenario.id} (${board.ruleset})`;
@@ -145,21 +145,21 @@ function* stepsOf(
 }
 
 /** Nothing is said this time: an engine ends with its standard input, or it would outlive a runner that is killed. */
-async function secondConversation(smoked: Smoked, told: Told): Promise<void> {
+async function secondConversation(smoked: Smoked, log: SmokeLog): Promise<void> {
   const name = "it ends when its standard input does";
   const session = new EngineSession(smoked.command, smoked.from, smoked.options);
   try {
     await session.connect();
     const exit = await session.stop("nothing");
-    told.step({ name, ...(exit === undefined ? endProblem(exit, "after the end of its input") : {}) });
+    log.step({ name, ...(exit === undefined ? endProblem(exit, "after the end of its input") : {}) });
   } catch (error) {
     if (!(error instanceof EngineLost)) throw error;
-    told.lost(name, error, session.process.lastWords());
+    log.lost(name, error, session.process.lastWords());
     await session.process.end();
   }
 }
 
-function endProblem(exit: Awaited<ReturnType<EngineSession["stop"]>>, when: string): Pick<Step, "problem"> {
+function endProblem(exit: Awaited<ReturnType<EngineSession["stop"]>>, when: string): Pick<SmokeStep, "problem"> {
   if (exit === undefined) return { problem: `it went on for two seconds ${when}, and had to be ended` };
   return exit.code === 0 ? {} : { problem: `${exitText(exit)} ${when}; 0 was expected` };
 }

@@ -9,7 +9,7 @@ import type { EngineSession } from "./engine-session.js";
 import type { SmokeBoard } from "./smoke-boards.js";
 
 /** Something that was tried; `problem` if it is not well. */
-export interface Step {
+export interface SmokeStep {
   readonly name: string;
   readonly problem?: string;
   readonly note?: string;
@@ -25,14 +25,14 @@ export async function askBoard(
   engine: ClaimingEngine,
   session: EngineSession,
   { scenario, cards, ruleset }: SmokeBoard,
-): Promise<Step> {
+): Promise<SmokeStep> {
   const result = await session.ask(() => verifyClaims(scenario, cards, ruleset, engine, { beyond: true }));
   const stderr = session.process.lastWords();
   const note = stderr === undefined ? {} : { note: `standard error ends with:\n${stderr}` };
   return { name, ...problemOf(result), ...note };
 }
 
-function problemOf({ verdict, message, values, lacks }: Result): Pick<Step, "problem"> {
+function problemOf({ verdict, message, values, lacks }: Result): Pick<SmokeStep, "problem"> {
   if (verdict === "pass" || verdict === "alternative") return {};
   // Whatever an engine says beyond its claims is well, as long as it says it.
   if (lacks !== undefined) return {};
@@ -48,7 +48,7 @@ function problemOf({ verdict, message, values, lacks }: Result): Pick<Step, "pro
 }
 
 /** An engine that keeps something from one run to the next is told wrong things by it sooner or later. */
-export async function sameAgain(engine: ProtocolEngine, session: EngineSession, board: SmokeBoard): Promise<Step> {
+export async function sameAgain(engine: ProtocolEngine, session: EngineSession, board: SmokeBoard): Promise<SmokeStep> {
   const ask = () => session.ask(() => engine.run(requestOf(board.scenario, board.cards, board.ruleset)));
   const [first, second] = [await ask(), await ask()];
   const isSame = orderedText(first) === orderedText(second);
@@ -59,11 +59,11 @@ export async function sameAgain(engine: ProtocolEngine, session: EngineSession, 
 }
 
 /** Later versions of the runner may say more. */
-export function asksUnknownKey(engine: ProtocolEngine, session: EngineSession, board: SmokeBoard): Promise<Step> {
+export function asksUnknownKey(engine: ProtocolEngine, session: EngineSession, board: SmokeBoard): Promise<SmokeStep> {
   return askedWith("it ignores keys that it does not know", engine, session, board, { remark: "of a later version" });
 }
 
-export function asksLongLine(engine: ProtocolEngine, session: EngineSession, board: SmokeBoard): Promise<Step> {
+export function asksLongLine(engine: ProtocolEngine, session: EngineSession, board: SmokeBoard): Promise<SmokeStep> {
   return askedWith(`it reads a line of ${LONG} characters`, engine, session, board, {
     remark: "long ".repeat(LONG / 5),
   });
@@ -75,7 +75,7 @@ async function askedWith(
   session: EngineSession,
   { scenario, cards, ruleset }: SmokeBoard,
   more: { readonly remark: string },
-): Promise<Step> {
+): Promise<SmokeStep> {
   const request = requestOf(scenario, cards, ruleset);
   const answer = await session.ask(() => engine.run(request, more));
   return {

@@ -8,22 +8,22 @@ import { MAX_LINE } from "./protocol.js";
 export interface Pipe {
   write(text: string): void;
   onBytes(listener: (bytes: Uint8Array) => void): void;
-  /** Calls back once when there will be no more bytes, and says why. */
+  /** Calls back once, when there will be no more bytes, with the reason. */
   onGone(listener: (loss: Loss) => void): void;
 }
 
 export interface ConversationOptions {
   /**
-   * Milliseconds after each answer in which nothing more may come: 0 looks only at what came with it. What comes later
-   * is laid to the charge of the next question, or of nobody.
+   * How long after each answer nothing more may come, in milliseconds; 0 checks only what came with it. Later output is
+   * blamed on the next question, or on none.
    */
   readonly settle?: number;
 }
 
-/** More lines or bytes than these that nobody asked for are a flood. */
+/** More unrequested lines or bytes than these are a flood. */
 const FLOOD_LINES = 1000;
 const FLOOD_BYTES = MAX_LINE;
-/** How long to wait, in milliseconds, whether a line that nobody asked for is the first of a flood. */
+/** How long to wait, in milliseconds, to see whether an unrequested line begins a flood. */
 const FLOOD_MS = 500;
 /** How much of a line is quoted. */
 const QUOTED = 100;
@@ -36,8 +36,8 @@ interface Waiting {
 }
 
 /**
- * Question and answer with an engine: one line each way. Whatever else the engine does ends the conversation with a
- * loss, which every later question is rejected with. Silence is for the caller to end.
+ * Questions to an engine and its answers, one line each. Anything else that the engine does ends the conversation with
+ * a loss, and every later question is rejected with that loss. The caller handles timeouts.
  */
 export class Conversation {
   readonly #pipe: Pipe;
@@ -46,7 +46,7 @@ export class Conversation {
   readonly #listeners: ((loss: Loss) => void)[] = [];
   #waiting: Waiting | undefined;
   #lost: Loss | undefined;
-  /** Lines that nobody asked for, and whether the first came while no question was open. */
+  /** Unrequested lines, and whether the first came while no question was open. */
   readonly #surplus = { lines: 0, bytes: 0, first: "", isLate: false };
   #verdict: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,7 +57,7 @@ export class Conversation {
     pipe.onGone((loss) => this.#gone(loss));
   }
 
-  /** Whether an answer is owed. */
+  /** Whether an answer is pending. */
   get isWaiting(): boolean {
     return this.#waiting !== undefined;
   }
@@ -70,12 +70,12 @@ export class Conversation {
     this.#listeners.push(listener);
   }
 
-  /** Sends what is not answered. */
+  /** Sends a message that gets no answer. */
   tell(message: RunnerMessage): void {
     if (this.#lost === undefined) this.#pipe.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Sends what is answered with one line. One question at a time. Rejects with nothing but EngineLost. */
+  /** Sends a message that is answered with one line. One at a time. Rejects with nothing but EngineLost. */
   ask(message: RunnerMessage): Promise<EngineMessage> {
     const lost = this.#lost;
     if (lost !== undefined) return Promise.reject(new EngineLost(lost));
@@ -86,7 +86,7 @@ export class Conversation {
     });
   }
 
-  /** Ends the conversation for a reason that is not in the lines themselves. */
+  /** Ends the conversation for a reason outside its lines. */
   lose(loss: Loss): void {
     if (this.#lost !== undefined) return;
     this.#lost = loss;
@@ -107,7 +107,7 @@ export class Conversation {
     this.#settleDown();
   }
 
-  /** False: that was the end. */
+  /** False if the line ended the conversation. */
   #hear(text: string): boolean {
     const waiting = this.#waiting;
     if (waiting !== undefined && waiting.answer === undefined && this.#surplus.lines === 0) {
@@ -128,7 +128,7 @@ export class Conversation {
     return !isFlood;
   }
 
-  /** Hands over the answer unless more has come with it, or does so within the time to settle. */
+  /** Hands over the answer, unless more came with it or comes within the settling time. */
   #settleDown(): void {
     if (this.#surplus.lines > 0) {
       this.#verdict ??= setTimeout(() => this.#loseOver("wrongSequence", "a line"), FLOOD_MS);
@@ -147,7 +147,7 @@ export class Conversation {
     waiting.resolve(answer);
   }
 
-  /** Words without an end of line are no message; what was said wrong before goes first. */
+  /** Text without an end of line is no message; an earlier fault takes precedence. */
   #gone(loss: Loss): void {
     const rest = this.#lines.rest();
     const cut = rest === undefined ? "" : `, after an unfinished line ${excerpt(rest)}`;
@@ -161,7 +161,7 @@ export class Conversation {
   }
 }
 
-/** An answer to a run that was asked before belongs to that one, whatever comes with it. */
+/** A second answer to an earlier run is blamed on that run, whatever comes with it. */
 function sequenceLoss(question: RunnerMessage, answer: EngineMessage): Loss | undefined {
   if (question.kind !== "run" || answer.kind === "hello" || answer.id === question.id) return undefined;
   const message = `an answer to run ${answer.id} where run ${question.id} was asked`;

@@ -4,7 +4,7 @@ import type { Pipe } from "./conversation.js";
 import { LastWords } from "./last-words.js";
 import type { Loss } from "./loss.js";
 
-/** How long an engine that is asked to end may take to, and one that is told to, in milliseconds. */
+/** How long an engine may take to end after being asked to, and after being killed, in milliseconds. */
 const STOP_MS = 2_000;
 const KILL_MS = 500;
 /** How much of standard error is kept, in bytes. */
@@ -16,7 +16,7 @@ export interface Exit {
   readonly signal: string | null;
 }
 
-/** The folder and the environment that an engine starts in; those of this process if left out. */
+/** The working directory and environment of an engine; those of this process if missing. */
 export interface StartingPoint {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
@@ -28,8 +28,8 @@ process.once("exit", () => {
 });
 
 /**
- * An engine as a process of its own, started by a shell as its command line says. It leads a group, so that what it
- * starts itself ends with it. What it writes to standard error is drained and its end is kept.
+ * An engine as a child process, started by a shell from its command line. It leads a process group, so that its own
+ * children end with it. Its standard error is drained, and the end of it is kept.
  */
 export class EngineProcess implements Pipe {
   readonly #child: ChildProcess;
@@ -41,7 +41,7 @@ export class EngineProcess implements Pipe {
     this.#child = spawn(command, { ...from, shell: true, detached: process.platform !== "win32", stdio: "pipe" });
     RUNNING.add(this);
     this.#child.stderr?.on("data", (bytes: Uint8Array) => this.#stderr.add(bytes));
-    // An engine that is gone can't be written to; that it is gone is told by its end.
+    // Writing to an engine that is gone fails; its exit event reports that.
     this.#child.stdin?.on("error", () => {});
     this.#ended = new Promise((resolve) => {
       const end = (exit: Exit): void => {
@@ -66,7 +66,10 @@ export class EngineProcess implements Pipe {
     this.#child.stdout?.on("data", listener);
   }
 
-  /** Standard output can outlive the engine where something it started holds it, so its exit counts after a while. */
+  /**
+   * A child of the engine may hold standard output open after the engine ended, so the exit counts as the end after a
+   * while.
+   */
   onGone(listener: (loss: Loss) => void): void {
     this.#child.once("error", (error) => listener({ kind: "crashed", message: reasonOf(error) }));
     this.#child.once("close", (code, signal) => listener({ kind: "crashed", message: exitText({ code, signal }) }));
@@ -75,25 +78,25 @@ export class EngineProcess implements Pipe {
     });
   }
 
-  /** What it wrote to standard error since the last time, or the end of that. */
+  /** The end of what it wrote to standard error since the last call. */
   lastWords(): string | undefined {
     return this.#stderr.take();
   }
 
-  /** Closes its standard input and waits for it to end, for two seconds; then ends it. */
+  /** Closes its standard input and waits two seconds for it to end; then kills it. */
   async stop(): Promise<Exit | undefined> {
     this.#child.stdin?.end();
     const exit = await within(this.#ended, STOP_MS);
     if (exit === undefined) await this.end();
-    else this.kill("SIGKILL"); // what it has started and left behind
+    else this.kill("SIGKILL"); // children that it left running
     return exit;
   }
 
-  /** Ends it: half a second after a request that it can't refuse, at the latest. */
+  /** Kills it, at the latest half a second after asking it to terminate. */
   async end(): Promise<void> {
     this.kill("SIGTERM");
     if ((await within(this.#ended, KILL_MS)) === undefined) this.kill("SIGKILL");
-    // A grandchild that left the group may hold the pipes; nobody waits for that.
+    // A grandchild outside the group may hold the pipes open; do not wait for it.
     await within(this.#ended, KILL_MS);
     this.#child.stdout?.destroy();
     this.#child.stderr?.destroy();
@@ -105,17 +108,17 @@ export class EngineProcess implements Pipe {
     const { pid } = this.#child;
     if (pid === undefined) return;
     try {
-      // Also after its end: what it has started may be there still.
+      // Also after the engine's end: its children may still run.
       if (process.platform === "win32") {
         if (!this.#isEnded) spawn("taskkill", ["/pid", String(pid), "/T", "/F"], { stdio: "ignore" }).unref();
       } else process.kill(-pid, signal);
     } catch {
-      // there is none of them any more
+      // the whole group is gone already
     }
   }
 }
 
-/** A shell says by a number above 128 that a signal ended what it ran. */
+/** A shell reports by a code above 128 that a signal ended its command. */
 export function exitText({ code, signal }: Exit): string {
   if (signal !== null) return `ended by ${signal}`;
   const [name] = Object.entries(constants.signals).find(([, number]) => number + 128 === code) ?? [];

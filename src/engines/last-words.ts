@@ -1,4 +1,4 @@
-/** Keeps the end of what was written, at most so many bytes: for a message, not for a log. */
+/** Keeps the last bytes of what was written, up to a limit: for a message, not for a log. */
 export class LastWords {
   readonly #most: number;
   #bytes: Uint8Array = new Uint8Array();
@@ -16,10 +16,10 @@ export class LastWords {
     this.#bytes = all.slice(-this.#most);
   }
 
-  /** What was written since the last time; undefined if nothing. */
+  /** What was written since the last call; undefined if nothing. */
   take(): string | undefined {
     if (this.#bytes.length === 0) return undefined;
-    // A cut may have hit the middle of a character; what comes before the first end of a line is of no use anyway.
+    // The cut may be within a character; the incomplete first line is useless anyway.
     const text = new TextDecoder().decode(this.#bytes).replaceAll("\r\n", "\n").trimEnd();
     const end = text.indexOf("\n");
     const shown = this.#isCut ? `…${text.slice(end + 1)}` : text;

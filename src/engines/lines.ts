@@ -1,4 +1,4 @@
-/** A line without its end, or that there is one that is too long, or that is not UTF-8; of these nothing is kept. */
+/** A line without its end, or the fact that one is too long or not UTF-8; the content of those is dropped. */
 export type Line =
   | { readonly kind: "line"; readonly text: string }
   | { readonly kind: "oversized" }
@@ -10,7 +10,7 @@ const LENIENT = new TextDecoder();
 const LF = 0x0a;
 const CR = 0x0d;
 
-/** Cuts bytes into lines at each LF; a CR before it belongs to the end. Holds at most one line of `most` bytes. */
+/** Splits bytes into lines at LF; a CR before it belongs to the line end. Holds at most one line of `most` bytes. */
 export class Lines {
   readonly #most: number;
   #parts: Uint8Array[] = [];
@@ -21,7 +21,7 @@ export class Lines {
     this.#most = most;
   }
 
-  /** The lines that end in these bytes. One that is too long is told as soon as it is, and its rest is dropped. */
+  /** The lines that end in these bytes. A line that is too long is reported at once, and the rest of it is dropped. */
   *take(bytes: Uint8Array): Generator<Line> {
     let start = 0;
     for (let end = bytes.indexOf(LF); end >= 0; end = bytes.indexOf(LF, start)) {
@@ -38,7 +38,7 @@ export class Lines {
     yield* this.#add(bytes.subarray(start));
   }
 
-  /** What came after the last end of a line; undefined if there is nothing. */
+  /** The text after the last line end; undefined if there is none. */
   rest(): string | undefined {
     return this.#size === 0 || this.#isOversized ? undefined : this.#text(LENIENT);
   }

@@ -1,23 +1,23 @@
 import type { Verdict } from "../rules/formats.gen.js";
 
 /**
- * How an engine can be lost. crashed: it ended, or could not be started. timeout: silence. The others: what it wrote is
- * not the protocol.
+ * How an engine can be lost. crashed: it ended, or could not be started. timeout: it did not answer. The others: its
+ * output breaks the protocol.
  */
 export type LossKind = Extract<
   Verdict,
   "crashed" | "timeout" | "oversizedLine" | "invalidJson" | "invalidMessage" | "wrongSequence" | "flooded"
 >;
 
-/** Why an engine is of no use any more. */
+/** Why an engine can not be used any more. */
 export interface Loss {
   readonly kind: LossKind;
   readonly message: string;
-  /** What was heard belongs to what was asked before, not to what is being asked. */
+  /** The loss is to blame on an earlier question, not on the pending one. */
   readonly isLate?: boolean;
 }
 
-/** Rejected with by whatever waits for an engine that is lost. */
+/** What pending and later questions to a lost engine are rejected with. */
 export class EngineLost extends Error {
   override readonly name = "EngineLost";
   readonly kind: LossKind;

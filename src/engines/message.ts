@@ -51,17 +51,17 @@ const RUNNER_MESSAGES: { readonly [K in RunnerMessage["kind"]]: Validator<Extrac
   stop: validateRunnerStop,
 };
 
-/** Reads a line that an engine wrote, or says what is wrong with it, with the place in it. */
+/** Parses a line that an engine wrote; the error has its position in the line. */
 export function readEngineMessage(line: string): ReadMessage<EngineMessage> {
   return read<EngineMessage>(line, "engine", ENGINE_MESSAGES);
 }
 
-/** Reads a line that a runner wrote; keys of the message that are not known are those of a later runner, and ignored. */
+/** Parses a line that a runner wrote. Unknown keys of the message are ignored: they are those of a later runner. */
 export function readRunnerMessage(line: string): ReadMessage<RunnerMessage> {
   return read<RunnerMessage>(line, "runner", RUNNER_MESSAGES);
 }
 
-/** How much of a line is quoted when it is no message. */
+/** How much of a line is quoted if it is no message. */
 const QUOTED = 120;
 
 function read<T extends EngineMessage | RunnerMessage>(
@@ -98,7 +98,7 @@ function knownKeys(definition: Definition, value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([key]) => known.includes(key)));
 }
 
-/** The value in an object, so that `null` is told from nothing. */
+/** The value wrapped in an object, so that JSON `null` differs from a parse error. */
 function parsed(line: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(line) };

@@ -13,8 +13,8 @@ import type {
 } from "../rules/formats.gen.js";
 
 /**
- * The effects applied, as a trace tells them: in the layers, then to players and to the rules of the game, where an effect
- * has a step for each of its parts and is applied once.
+ * The applications of effects in a trace: in the layers, then to players and to the rules of the game. There an effect
+ * has a step for each of its parts but is applied once.
  */
 export function applicationsOf(trace: readonly TraceStep[]): ObservedApplication[] {
   const applied = trace.flatMap((step): ObservedApplication[] => {
@@ -35,7 +35,7 @@ export function applicationsOf(trace: readonly TraceStep[]): ObservedApplication
   });
 }
 
-/** The dependencies that a trace tells. */
+/** The dependencies that a trace lists. */
 export function dependenciesOf(trace: readonly TraceStep[]): ObservedDependency[] {
   return trace.flatMap((step): ObservedDependency[] => {
     if (step.kind !== "depends") return [];
@@ -76,7 +76,7 @@ function actionOf({ clause, object, player, among }: StateBasedAction): Observed
   };
 }
 
-/** What was found at a check, in the words of the protocol. */
+/** The results at a check in the words of the protocol. */
 export function observedPointOf({ check, resolution, afterStateBasedActions: after }: CheckPoint): ObservedCheckPoint {
   return {
     check,

@@ -8,7 +8,7 @@ import type { EngineMessage } from "./message.js";
 import { MAX_LINE } from "./protocol.js";
 import { rulesetMessage, runMessage, runnerHello } from "./runner-message.js";
 
-/** Another program as an engine, by the lines that it reads and writes. */
+/** Another program as an engine, over the protocol. */
 export class ProtocolEngine implements ClaimingEngine {
   readonly name: string;
   readonly version: string;
@@ -24,7 +24,7 @@ export class ProtocolEngine implements ClaimingEngine {
     this.claims = claims;
   }
 
-  /** Shakes hands. Rejects with EngineLost: also for claims that nobody can make. */
+  /** Performs the handshake. Rejects with EngineLost, also for claims that are impossible. */
   static async connect(conversation: Conversation, runnerVersion: string): Promise<ProtocolEngine> {
     const hello = await conversation.ask(runnerHello(runnerVersion));
     if (hello.kind !== "hello") throw lose(conversation, outOfTurn("hello", hello));
@@ -36,7 +36,7 @@ export class ProtocolEngine implements ClaimingEngine {
     return new ProtocolEngine(conversation, hello);
   }
 
-  /** `more`: keys to send that no engine knows, to see whether it minds. */
+  /** `more`: unknown keys to send as well, to see whether the engine ignores them. */
   async run(request: EngineRequest, more: object = {}): Promise<ObservedAnswer> {
     this.#tellRules(request);
     const run = runMessage(++this.#runs, request, this.claims.input);
@@ -88,11 +88,11 @@ function outOfTurn(expected: string, { kind }: EngineMessage): Loss {
 
 function checksFault({ timeline }: EngineRequest, { checkPoints }: EngineResult): string | undefined {
   const asked = timeline.filter((event): event is CheckEvent => event.kind === "check").map(({ id }) => id);
-  const told = checkPoints.map(({ check }) => check);
-  const missing = asked.find((id) => !told.includes(id));
+  const answered = checkPoints.map(({ check }) => check);
+  const missing = asked.find((id) => !answered.includes(id));
   if (missing !== undefined) return `result: nothing is told of check ${quote(missing)}`;
-  const stranger = told.find((id) => !asked.includes(id));
+  const stranger = answered.find((id) => !asked.includes(id));
   if (stranger !== undefined) return `result: the timeline has no check ${quote(stranger)}`;
-  const twice = told.find((id, i) => told.indexOf(id) !== i);
+  const twice = answered.find((id, i) => answered.indexOf(id) !== i);
   return twice === undefined ? undefined : `result: check ${quote(twice)} is told twice`;
 }

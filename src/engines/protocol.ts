@@ -1,5 +1,5 @@
 /** The protocol's name and version. */
 export const PROTOCOL = "cr613-engine/1";
 
-/** How long a line may be, in bytes without its end. */
+/** The longest line, in bytes without its end. */
 export const MAX_LINE = 1024 * 1024;

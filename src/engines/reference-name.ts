@@ -1,2 +1,5 @@
-/** What the reference resolver is called in reports; for those who need no resolver. The version is this package's; a test holds the two together. */
+/**
+ * The reference resolver's name in reports, for code that does not need the resolver. The version is that of this
+ * package; a test keeps them equal.
+ */
 export const REFERENCE = { name: "cr613", version: "0.1.0" } as const;

@@ -5,7 +5,7 @@ import { runTimeline } from "../timeline/run.js";
 import type { Engine, EngineAnswer, EngineRequest } from "./engine.js";
 import { REFERENCE } from "./reference-name.js";
 
-/** The reference resolver as an engine. It keeps nothing from one request to the next. */
+/** The reference resolver as an engine. It keeps no state between requests. */
 export const REFERENCE_ENGINE: Engine = { ...REFERENCE, run };
 
 function run(request: EngineRequest): EngineAnswer {

@@ -5,7 +5,7 @@ import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import type { EngineRequest } from "./engine.js";
 import { PROTOCOL } from "./protocol.js";
 
-/** What a runner of this version says first. */
+/** The first message of a runner of this version. */
 export function runnerHello(version: string): RunnerHello {
   return {
     kind: "hello",
@@ -18,21 +18,21 @@ export function runnerHello(version: string): RunnerHello {
   };
 }
 
-/** The rules that a request is to be answered by. */
+/** The rules that the engine is to follow for a request. */
 export function rulesetMessage({ ruleset, readings = [] }: Pick<EngineRequest, "ruleset" | "readings">): RunnerRuleset {
   const { effective, slots } = rulesetOf(ruleset);
   const layers = [...new Set(slots.map(({ layer }) => layer))];
   return { kind: "ruleset", ruleset, effective, readings: [...readings], layers };
 }
 
-/** A request as an engine of an input level reads it. */
+/** A request in the form of the engine's input level. */
 export function runMessage(id: number, { players, cards, timeline }: EngineRequest, input: Claims["input"]): RunnerRun {
   return input === "names"
     ? { kind: "run", id, players, cardNames: cards.map(({ name }) => name), timeline }
     : { kind: "run", id, players, cards: cards.map(withoutRemarks), timeline };
 }
 
-/** What files say for editors and for people of other languages is nothing to an engine. */
+/** A card without titles and remarks, which are for editors and translators. */
 function withoutRemarks(card: Card): Card {
   const sent = { ...card };
   delete sent.$schema;

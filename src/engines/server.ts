@@ -8,14 +8,14 @@ import { type EngineMessage, readRunnerMessage } from "./message.js";
 import { observedPointOf } from "./observe.js";
 import { PROTOCOL } from "./protocol.js";
 
-/** What to do with a line that was read. */
+/** What to do after a line. */
 export type Reply =
   | { readonly kind: "answer"; readonly message: EngineMessage }
   | { readonly kind: "nothing" }
   | { readonly kind: "stop" }
   | { readonly kind: "lost"; readonly loss: Loss };
 
-/** An engine that tells everything, behind the protocol: the other end of a conversation. */
+/** Serves an engine that reports everything over the protocol: the other end of a conversation. */
 export class EngineServer {
   readonly #engine: Engine;
   #isGreeted = false;
@@ -25,7 +25,7 @@ export class EngineServer {
     this.#engine = engine;
   }
 
-  /** Takes one line of the runner's. */
+  /** Handles one line from the runner. */
   async take(line: string): Promise<Reply> {
     const read = readRunnerMessage(line);
     if (!read.ok) return { kind: "lost", loss: read.loss };
@@ -57,7 +57,7 @@ export class EngineServer {
         rulesets: [...SUPPORTED_RULESETS],
         readings: READINGS.filter(isSupported).map(({ id }) => id),
         handles: [...EVERY_HANDLES],
-        observes: EVERY_OBSERVES.filter((each) => each !== "keywords"), // it tells all abilities
+        observes: EVERY_OBSERVES.filter((each) => each !== "keywords"), // it reports all abilities, so keywords need no word of their own
       },
     };
   }

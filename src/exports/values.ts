@@ -32,17 +32,17 @@ export function expectedValues(
 }
 
 /** The values of a check that are about the game and not about anything in it, and whether all of a check are found. */
-export interface Told {
+export interface CheckValues {
   readonly inner: readonly ExportedValue[];
   readonly isFound: boolean;
 }
 
 /** What is told of each check under a ruleset. Undefined if the timeline can not be run. */
-export function toldByCheck(
+export function valuesByCheck(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
   ruleset: RulesetId,
-): ReadonlyMap<string, Told> | undefined {
+): ReadonlyMap<string, CheckValues> | undefined {
   const all = checkedValues(scenario, cards, ruleset);
   if (all === undefined) return undefined;
   return new Map(

@@ -17,7 +17,7 @@ import type {
 import { manaAmount, manaText } from "../rules/mana-amount.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { byCodeUnit } from "../rules/text-order.js";
-import type { AfterQuestion, ObjectAspect, PlayerAspect, Question } from "../explain/why/question.js";
+import type { AfterQuestion, ObjectAspect, PlayerAspect, WhyQuestion } from "../explain/why/question.js";
 import { own } from "../rules/own.js";
 
 /** The answer to a question, as data. Lists in which order says nothing are sorted, so that equal answers are equal data. */
@@ -65,7 +65,7 @@ const ABSENT: Answer = { kind: "absent" };
 
 /** What a resolution answers; undefined if it was not asked: what comes after state-based actions has to be run for. */
 export function answerOf(
-  question: Question,
+  question: WhyQuestion,
   resolution: Resolution,
   after?: AfterStateBasedActions,
 ): Answer | undefined {

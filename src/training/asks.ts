@@ -1,4 +1,4 @@
-import type { Question } from "../explain/why/question.js";
+import type { WhyQuestion } from "../explain/why/question.js";
 import { OBJECT_ASPECTS, PLAYER_ASPECTS } from "./questions.js";
 
 /** Every word for what can be asked. */
@@ -16,7 +16,7 @@ export const ASKS: readonly string[] = [
 ];
 
 /** The words for what a question asks: of one about what is true after state-based actions `after` and what it asks then. */
-export function asksOf(question: Question): string[] {
+export function asksOf(question: WhyQuestion): string[] {
   switch (question.kind) {
     case "object":
     case "player":

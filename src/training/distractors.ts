@@ -3,7 +3,7 @@ import type { Ruleset } from "../rules/ruleset.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
 import type { Distractor } from "./item.js";
-import type { Question } from "../explain/why/question.js";
+import type { WhyQuestion } from "../explain/why/question.js";
 import type { MisledRun } from "./scenario-runs.js";
 
 /** As many wrong answers are offered at most. */
@@ -20,7 +20,7 @@ export interface WrongAnswers extends Distractor {
  * have none; and what nobody would say: that an object is not there which was asked about as being there.
  */
 export function wrongAnswers(
-  question: Question,
+  question: WhyQuestion,
   check: string,
   right: Answer,
   rules: Ruleset,
@@ -47,12 +47,12 @@ export function wrongAnswers(
 }
 
 /** Whether a question makes sense by rules: the editions before July 2009 have no base power and toughness. */
-export function isAskedUnder(question: Question, { baseAfter }: Ruleset): boolean {
+export function isAskedUnder(question: WhyQuestion, { baseAfter }: Ruleset): boolean {
   const asked = question.kind === "after" ? question.then : question;
   return !(asked.kind === "object" && asked.aspect === "baseSize" && baseAfter === undefined);
 }
 
-function isComparable(question: Question, rules: Ruleset, wrong: Ruleset): boolean {
+function isComparable(question: WhyQuestion, rules: Ruleset, wrong: Ruleset): boolean {
   if (!isAskedUnder(question, wrong)) return false;
   return question.kind !== "order" || canonicalText(rules.slots) === canonicalText(wrong.slots);
 }

@@ -6,14 +6,14 @@ import type { Ruleset } from "../rules/ruleset.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import type { Answer } from "./answer.js";
 import type { Complexity, Knowledge } from "./difficulty.js";
-import type { Question } from "../explain/why/question.js";
+import type { WhyQuestion } from "../explain/why/question.js";
 
 /** One question about one moment of a scenario with its answer and the wrong ones, in no language yet. */
 export interface Item {
   readonly entry: CorpusScenario;
   readonly ruleset: Ruleset;
   readonly check: CheckEvent;
-  readonly question: Question;
+  readonly question: WhyQuestion;
   readonly answer: Answer;
   /** Wrong answers, the most instructive first; none: the question is open. */
   readonly wrong: readonly Distractor[];

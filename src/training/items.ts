@@ -12,14 +12,14 @@ import { canonicalText } from "../verifier/canonical-text.js";
 import { compareCheck } from "../verifier/compare.js";
 import { otherReadings, underReading } from "../verifier/expected.js";
 import { faultText } from "../verifier/fault-text.js";
-import { questionOf } from "../verifier/judge.js";
+import { runQuestionOf } from "../verifier/judge.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
 import { complexityOf, knowledgeOf } from "./difficulty.js";
 import { isAskedUnder, MOST_DISTRACTORS, wrongAnswers, type WrongAnswers } from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
 import type { Item } from "./item.js";
-import type { Question } from "../explain/why/question.js";
+import type { WhyQuestion } from "../explain/why/question.js";
 import { narrowedTo, questionsOf } from "./questions.js";
 import { type MisledRun, type Run, runsByMistakes, runsByReadings, watched } from "./scenario-runs.js";
 
@@ -90,7 +90,7 @@ function askedOf(scenario: Scenario, cards: ReadonlyMap<string, Card>, rules: Ru
   const boards = boardsOf(scenario, cards, rules);
   if (!boards.ok) return { ok: false, message: boards.faults.map(faultText).join("; ") };
   const points = new Map(boards.value.map((point) => [point.check, point]));
-  const { checks, followed } = questionOf(scenario, rules.id, rules.readings ?? []);
+  const { checks, followed } = runQuestionOf(scenario, rules.id, rules.readings ?? []);
   const asked: Asked[] = [];
   for (const plain of checks) {
     const check = followed.reduce(underReading, plain);
@@ -125,7 +125,7 @@ function differenceAt(check: CheckEvent, { resolution, afterStateBasedActions }:
   return `${subject}, ${characteristic}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`;
 }
 
-function itemOf(runs: Runs, asked: Asked, question: Question): Item | undefined {
+function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefined {
   const { entry, ruleset, mistakes } = runs;
   const { check, board, point, causes } = asked;
   const { resolution, afterStateBasedActions: after } = point;
@@ -159,7 +159,7 @@ function itemOf(runs: Runs, asked: Asked, question: Question): Item | undefined 
  * Whether words of the answer are others than those of the card: an ability whose text an effect has changed (CR 612.1)
  * goes by the id that it had, and we have no words for what it says now. Keywords tell it themselves.
  */
-function isEdited(question: Question, answer: Answer, { trace }: Resolution): boolean {
+function isEdited(question: WhyQuestion, answer: Answer, { trace }: Resolution): boolean {
   const asked = question.kind === "after" ? question.then : question;
   if (asked.kind !== "object") return false;
   const abilities =
@@ -185,7 +185,7 @@ function isSelfTelling(ability: string): boolean {
 function difficultyOf(
   { cites }: Scenario,
   { point: { resolution }, causes }: Asked,
-  question: Question,
+  question: WhyQuestion,
   wrong: readonly WrongAnswers[],
 ): Pick<Item, "steps" | "knowledge" | "complexity"> {
   const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
@@ -202,7 +202,7 @@ function difficultyOf(
 }
 
 /** What a check expects of a question under a reading, where that is something else. */
-function otherExpectation(check: CheckEvent, question: Question, reading: string): CheckEvent | undefined {
+function otherExpectation(check: CheckEvent, question: WhyQuestion, reading: string): CheckEvent | undefined {
   const other = narrowedTo(underReading(check, reading), question);
   return canonicalText(other) === canonicalText(narrowedTo(check, question)) ? undefined : other;
 }
@@ -214,7 +214,7 @@ function otherExpectation(check: CheckEvent, question: Question, reading: string
 function turningPoint(
   { entry, ruleset, readings, told }: Runs,
   { check }: Asked,
-  question: Question,
+  question: WhyQuestion,
   answer: Answer,
 ): string | undefined {
   const { alternatives = [] } = entry.scenario;
@@ -238,7 +238,7 @@ function turningPoint(
 function isAnotherReading(
   { readings, told }: Runs,
   check: CheckEvent,
-  question: Question,
+  question: WhyQuestion,
   { answer, point }: WrongAnswers,
 ): boolean {
   const key = answerKey(answer);
@@ -257,7 +257,7 @@ function isAnotherReading(
 }
 
 /** What is asked less, and says less, than values: the order of a layer, and what the copiable values are. */
-function isTechnical(question: Question): boolean {
+function isTechnical(question: WhyQuestion): boolean {
   const asked = question.kind === "after" ? question.then : question;
   return asked.kind === "order" || (asked.kind === "object" && asked.aspect === "copiable");
 }

@@ -1,7 +1,7 @@
 import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
 import { namesOf, type ObjectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";
-import type { AfterQuestion, ObjectAspect, PlayerAspect, Question } from "../explain/why/question.js";
+import type { AfterQuestion, ObjectAspect, PlayerAspect, WhyQuestion } from "../explain/why/question.js";
 
 const OF_OBJECT: Readonly<Record<ObjectAspect, MessageId>> = {
   size: "question-size",
@@ -38,7 +38,7 @@ const OF_PLAYER: Readonly<Record<PlayerAspect, MessageId>> = {
 };
 
 /** A question as a whole sentence. */
-export function questionPhrase(question: Question, names: ObjectNames): Phrase {
+export function questionPhrase(question: WhyQuestion, names: ObjectNames): Phrase {
   switch (question.kind) {
     case "object":
     case "player":

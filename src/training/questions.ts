@@ -5,7 +5,7 @@ import type {
   OrderExpectation,
   PlayerExpectation,
 } from "../rules/formats.gen.js";
-import type { AfterQuestion, ObjectAspect, PlayerAspect, Question } from "../explain/why/question.js";
+import type { AfterQuestion, ObjectAspect, PlayerAspect, WhyQuestion } from "../explain/why/question.js";
 
 /** Which aspect a characteristic belongs to; one without an entry does not compile. In the order in which people ask. */
 const ASPECT_OF: { readonly [K in keyof ObjectExpectation]-?: ObjectAspect } = {
@@ -49,7 +49,7 @@ export const OBJECT_ASPECTS: readonly ObjectAspect[] = [...new Set(Object.values
 export const PLAYER_ASPECTS: readonly PlayerAspect[] = ["abilities", "maximumHandSize", "landPlays", "life", "hand"];
 
 /** Everything that a check asks, one question for each aspect of each object; dependencies are no question of their own. */
-export function questionsOf(check: CheckEvent): Question[] {
+export function questionsOf(check: CheckEvent): WhyQuestion[] {
   const { expect = {}, players = {}, costs = {}, order = [], afterStateBasedActions: after } = check;
   return [
     ...objectQuestions(expect),
@@ -62,7 +62,7 @@ export function questionsOf(check: CheckEvent): Question[] {
   ];
 }
 
-function objectQuestions(expect: Readonly<Record<string, ObjectExpectation>>): (Question & AfterQuestion)[] {
+function objectQuestions(expect: Readonly<Record<string, ObjectExpectation>>): (WhyQuestion & AfterQuestion)[] {
   return Object.entries(expect).flatMap(([object, expectation]) => {
     const aspects = new Set(
       CHARACTERISTICS.flatMap((name) => (expectation[name] === undefined ? [] : [ASPECT_OF[name]])),
@@ -71,7 +71,7 @@ function objectQuestions(expect: Readonly<Record<string, ObjectExpectation>>): (
   });
 }
 
-function playerQuestions(players: Readonly<Record<string, PlayerExpectation>>): (Question & AfterQuestion)[] {
+function playerQuestions(players: Readonly<Record<string, PlayerExpectation>>): (WhyQuestion & AfterQuestion)[] {
   return Object.entries(players).flatMap(([player, expectation]) =>
     PLAYER_ASPECTS.filter((aspect) => expectation[aspect] !== undefined).map(
       (aspect) => ({ kind: "player", player, aspect }) as const,
@@ -79,7 +79,7 @@ function playerQuestions(players: Readonly<Record<string, PlayerExpectation>>): 
   );
 }
 
-function afterQuestions({ keep = [], rounds, open, expect, players }: AfterStateBasedExpectation): Question[] {
+function afterQuestions({ keep = [], rounds, open, expect, players }: AfterStateBasedExpectation): WhyQuestion[] {
   const asked: AfterQuestion[] = [
     ...objectQuestions(expect ?? {}),
     ...playerQuestions(players ?? {}),
@@ -89,7 +89,7 @@ function afterQuestions({ keep = [], rounds, open, expect, players }: AfterState
 }
 
 /** A check that expects nothing but what a question asks: what an answer to it alone has to agree with. */
-export function narrowedTo({ kind, id, ...asked }: CheckEvent, question: Question): CheckEvent {
+export function narrowedTo({ kind, id, ...asked }: CheckEvent, question: WhyQuestion): CheckEvent {
   switch (question.kind) {
     case "object":
       return { kind, id, expect: objectPart(asked.expect, question.object, question.aspect) };

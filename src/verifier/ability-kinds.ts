@@ -7,12 +7,13 @@ import type { PartKind } from "../rules/layers.js";
 import { sortsCalled } from "../rules/rulesets.js";
 import { own } from "../rules/own.js";
 
-/** The kinds of the parts that an effect, named as in traces, has in a layer; empty if its ability is on none of the cards. */
+/** The kinds of parts that an effect, named as in traces, has in a layer. Empty if no card has its ability. */
 export type KindsOnCards = (effect: string, layer: LayerName, objects: Resolution["objects"]) => readonly string[];
 
 /**
- * What abilities on cards do, for effects that were never applied: a trace tells no parts of those. The object's own card
- * goes first, since two cards may give abilities the same id; a copy has its ability from another card.
+ * The kinds of parts of abilities on cards. Needed for effects that were never applied, since a trace lists no parts
+ * for those. The object's own card goes first because two cards may use the same id; a copy has its ability from
+ * another card.
  */
 export function kindsOnCards(cards: readonly Card[]): KindsOnCards {
   let byCard: ReadonlyMap<string, readonly AbilityKinds[]> | undefined;
@@ -34,7 +35,7 @@ interface AbilityKinds {
   kinds(layer: LayerName): readonly string[];
 }
 
-/** Every ability in the data of a card that makes an effect by being there, however deep. */
+/** Every ability in a card's data, at any depth, that generates a static effect. */
 function abilitiesIn(card: Card): AbilityKinds[] {
   const found: AbilityKinds[] = [];
   const visit = (value: unknown): void => {
@@ -68,7 +69,7 @@ function keywordOf(ability: Ability): string {
   return ability.kind === "keyword" ? ability.keyword : "";
 }
 
-/** Keywords without parameters are plain texts among the abilities. */
+/** Keywords without parameters are plain strings in a list of abilities. */
 function keywordsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keywordsIn);
   if (typeof value !== "object" || value === null) return [];

@@ -1,9 +1,9 @@
 import { EVERY_HANDLES, EVERY_OBSERVES } from "../rules/capabilities.js";
 import type { Claims, Handles, Observes } from "../rules/formats.gen.js";
-import { type RunNeeds, valuesTold } from "./corpus-needs.js";
+import { type RunNeeds, valuesObserved } from "./corpus-needs.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
-/** A step towards more runs: what to claim besides, and how many runs are asked then. */
+/** One step towards more runs: what to claim in addition, and how many runs are asked afterwards. */
 export interface NextStep {
   readonly claims: readonly Handles[];
   readonly unlocks: number;
@@ -12,41 +12,44 @@ export interface NextStep {
 
 /** What an engine's claims get it, and what it could claim next. */
 export interface Advice {
-  /** Runs under the rulesets that it claims. */
+  /** Runs under the rulesets that the engine claims. */
   readonly runs: number;
-  /** Those that need nothing but what it claims, and expect something that it tells. */
+  /** Runs that need nothing beyond its claims and expect at least one value it reports. */
   readonly asked: number;
-  /** Of the values that the runs it handles expect. */
+  /** Values that the runs it handles expect, and how many of them it reports. */
   readonly values: { readonly told: number; readonly expected: number };
-  /** Each single claim that unlocks runs, the one that unlocks most first. */
+  /** Single claims that unlock runs, the one that unlocks most first. */
   readonly next: readonly { readonly claim: Handles; readonly unlocks: number }[];
-  /** Step by step, each the one that unlocks most runs for each thing to claim. */
+  /** A sequence of steps, each the one that unlocks most runs per claim. */
   readonly path: readonly NextStep[];
-  /** Of the runs it handles: what it does not tell, and how many values that are, most first. */
+  /** In the runs it handles: the kinds of values it does not report, with their number, most first. */
   readonly untold: readonly { readonly observes: Observes; readonly values: number }[];
 }
 
 const STEPS = 5;
 
-/** More at once is no step. */
+/** The most claims that one step adds, unless every step needs more. */
 const LONGEST_STEP = 4;
 
 const EVERYTHING: ReadonlySet<Observes> = new Set(EVERY_OBSERVES);
 
-/** `corpus` has the runs of every ruleset; those of rulesets that are not claimed are left out. */
+/**
+ * Advice for an engine with these claims. `corpus` has the runs of every ruleset; those of rulesets that are not
+ * claimed are ignored.
+ */
 export function advice(claims: Claims, corpus: readonly RunNeeds[]): Advice {
   const handles = new Set(claims.handles);
   const observes = new Set(claims.observes);
   const runs = corpus.filter(({ entry }) => claims.rulesets.includes(entry.ruleset));
   const handled = runs.filter((run) => run.handles.every((handle) => handles.has(handle)));
-  const told = runs.filter((run) => valuesTold(run, observes) > 0);
-  const sum = (of: ReadonlySet<Observes>): number => handled.reduce((total, run) => total + valuesTold(run, of), 0);
+  const observable = runs.filter((run) => valuesObserved(run, observes) > 0);
+  const sum = (of: ReadonlySet<Observes>): number => handled.reduce((total, run) => total + valuesObserved(run, of), 0);
   return {
     runs: runs.length,
-    asked: handled.filter((run) => valuesTold(run, observes) > 0).length,
+    asked: handled.filter((run) => valuesObserved(run, observes) > 0).length,
     values: { told: sum(observes), expected: sum(EVERYTHING) },
-    next: singles(told, handles),
-    path: pathFrom(claims.handles, told, STEPS),
+    next: singles(observable, handles),
+    path: pathFrom(claims.handles, observable, STEPS),
     untold: EVERY_OBSERVES.flatMap((word) => {
       const values = observes.has(word) ? 0 : sum(new Set([...observes, word])) - sum(observes);
       return values === 0 ? [] : [{ observes: word, values }];
@@ -61,7 +64,7 @@ function singles(runs: readonly RunNeeds[], claimed: ReadonlySet<Handles>): Advi
     .toSorted((a, b) => b.unlocks - a.unlocks || EVERY_HANDLES.indexOf(a.claim) - EVERY_HANDLES.indexOf(b.claim));
 }
 
-/** What runs lack, and how many lack just that. */
+/** A set of missing claims and how many runs lack exactly these. */
 interface Missing {
   readonly handles: readonly Handles[];
   readonly runs: number;
@@ -81,8 +84,8 @@ function missingSets(runs: readonly RunNeeds[], claimed: ReadonlySet<Handles>): 
 }
 
 /**
- * What to claim from here on: at each step the few handles that together unlock most runs for each of them; among equals
- * the fewer, then those earlier in the alphabet. Ends where nothing is left to unlock.
+ * What to claim next, given what is claimed: each step adds the few handles that together unlock most runs per handle.
+ * Ties go to fewer handles, then to alphabetical order. Ends when nothing is left to unlock.
  */
 export function pathFrom(handles: readonly Handles[], runs: readonly RunNeeds[], steps: number): NextStep[] {
   const claimed = new Set(handles);

@@ -15,7 +15,7 @@ import { keyOf } from "./report.js";
 import { isOfShard, shardName, sizeOfShard } from "./shard.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
-/** What one shard of a run has done. */
+/** The results of one shard of a run. */
 export interface ShardRun {
   readonly shard: Shard;
   /** The report of the whole plan, with the results of this shard only. */
@@ -24,18 +24,18 @@ export interface ShardRun {
   readonly verifier: string;
   readonly options: BlobOptions;
   readonly again: BlobAgain;
-  /** Faults of the files of the whole run that were known before anything ran. */
+  /** Problems in the files of the whole run, known before anything ran. */
   readonly known: readonly Problem[];
-  /** Faults that only running showed; a result's message tells which is its own. */
+  /** Problems that only running revealed; the message of a result says which one is its own. */
   readonly found: readonly Problem[];
 }
 
-/** The place of a fault and what it is: the message of the result that found it. */
+/** A problem as one line, `file:line:column message`: the message of the result that found it. */
 export function problemLine({ file, line, column, message }: Problem): string {
   return `${file}:${line}:${column} ${message}`;
 }
 
-/** The lines of a shard's blob but for the footer, which needs the digest of their bytes. */
+/** The lines of a shard's blob except the footer, which needs the digest of their bytes. */
 export function* blobLines(run: ShardRun): Generator<BlobHeader | BlobScenario | BlobResult> {
   const { shard, report, verifier, options, again, known, found } = run;
   const { header, scenarios, results } = report;
@@ -57,13 +57,13 @@ export function* blobLines(run: ShardRun): Generator<BlobHeader | BlobScenario |
 export interface Blob {
   readonly header: BlobHeader;
   readonly scenarios: readonly ScenarioSummary[];
-  /** In the order of their places. */
+  /** In plan order. */
   readonly results: readonly BlobResult[];
 }
 
 export type ReadBlob = { readonly ok: true; readonly blob: Blob } | { readonly ok: false; readonly message: string };
 
-/** Takes the lines of a blob one after the other and says what is wrong with them. */
+/** Takes the lines of a blob one by one and checks them. */
 export class BlobReader {
   #header: BlobHeader | undefined;
   #footer: BlobFooter | undefined;
@@ -71,12 +71,15 @@ export class BlobReader {
   readonly #results: BlobResult[] = [];
   readonly #ids = new Set<string>();
 
-  /** The shard that the header names; undefined before there is one. */
+  /** The shard that the header names; undefined until the header was read. */
   get shard(): Shard | undefined {
     return this.#header?.shard;
   }
 
-  /** `digest` is that of all bytes before this line. Gives what is wrong, after which the blob is of no use. */
+  /**
+   * Returns what is wrong with the line, if anything; the blob is useless after that. `digest` gives the digest of all
+   * bytes before this line.
+   */
   take(line: BlobLine, digest: () => string): string | undefined {
     if (this.#footer !== undefined) return "there is more after the footer; a blob ends with it";
     if (line.kind === "header") return this.#takeHeader(line);
@@ -142,8 +145,8 @@ export class BlobReader {
     const { scenarios, results, digest } = footer;
     const planned = sizeOfShard(run.plan.length, shard);
     if (results !== this.#results.length || scenarios !== this.#scenarios.length) {
-      const told = `${scenarios} scenarios and ${results} results`;
-      return `the footer counts ${told}, there are ${this.#scenarios.length} and ${this.#results.length}`;
+      const counted = `${scenarios} scenarios and ${results} results`;
+      return `the footer counts ${counted}, there are ${this.#scenarios.length} and ${this.#results.length}`;
     }
     if (results !== planned) return `${results} results, but ${planned} entries of the plan are ${shardName(shard)}`;
     if (digest !== found) return "the digest is not that of the lines before it: the file was changed or damaged";

@@ -2,7 +2,7 @@ import { COMMON_GROUND } from "../rules/common-ground.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
-/** JSON with sorted keys and no spaces: equal for equal data. `$schema` is for editors and says nothing. */
+/** JSON with sorted keys and no spaces: equal for equal data. `$schema` is dropped, since it is for editors only. */
 export function canonicalText(value: unknown): string {
   return JSON.stringify(value, (key, inner: unknown) => {
     if (key === "$schema") return undefined;
@@ -11,7 +11,7 @@ export function canonicalText(value: unknown): string {
   });
 }
 
-/** The text whose digest says whether two runners know the same edition: its data, without what is said of it to people. */
+/** The text whose digest shows whether two runners know the same edition: its data without titles and remarks for people. */
 export function rulesetText(ruleset: Ruleset): string {
   const { title: _, practice: __, ...data } = ruleset;
   return canonicalText({ ...data, policy: { ...data.policy, ...COMMON_GROUND } });

@@ -12,7 +12,7 @@ import { type NextStep, pathFrom } from "./advice.js";
 import type { RunNeeds } from "./corpus-needs.js";
 import { type CoveredBy, coveredBy } from "./covered-by.js";
 
-/** The vocabulary of capabilities with what the corpus has of each word. */
+/** The vocabulary of capabilities, with how much of the corpus needs each word. */
 export interface CapabilityList {
   readonly runs: number;
   readonly handles: readonly (HandledPart & {
@@ -23,15 +23,15 @@ export interface CapabilityList {
   })[];
   readonly observes: readonly (ObservedValue & {
     readonly id: Observes;
-    /** In how many runs it tells a value that is expected, and how many values. */
+    /** In how many runs a value that it reports is expected, and how many such values there are. */
     readonly runs: number;
     readonly values: number;
   })[];
-  /** Where to begin under the newest rules: a first set, and small ones, each added to those before it. */
+  /** Where to begin under the newest rules: a first set of claims, then small additions to it. */
   readonly first: { readonly ruleset: RulesetId; readonly runs: number; readonly path: readonly NextStep[] };
 }
 
-/** What an engine that computes layers has of them; hardly a board of the corpus is for less. */
+/** What any engine that computes layers can claim; almost no scenario of the corpus needs less. */
 const FIRST_CLAIMS: readonly Handles[] = [
   "type",
   "color",

@@ -5,7 +5,7 @@ export function checksOf(timeline: readonly ScenarioEvent[]): CheckEvent[] {
   return timeline.filter((event) => event.kind === "check");
 }
 
-/** The checks that say something under this ruleset. */
+/** The checks that apply under this ruleset. */
 export function checksUnder(timeline: readonly ScenarioEvent[], ruleset: RulesetId): CheckEvent[] {
   return checksOf(timeline).filter((check) => check.rulesets?.includes(ruleset) ?? true);
 }

@@ -6,68 +6,68 @@ import { keyOf } from "./report.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import { groupBy } from "../rules/group.js";
 
-/** One entry of a plan and how it ended in the two runs. */
+/** One entry of a plan and its result in both runs. */
 export interface ChangedEntry {
   readonly scenario: string;
   readonly ruleset: RulesetId;
-  readonly from: Outcome;
-  readonly to: Outcome;
-  /** The values that were found differently; empty where it is the verdict or its message that differs. */
+  readonly from: EntryResult;
+  readonly to: EntryResult;
+  /** The values that differ; empty if only the verdict or its message differs. */
   readonly values: readonly ChangedValue[];
 }
 
-export interface Outcome {
+export interface EntryResult {
   readonly verdict: Verdict;
   readonly message?: string;
 }
 
-/** A value as two runs found it; undefined where one did not look for it. */
+/** A value in both runs; undefined where a run did not check it. */
 export interface ChangedValue extends Pick<CheckedValue, "check" | "subject" | "characteristic"> {
   readonly from: CheckedValue["actual"] | undefined;
   readonly to: CheckedValue["actual"] | undefined;
 }
 
-/** What was asked is not what was asked before. */
+/** The scenario itself was changed between the runs. */
 export interface CorpusChange extends ChangedEntry {
   readonly parts: readonly CorpusPart[];
-  /** The scenario's own numbers, where both runs tell them. */
+  /** The scenario's revision numbers, where both runs state them. */
   readonly revs: readonly [from: number, to: number] | undefined;
 }
 
-/** The rules were not the same: other readings of them, or other data of the edition. */
+/** The rules differ: other readings of them, or other data of the edition. */
 export interface RulesetChange extends ChangedEntry {
   readonly because: "readings" | "edition";
 }
 
-/** An entry of one run only. */
+/** An entry that only one run has. */
 export interface LoneEntry {
   readonly scenario: string;
   readonly ruleset: RulesetId;
-  readonly outcome: Outcome;
+  readonly outcome: EntryResult;
   readonly side: "from" | "to";
-  /** The rulesets under which the other run has the scenario; none: it does not have it. */
+  /** The rulesets under which the other run has the scenario; empty if it does not have it at all. */
   readonly elsewhere: readonly RulesetId[];
 }
 
-/** What differs between two runs, by its cause, each list in the order of the entries. */
+/** The differences between two runs by cause, each list in entry order. */
 export interface RunComparison {
-  /** Whether it is one engine, perhaps in two versions. */
+  /** Whether both runs are of one engine, perhaps in two versions. */
   readonly isOneEngine: boolean;
-  /** How many entries both runs have. */
+  /** The number of entries that both runs have. */
   readonly shared: number;
-  /** Of the same questions under the same rules. */
+  /** Other answers to the same scenario under the same rules. */
   readonly engine: readonly ChangedEntry[];
   readonly corpus: readonly CorpusChange[];
   readonly ruleset: readonly RulesetChange[];
-  /** Scenarios that one run has under other rulesets only. */
+  /** Scenarios that one run has only under other rulesets. */
   readonly otherRulesets: readonly LoneEntry[];
   readonly added: readonly LoneEntry[];
   readonly removed: readonly LoneEntry[];
 }
 
 /**
- * Compares two whole runs. An entry whose scenario was changed and that is answered differently where it was not changed
- * stands in two lists, since it has two causes.
+ * Compares two whole runs. If a scenario was changed and the unchanged part of it is answered differently as well, the
+ * entry is in two lists, since there are two causes.
  */
 export function compareRuns(from: Report, to: Report): RunComparison {
   const pairs = pairsOf(from, to);
@@ -132,18 +132,18 @@ function changesOf(pair: Pair, from: ReportHeader, to: ReportHeader): Changes {
   return because === undefined ? { engine: entry } : { ruleset: { ...entry, because } };
 }
 
-/** Files that can not be read have no summary to compare; what is said of them is all there is. */
+/** A file that can not be read has no summary, so only the message can be compared. */
 function areOtherBrokenFiles({ before, after, from, to }: Pair): boolean {
   return before === undefined && after === undefined && from.message !== to.message;
 }
 
-/** The answer to what is asked alike in both, where the expectations were changed. */
+/** Other answers to those checks that ask the same in both runs, where the expectations were changed. */
 function otherAnswerUnder(pair: Pair, ruleset: RulesetId): Changes {
   const alike = sameQuestions(pair, ruleset);
   const values = valuesChanged(pair).filter(
     ({ check, from, to }) => alike.has(check) && from !== undefined && to !== undefined,
   );
-  const isBroken = [pair.from, pair.to].some(({ verdict }) => verdict === "broken"); // the file's doing
+  const isBroken = [pair.from, pair.to].some(({ verdict }) => verdict === "broken"); // caused by the file, not by the engine
   const hasOtherEnd = !isBroken && [pair.from, pair.to].some(isUnanswered) && !areAlike(pair);
   return values.length > 0 || hasOtherEnd ? { engine: { ...entryOf(pair), values } } : {};
 }
@@ -156,7 +156,10 @@ function rulesAlike(from: ReportHeader, to: ReportHeader, ruleset: RulesetId): b
   return ruleCause(from, to, ruleset) === undefined;
 }
 
-/** Which rules are not the same. The data of an edition are those of the reference engine: no other engine is told them. */
+/**
+ * In which way the rules differ, if they do. The data of an edition matter only to the reference engine: other engines
+ * never receive them.
+ */
 function ruleCause(from: ReportHeader, to: ReportHeader, ruleset: RulesetId): RulesetChange["because"] | undefined {
   if (canonicalText(from.readings ?? []) !== canonicalText(to.readings ?? [])) return "readings";
   const [before, after] = [from.rulesets?.[ruleset], to.rulesets?.[ruleset]];
@@ -168,19 +171,19 @@ function areAlike({ from, to }: Pair): boolean {
   return answerText(from) === answerText(to);
 }
 
-/** What was answered, whatever was expected. Traces are left out: an engine need not give any. */
+/** The answer alone, without what was expected. Traces are left out because an engine need not send any. */
 function answerText({ verdict, message, values }: Result): string {
-  const told = values.map(({ check, subject, characteristic, actual }) => [check, subject, characteristic, actual]);
-  const isTelling = told.length === 0 && verdict !== "broken"; // the place in a broken file is no answer
-  return canonicalText([verdict, isTelling ? (message ?? null) : null, told]);
+  const answers = values.map(({ check, subject, characteristic, actual }) => [check, subject, characteristic, actual]);
+  const isMessageAnswer = answers.length === 0 && verdict !== "broken"; // the position in a broken file is no answer
+  return canonicalText([verdict, isMessageAnswer ? (message ?? null) : null, answers]);
 }
 
 function entryOf(pair: Pair): ChangedEntry {
   const { scenario, ruleset } = pair.from;
-  return { scenario, ruleset, from: outcomeOf(pair.from), to: outcomeOf(pair.to), values: valuesChanged(pair) };
+  return { scenario, ruleset, from: entryResultOf(pair.from), to: entryResultOf(pair.to), values: valuesChanged(pair) };
 }
 
-function outcomeOf({ verdict, message }: Result): Outcome {
+function entryResultOf({ verdict, message }: Result): EntryResult {
   return { verdict, ...(message === undefined ? {} : { message }) };
 }
 
@@ -208,6 +211,6 @@ function loneEntries(run: Report, other: Report, side: LoneEntry["side"]): LoneE
     .map((result) => {
       const { scenario, ruleset } = result;
       const rulesets = (elsewhere.get(scenario) ?? []).map((each) => each.ruleset);
-      return { scenario, ruleset, outcome: outcomeOf(result), side, elsewhere: rulesets };
+      return { scenario, ruleset, outcome: entryResultOf(result), side, elsewhere: rulesets };
     });
 }

@@ -3,10 +3,10 @@ import { canonicalText } from "./canonical-text.js";
 import { checksUnder } from "./checks.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
-/** What of a scenario was changed. `file`: it can be read in one of the runs only, or is broken in another way. */
+/** The parts of a scenario that can change. `file`: only one of the runs could read it, or it is broken in another way. */
 export type CorpusPart = "rev" | "players" | "timeline" | "expectations" | "cards" | "file";
 
-/** What two runs know of one scenario; undefined: its file could not be read. */
+/** One scenario as two runs know it; undefined where its file could not be read. */
 export interface SummaryPair {
   readonly before: ScenarioSummary | undefined;
   readonly after: ScenarioSummary | undefined;
@@ -17,10 +17,10 @@ export function summariesOf(from: Report, to: Report): (id: string) => SummaryPa
   return (id) => ({ before: before?.get(id), after: after?.get(id) });
 }
 
-/** The parts that are not the same, as far as they say something under the ruleset; words for people do not count. */
+/** The parts that differ, as far as they matter under the ruleset; texts for people do not count. */
 export function partsChanged({ before, after }: SummaryPair, ruleset: RulesetId): CorpusPart[] {
   if (before === undefined || after === undefined) return before === after ? [] : ["file"];
-  const isRevKnown = before.rev !== undefined && after.rev !== undefined; // reports of before it was told lack it
+  const isRevKnown = before.rev !== undefined && after.rev !== undefined; // older reports have no revision numbers
   return [
     ...(isRevKnown && before.rev !== after.rev ? ["rev" as const] : []),
     ...PARTS.filter((part) => {
@@ -39,11 +39,11 @@ const TEXTS: { readonly [part in (typeof PARTS)[number]]: (summary: ScenarioSumm
   cards: ({ cards }) => canonicalText([...cards].sort((a, b) => byCodeUnit(a.name, b.name))),
 };
 
-/** Each check that holds under the ruleset with the number of events before it; notes say nothing to a program. */
+/** Each check that applies under the ruleset, with the number of events before it. Notes are for people and do not count. */
 function checksIn({ timeline }: ScenarioSummary, ruleset: RulesetId): unknown[] {
   return checksUnder(timeline, ruleset).map((check) => {
-    const { note: _, rulesets: __, ...told } = check;
-    return [eventsBefore(timeline, check), told];
+    const { note: _, rulesets: __, ...question } = check;
+    return [eventsBefore(timeline, check), question];
   });
 }
 
@@ -55,7 +55,7 @@ function readingsIn({ alternatives = [] }: ScenarioSummary): unknown[] {
   return alternatives.map(({ id, recommended = false }) => ({ id, recommended }));
 }
 
-/** The checks that ask the same at the same place, whatever is expected there. */
+/** The checks that ask the same at the same position, whatever they expect. */
 export function sameQuestions({ before, after }: SummaryPair, ruleset: RulesetId): ReadonlySet<string> {
   const [first, second] = [questionsIn(before, ruleset), questionsIn(after, ruleset)];
   return new Set([...first].flatMap(([id, question]) => (second.get(id) === question ? [id] : [])));

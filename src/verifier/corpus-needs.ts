@@ -4,24 +4,27 @@ import { checksUnder } from "./checks.js";
 import { compareSeen } from "./compare.js";
 import { needsOfRun } from "./needs-of-run.js";
 import { seenAfterOf, seenOf } from "./seen.js";
-import { observesOf, tellable } from "./telling.js";
+import { observesOf, observablePart } from "./observable.js";
 import { verifyEntry } from "./verify.js";
 
-/** How many values a run expects to be told by a word: of the board at a check, and of the board after state-based actions. */
+/**
+ * How many values a run expects of one word of the vocabulary: on the board at a check (`now`), and after state-based
+ * actions (`then`).
+ */
 export interface ValueCount {
   readonly now: number;
   readonly then: number;
 }
 
-/** What a run needs of an engine, and what it expects to be told. */
+/** What a run needs an engine to handle, and the values it expects. */
 export interface RunNeeds {
   readonly entry: PlanEntry;
   readonly handles: readonly Handles[];
-  /** Words by which nothing is told are left out. */
+  /** Words without expected values are left out. */
   readonly values: ReadonlyMap<Observes, ValueCount>;
 }
 
-/** What a run needs, worked out by the reference. A scenario that is faulty expects nothing. */
+/** What a run needs, computed with the reference. A faulty scenario expects nothing. */
 export async function runNeeds(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
@@ -43,8 +46,8 @@ function valuesOf(checks: readonly CheckEvent[], { checkPoints }: Result): Reado
     if (point === undefined) continue;
     const seen = seenOf(point.resolution);
     const seenAfter = point.afterStateBasedActions && seenAfterOf(point.afterStateBasedActions);
-    const countOf = (...told: Observes[]): number =>
-      compareSeen(tellable(check, new Set(told)), seen, seenAfter).length;
+    const countOf = (...observed: Observes[]): number =>
+      compareSeen(observablePart(check, new Set(observed)), seen, seenAfter).length;
     const rounds = countOf("afterStateBasedActions");
     for (const word of observesOf(check)) {
       const { now, then } = found.get(word) ?? { now: 0, then: 0 };
@@ -56,13 +59,13 @@ function valuesOf(checks: readonly CheckEvent[], { checkPoints }: Result): Reado
   return found;
 }
 
-/** How many of a run's values are told by these words; keywords tell nothing besides all abilities. */
-export function valuesTold({ values }: RunNeeds, observes: ReadonlySet<Observes>): number {
-  const toldAfter = observes.has("afterStateBasedActions");
+/** How many of a run's values these words cover; `keywords` covers nothing beyond `abilities`. */
+export function valuesObserved({ values }: RunNeeds, observes: ReadonlySet<Observes>): number {
+  const countsAfter = observes.has("afterStateBasedActions");
   let sum = 0;
   for (const [word, { now, then }] of values) {
     if (!observes.has(word) || (word === "keywords" && observes.has("abilities"))) continue;
-    sum += now + (toldAfter ? then : 0);
+    sum += now + (countsAfter ? then : 0);
   }
   return sum;
 }

@@ -8,19 +8,19 @@ import { cardsThatNeed, questionsThatNeed } from "./needs.js";
 import { eventsThatNeed } from "./needs-of-events.js";
 import { stepsThatNeed } from "./needs-of-trace.js";
 
-/** Where in the formats one meets a handle: the words of scenarios and cards that need it, and of traces. */
+/** Where in the formats a handle is needed: words of scenarios and cards, and steps of traces. */
 export interface CoveredBy {
   /** Kinds of events. */
   readonly events: readonly string[];
-  /** What is said along with events. */
+  /** Properties of events. */
   readonly words: readonly string[];
   /** Kinds of effect parts. */
   readonly parts: readonly string[];
-  /** Keyword abilities that are such effects. */
+  /** Keyword abilities that have such effects. */
   readonly keywords: readonly string[];
-  /** What cards are or say: layouts and other words. */
+  /** Layouts and other properties of cards. */
   readonly cards: readonly string[];
-  /** What checks ask. */
+  /** What checks can ask for. */
   readonly questions: readonly string[];
   /** Steps of traces. */
   readonly steps: readonly string[];
@@ -39,7 +39,7 @@ export function coveredBy(handle: Handles): CoveredBy {
   };
 }
 
-/** What the effect that a keyword ability is needs by its words; nothing of keywords that no layer knows. */
+/** What the effect of a keyword ability needs, from the data of the keyword; empty for keywords that affect no layer. */
 function needsOfKeyword(name: string): Handles[] {
   const ability = abilityOf(name);
   const defines = definingParts(ability);

@@ -9,7 +9,7 @@ import type {
 import { orderedText } from "../rules/ordered-text.js";
 import { own } from "../rules/own.js";
 
-/** A value that two resolutions of one board have differently; undefined where the object is not there. */
+/** A value that differs between two resolutions of one board; undefined where the object does not exist. */
 export interface Difference {
   readonly subject: string;
   readonly characteristic: string;
@@ -17,7 +17,7 @@ export interface Difference {
   readonly to: ReportValue | undefined;
 }
 
-/** Everything in which two resolutions differ, traces left out: objects, players, rules of the game, state-based actions. */
+/** All differences between two resolutions except their traces: objects, players, rules of the game, state-based actions. */
 export function differencesOf(from: Resolution, to: Resolution): Difference[] {
   const objects = [...new Set([...Object.keys(from.objects), ...Object.keys(to.objects)])];
   const players = [...new Set([...Object.keys(from.players), ...Object.keys(to.players)])];
@@ -45,7 +45,7 @@ function ofThing(subject: string, before: Values | undefined, after: Values | un
   });
 }
 
-/** Base power and toughness are left out: some editions have none, and they are on the way to the others. */
+/** Base power and toughness are left out: some editions have none, and they only lead to power and toughness. */
 function valuesOf(object: ResolvedObject | undefined): Values | undefined {
   if (object === undefined) return undefined;
   const { copiable, counters, basePower: _, baseToughness: __, ...plain } = object;

@@ -4,22 +4,22 @@ import { eachOf } from "../events/together.js";
 import { OtherNames } from "./other-names.js";
 import { rewritten, type Rewriting } from "./positions.js";
 
-/** The same board in other words. */
+/** The same board under other names. */
 export interface Disguise {
-  /** Every object that enters has an id. Its checks are those of the original, row by row. */
+  /** Every object that enters has an id. Its checks are those of the original, in the same order. */
   readonly scenario: Scenario;
-  /** The cards to send along, in this order; they keep their names. */
+  /** The cards to send, in this order; they keep their names. */
   readonly cards: Card[];
-  /** What an object or a player is called here. */
+  /** The new name of an object or player. */
   readonly nameOf: (original: string) => string;
-  /** A text of this disguise with the original names in it. */
+  /** Restores the original names in a text of this disguise. */
   readonly originalOf: (text: string) => string;
 }
 
 /**
- * Says a board in other words: objects, players and effects have other names, and the cards, the keys of objects and
- * the lists that are sets stand the other way round, so that every two of them have changed places, and whichever was
- * first or last no longer is. What the rules make of it is the same, name by name.
+ * Rewrites a board: objects, players and effects get other names, and the cards, the keys of objects and the lists that
+ * are sets are reversed. Any two members have then changed places, and the first is no longer first. The rules give the
+ * same result, name by name.
  *
  * `cards` are those that the scenario names (`cardsOf`). Equal seeds give equal disguises.
  */
@@ -38,7 +38,7 @@ export function disguise(scenario: Scenario, cards: readonly Card[], seed: strin
   };
 }
 
-/** The card's name is no longer the object's, so that has to be said. */
+/** The object no longer has its card's name, so it needs an id. */
 function withId(event: ScenarioEvent): ScenarioEvent {
   const [brought] = broughtBy(event);
   return "card" in event && brought !== undefined ? { ...event, id: brought.id } : event;

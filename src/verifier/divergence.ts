@@ -3,19 +3,19 @@ import { APPLYING_STAGES } from "../rules/layers.js";
 import { sorted } from "./row.js";
 
 /**
- * The first layer in which two orders of effects part: other effects, another order, or other objects that one of them
- * applies to. undefined if they are the same all the way. Objects count where both tell them.
+ * The first layer in which two orders of application differ: in the effects, their order, or their affected objects.
+ * undefined if they are the same throughout. Affected objects count only where both orders list them.
  */
 export function divergenceOf(
   check: string,
   expected: readonly ObservedApplication[],
   actual: readonly ObservedApplication[],
 ): Divergence | undefined {
-  const told = (all: readonly ObservedApplication[], layer: StageName): ObservedApplication[] =>
+  const inLayer = (all: readonly ObservedApplication[], layer: StageName): ObservedApplication[] =>
     all.filter((each) => each.layer === layer);
-  const layer = APPLYING_STAGES.find((stage) => !areSame(told(expected, stage), told(actual, stage)));
+  const layer = APPLYING_STAGES.find((stage) => !areSame(inLayer(expected, stage), inLayer(actual, stage)));
   if (layer === undefined) return undefined;
-  const [ours, theirs] = [told(expected, layer), told(actual, layer)];
+  const [ours, theirs] = [inLayer(expected, layer), inLayer(actual, layer)];
   const withObjects = [...ours, ...theirs].every(({ objects }) => objects !== undefined);
   const words = ({ effect, objects = [] }: ObservedApplication): string =>
     withObjects ? `${effect} [${sorted(objects).join(", ")}]` : effect;

@@ -3,7 +3,7 @@ import { clausesOf } from "../rules/trace-clauses.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { byClause } from "../rules/clauses.js";
 
-/** The clauses that steps of the traces cite, each once, in the order of the rules. */
+/** The clauses that the steps of the traces cite, each once, in rules order. */
 export function clausesExercised(points: readonly CheckPoint[]): string[] {
   const clauses = points.flatMap((point) => [
     ...stepsOf(point).flatMap(clausesOf),
@@ -21,12 +21,12 @@ export function layersExercised(points: readonly CheckPoint[]): string[] {
   return EVERY_LAYER.filter((layer) => layers.has(layer));
 }
 
-/** The steps to what is true at a check, and to what would be after state-based actions. */
+/** The steps that lead to the values at a check, and to the values after state-based actions. */
 function stepsOf({ resolution, afterStateBasedActions: after }: CheckPoint): TraceStep[] {
   return after === undefined ? resolution.trace : [...resolution.trace, ...after.resolution.trace];
 }
 
-/** What is true at a check, and what would be after state-based actions. */
+/** The resolution at a check, and the one after state-based actions. */
 export function resolutionsOf({ resolution, afterStateBasedActions: after }: CheckPoint): Resolution[] {
   return after === undefined ? [resolution] : [resolution, after.resolution];
 }

@@ -4,13 +4,13 @@ import { answerIn, answerOf, entriesOf, isKnowable, isSameAnswer, judge, unusedR
 import { byCodeUnit } from "../rules/text-order.js";
 import { isWell } from "./well.js";
 
-/** The reason that is given for what fails and was not known to, or failed otherwise before. */
+/** The reason given for failures that are new or differ from the known ones. */
 export interface GivenReason {
   readonly id: string;
   readonly reason: KnownReason;
 }
 
-/** What an update did: runs that were put in, whose answer was changed, that were taken out; reasons that went with them. */
+/** The changes of an update: runs added, changed and removed, and reasons that went with them. */
 export interface Changes {
   readonly added: readonly Result[];
   readonly changed: readonly Result[];
@@ -18,16 +18,16 @@ export interface Changes {
   readonly droppedReasons: readonly string[];
 }
 
-/** `unexplained`: what would be hidden without a reason. Nothing is to be written then. */
+/** `unexplained`: failures that would be hidden without a reason. Nothing may be written then. */
 export type Updated =
   | { readonly ok: true; readonly value: Expectations; readonly changes: Changes }
   | { readonly ok: false; readonly unexplained: readonly Result[] };
 
 /**
- * The expectations after a run: failures that are new or different are put in, if there is a reason for them; what was
- * known to fail and does no more is taken out, with the reason if nothing else has it. What is said of runs without a
- * result, or of which nothing can be known, stays as it is. Keys keep their order; new ones stand in that of code points
- * where the old ones do.
+ * The expectations after a run. Failures that are new or different are added if there is a reason for them. Known
+ * failures that no longer happen are removed, and a reason goes with its last entry. Entries for runs without a result,
+ * or whose result says nothing of the engine, stay as they are. Keys keep their order; new keys are inserted in code
+ * point order where the old ones have it.
  */
 export function updated(
   expectations: Expectations,
@@ -68,7 +68,7 @@ export function updated(
   return settled(expectations, { ...expectations, reasons, known }, { added, changed, removed });
 }
 
-/** Scenarios without an entry go, and reasons that were in use and are no more. */
+/** Removes scenarios without an entry and reasons that are no longer used. */
 function settled(before: Expectations, after: Expectations, changes: Omit<Changes, "droppedReasons">): Updated {
   const known = without(after.known, (entries) => entries.length === 0);
   const idle = new Set(unusedReasons(before));
@@ -77,22 +77,25 @@ function settled(before: Expectations, after: Expectations, changes: Omit<Change
   return { ok: true, value: { ...after, reasons, known }, changes: { ...changes, droppedReasons } };
 }
 
-/** The entries of a scenario once the run under a ruleset is told to fail so; undefined: not to fail. Emptied entries stay. */
+/**
+ * The entries of a scenario once the run under a ruleset is recorded to fail in this way; undefined: recorded not to
+ * fail. Emptied entries stay.
+ */
 function withAnswer(
   entries: readonly KnownRuns[],
   ruleset: KnownRuns["rulesets"][number],
-  told: (KnownAnswer & Pick<KnownRuns, "reason">) | undefined,
+  failure: (KnownAnswer & Pick<KnownRuns, "reason">) | undefined,
 ): KnownRuns[] {
   const rest = entries.map((entry) =>
     entry.rulesets.includes(ruleset)
       ? { ...entry, rulesets: entry.rulesets.filter((each) => each !== ruleset) }
       : entry,
   );
-  if (told === undefined) return rest;
-  const { reason, ...answer } = told;
-  const isTold = (entry: KnownRuns): boolean => entry.reason === reason && isSameAnswer(answer, answerIn(entry));
-  // In the place of one that is emptied, so that an answer that changes is changed where it stands.
-  const same = rest.findIndex((entry) => entry.rulesets.length > 0 && isTold(entry));
+  if (failure === undefined) return rest;
+  const { reason, ...answer } = failure;
+  const isRecorded = (entry: KnownRuns): boolean => entry.reason === reason && isSameAnswer(answer, answerIn(entry));
+  // Takes the place of an emptied entry, so that a changed answer stays where it was.
+  const same = rest.findIndex((entry) => entry.rulesets.length > 0 && isRecorded(entry));
   const place = same >= 0 ? same : rest.findIndex(({ rulesets }) => rulesets.length === 0);
   if (place < 0) return [...rest, { rulesets: [ruleset], reason, ...answer }];
   return rest.map((entry, i) =>
@@ -104,7 +107,7 @@ function inOrder(rulesets: readonly KnownRuns["rulesets"][number][]): KnownRuns[
   return SUPPORTED_RULESETS.filter((ruleset) => rulesets.includes(ruleset));
 }
 
-/** A new key goes before the first one that comes after it in the order of code points. */
+/** Inserts a new key before the first one that follows it in code point order. */
 function withMember<T>(record: Readonly<Record<string, T>>, key: string, value: T): Record<string, T> {
   const entries = Object.entries(record);
   const there = entries.findIndex(([each]) => each === key);

@@ -12,30 +12,29 @@ import { orderedText } from "../rules/ordered-text.js";
 import { isWell } from "./well.js";
 import { own } from "../rules/own.js";
 
-/** No failure is known. */
+/** An expectations file without known failures. */
 export function noExpectations(engine: string): Expectations {
   return { engine, reasons: {}, known: {} };
 }
 
-/** Every entry of a scenario. Ids come from files: none may find what every object inherits. */
+/** Every entry of a scenario. Ids come from files, so only own properties count. */
 export function entriesOf({ known }: Expectations, scenario: string): readonly KnownRuns[] {
   return own(known, scenario) ?? [];
 }
 
-/** The entry that tells how a run fails; undefined if it is not known to. */
+/** The entry for a run that is known to fail; undefined if it is not. */
 export function entryFor(expectations: Expectations, { scenario, ruleset }: PlanEntry): KnownRuns | undefined {
   return entriesOf(expectations, scenario).find(({ rulesets }) => rulesets.includes(ruleset));
 }
 
-/** Whether anything can be known of a run: a file at fault and a run that was cut off say nothing of the engine. */
+/** Whether a result says anything of the engine: a broken file or a run that was cut off does not. */
 export function isKnowable({ verdict }: Result): boolean {
   return verdict !== "broken" && verdict !== "notRun";
 }
 
 /**
- * The result with what the engine's expectations file says of it, in place of what an earlier judgement said. Whether
- * the run has failed at all is decided without the file: see `isWell`. Depends on nothing but its arguments, so that
- * results of several parts of a run can be judged apart or together.
+ * The result judged by the engine's expectations file, replacing any earlier judgement. Whether the run failed at all
+ * does not depend on the file: see `isWell`. Pure, so that the parts of a run can be judged separately or together.
  */
 export function judge(result: Result, expectations: Expectations, isStrict: boolean): Result {
   const { expectation: _, ...bare } = result;
@@ -59,7 +58,7 @@ function outcomeOf(result: Result, entry: KnownRuns, isStrict: boolean): KnownFa
   return isSameAnswer(answerOf(result), answerIn(entry)) ? "asKnown" : "failedOtherwise";
 }
 
-/** How the file tells it. */
+/** The known failure that an entry records. */
 export function answerIn({ wrong, verdict }: KnownRuns): KnownAnswer {
   return { ...(wrong === undefined ? {} : { wrong }), ...(verdict === undefined ? {} : { verdict }) };
 }
@@ -69,9 +68,9 @@ export function isSameAnswer(a: KnownAnswer | undefined, b: KnownAnswer | undefi
 }
 
 /**
- * How a run that is not well failed, as an expectations file tells it: by its wrong values where answers were compared,
- * else by its verdict. An answer by another reading is told by its values too: they are what the engine says, whatever
- * the corpus calls it. undefined for what can not be known.
+ * How a run failed, as an expectations file records it: by its wrong values if answers were compared, else by its
+ * verdict. An answer by another reading is recorded by its values too. undefined if the result says nothing of the
+ * engine.
  */
 export function answerOf(result: Result): KnownAnswer | undefined {
   const { verdict, values } = result;
@@ -87,7 +86,7 @@ function wrongValues(values: Result["values"]): WrongValues {
   for (const { check, subject, characteristic, actual, ok } of values) {
     if (ok) continue;
     const ofSubject = memberOf(memberOf(wrong, check), subject);
-    // One thing asked for twice: each answer counts.
+    // The same characteristic asked twice: each answer counts.
     let name = characteristic;
     for (let n = 2; Object.hasOwn(ofSubject, name); n++) name = `${characteristic} (${n})`;
     ofSubject[name] = actual;
@@ -103,7 +102,7 @@ function memberOf<T>(record: Record<string, Record<string, T>>, key: string): Re
   return made;
 }
 
-/** The runs that the file speaks of and a plan does not have, in the order of the file. */
+/** The runs that the file mentions and a plan lacks, in file order. */
 export function runsOutside({ known }: Expectations, plan: readonly PlanEntry[]): PlanEntry[] {
   const planned = new Set(plan.map(({ scenario, ruleset }) => `${scenario} ${ruleset}`));
   return Object.entries(known).flatMap(([scenario, entries]) =>
@@ -113,7 +112,7 @@ export function runsOutside({ known }: Expectations, plan: readonly PlanEntry[])
   );
 }
 
-/** Ids of reasons that no entry has, in the order of the file. */
+/** Ids of reasons that no entry uses, in file order. */
 export function unusedReasons({ reasons, known }: Expectations): string[] {
   const used = new Set(Object.values(known).flatMap((entries) => entries.map(({ reason }) => reason)));
   return Object.keys(reasons).filter((id) => !used.has(id));

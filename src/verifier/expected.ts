@@ -11,19 +11,19 @@ import { arisesUnder, readingOf } from "../rules/readings.js";
 import { own } from "../rules/own.js";
 
 /**
- * The readings, besides the one that its expectations follow, under which a scenario says what it expects; only those
- * that there is occasion for under these rules.
+ * The readings, besides the one its expectations follow, for which a scenario states expectations; only those whose
+ * question arises under this ruleset.
  */
 export function otherReadings({ alternatives = [], timeline }: Scenario, ruleset: RulesetId): string[] {
   const others = alternatives.filter(({ recommended }) => recommended !== true).map(({ id }) => id);
   return others.filter((id) => {
     const reading = readingOf(id);
-    const isTold = timeline.some((event) => event.kind === "check" && event.readings?.[id] !== undefined);
-    return isTold && (reading === undefined || arisesUnder(reading, ruleset));
+    const isStated = timeline.some((event) => event.kind === "check" && event.readings?.[id] !== undefined);
+    return isStated && (reading === undefined || arisesUnder(reading, ruleset));
   });
 }
 
-/** What a check expects under one of them: its own expectations with those that differ put in their place. */
+/** What a check expects under one of these readings: its own expectations, with the differing ones replaced. */
 export function underReading(check: CheckEvent, reading: string): CheckEvent {
   const { readings } = check;
   const others = own(readings ?? {}, reading);
@@ -53,7 +53,7 @@ function merged<T>(
 }
 
 function objectUnder(before: ObjectExpectation, after: ObjectExpectation): ObjectExpectation {
-  // What is not there has no characteristics.
+  // An object that does not exist has no characteristics.
   if (after.exists === false) return after;
   const { abilities, has, lacks, exists, ...kept } = before;
   const saysAbilities = after.abilities !== undefined || after.has !== undefined || after.lacks !== undefined;

@@ -5,7 +5,7 @@ export function faultText({ pointer, message, expected }: Fault): string {
   return `${pointer}: ${message}${expected === undefined ? "" : ` (expected ${expected})`}`;
 }
 
-/** Reads the fault back from a result's message; undefined if it is none. */
+/** Reads the fault back from a result's message; undefined if the message is not one. */
 export function faultIn(message: string | undefined): Fault | undefined {
   const [, pointer, text] = /^(\/\S*): ([^]*)$/.exec(message ?? "") ?? [];
   return pointer === undefined || text === undefined ? undefined : { pointer, message: text };

@@ -7,9 +7,9 @@ import { quote } from "../faults/quote.js";
 import type { Selection } from "./plan.js";
 import type { Understood } from "./understood.js";
 
-/** Which scenarios somebody wants, as it was written. Lists may have commas in their entries. */
+/** The filters a user wrote to select scenarios. Entries of lists may contain commas. */
 export interface Filters {
-  /** A regular expression, whatever the case. */
+  /** A regular expression, matched without regard to case. */
   readonly grep?: string | undefined;
   readonly topic?: readonly string[] | undefined;
   readonly rule?: readonly string[] | undefined;
@@ -18,12 +18,12 @@ export interface Filters {
   readonly level?: readonly string[] | undefined;
 }
 
-/** How messages name a filter that is written freely, such as `--grep` on a command line. */
+/** How messages name a filter that takes free text, such as `--grep` on a command line. */
 export type FilterNames = Readonly<Record<"grep" | "rule", string>>;
 
 /**
- * Understands filters, or says what is wrong with the first one that is not understood. `folders` are topics besides
- * those of the formats.
+ * Parses filters; the error says what is wrong with the first one that can not be parsed. `folders` are topics in
+ * addition to those of the formats.
  */
 export function selectionOf(filters: Filters, folders: readonly string[], names: FilterNames): Understood<Selection> {
   const grep = patternOf(filters.grep, names.grep);
@@ -53,7 +53,7 @@ export function selectionOf(filters: Filters, folders: readonly string[], names:
 const TOPICS = wordsOfKey("topic");
 const LEVELS = wordsOfKey("level") as readonly Scenario["level"][];
 
-/** The words that the schema allows under a key of a scenario, or in the list there. */
+/** The words that the schema allows for a key of a scenario, or in the list there. */
 function wordsOfKey(key: string): readonly string[] {
   const definition = resolved(memberOf(formatDefinition("scenario"), key));
   const allowed = definition.enum ?? resolved(definition.items ?? {}).enum ?? [];
@@ -69,7 +69,7 @@ function patternOf(text: string | undefined, name: string): Understood<RegExp | 
   }
 }
 
-/** Values of an option: given several times, or with commas between them. */
+/** The values of an option that may be repeated and may contain commas. */
 export function listed(values: readonly string[]): string[] {
   return values.flatMap((value) => value.split(",")).map((value) => value.trim());
 }
@@ -107,7 +107,7 @@ function rulesOf(values: readonly string[] | undefined, name: string): Understoo
   };
 }
 
-/** Rulesets by their words. */
+/** Parses the names of rulesets. */
 export function namedRulesets(values: readonly string[] | undefined): Understood<RulesetId[] | undefined> {
   return wordsOf("ruleset", values, SUPPORTED_RULESETS);
 }

@@ -1,20 +1,21 @@
 import { linkedName } from "../rules/linked.js";
 import { isObject, type JsonObject } from "../rules/json-object.js";
 
-/** Objects that can't have another name, wherever in the data that is said. */
+/** Objects that can't be renamed, found anywhere in the data. */
 export function fixedObjects(data: unknown): string[] {
   return membersOf(data).flatMap(([key, member]) => {
-    // The other card of a meld pair becomes an object by the name of its card, and nothing can say another (CR 712.21).
+    // The other card of a meld pair becomes an object under its card's name, and nothing can give it another (CR
+    // 712.21).
     if (key === "meldedWith" && typeof member === "string") return [member];
-    // What protection is from is how the ability is called.
+    // The quality that protection is from is part of the ability's name.
     if (key === "fromQuality") return objectsIn(member);
     return fixedObjects(member);
   });
 }
 
 /**
- * Players who can't have another name: chosen under a name that does not say that it is a player, or named by an
- * ability, as in protection from the chosen player.
+ * Players that can't be renamed: chosen under a name that does not show that it is a player, or named by an ability, as
+ * in protection from the chosen player.
  */
 export function fixedPlayers(data: unknown): string[] {
   const isCalled = callsPlayers(data);
@@ -41,7 +42,7 @@ function choicesIn(data: unknown): JsonObject[] {
   );
 }
 
-/** Whether a keyword ability is from what was chosen, and that is a player. */
+/** Whether a keyword ability refers to a choice that is a player. */
 function callsPlayers(data: unknown): boolean {
   return membersOf(data).some(([key, member]) =>
     key === "from" && isObject(member) && typeof member["chosen"] === "string"
@@ -50,7 +51,7 @@ function callsPlayers(data: unknown): boolean {
   );
 }
 
-/** What an object holds, or what the entries of a list do. */
+/** The members of an object, or those of the entries of a list. */
 function membersOf(data: unknown): [string, unknown][] {
   if (Array.isArray(data)) return data.map((item: unknown, n) => [String(n), item]);
   return isObject(data) ? Object.entries(data) : [];

@@ -3,45 +3,45 @@ import { checksUnder } from "./checks.js";
 import { otherReadings, underReading } from "./expected.js";
 import { verdictOf } from "./verdict.js";
 
-/** An entry of the plan: the checks that hold under its ruleset, and which other answers there are. */
-export interface Question {
+/** An entry of the plan: the checks that apply under its ruleset, and the readings that other answers may follow. */
+export interface RunQuestion {
   readonly entry: PlanEntry;
   readonly checks: readonly CheckEvent[];
-  /** The readings that are asked for and that the scenario tells the values of. */
+  /** The readings to follow for which the scenario states expectations. */
   readonly followed: readonly string[];
-  /** Other readings whose values an answer may have. */
+  /** Other readings whose values an answer may match. */
   readonly others: readonly string[];
 }
 
-/** What comparing came to; no verdict if there was nothing to compare. */
+/** The result of a comparison; no verdict if there was nothing to compare. */
 export interface Judgement {
   readonly verdict: "pass" | "alternative" | "fail" | undefined;
-  /** The reading whose values these are, if not the recommended one. */
+  /** The reading that the values match, if not the recommended one. */
   readonly reading: string | undefined;
   readonly values: CheckedValue[];
 }
 
-export function questionOf(scenario: Scenario, ruleset: RulesetId, readings: readonly string[]): Question {
-  const told = otherReadings(scenario, ruleset);
-  const followed = told.filter((id) => readings.includes(id));
+export function runQuestionOf(scenario: Scenario, ruleset: RulesetId, readings: readonly string[]): RunQuestion {
+  const stated = otherReadings(scenario, ruleset);
+  const followed = stated.filter((id) => readings.includes(id));
   return {
     entry: { scenario: scenario.id, ruleset },
     checks: checksUnder(scenario.timeline, ruleset),
     followed,
-    others: followed.length === 0 ? told : [],
+    others: followed.length === 0 ? stated : [],
   };
 }
 
-/** Judges an answer, `compare` being given each check as it expects under the readings followed. */
+/** Judges an answer. `compare` gets each check with its expectations under the readings followed. */
 export function judge(
-  { checks, followed, others }: Question,
+  { checks, followed, others }: RunQuestion,
   compare: (check: CheckEvent) => readonly CheckedValue[],
 ): Judgement {
   const compared = (readings: readonly string[]): CheckedValue[] =>
     checks.flatMap((check) => compare(readings.reduce(underReading, check)));
   const values = compared(followed);
   const verdict = verdictOf(values);
-  // One reading over the whole scenario, or it is a mixture that nobody holds.
+  // The answer must follow one reading throughout the scenario: nobody holds a mixture.
   const other = verdict === "fail" ? others.find((id) => verdictOf(compared([id])) === "pass") : undefined;
   return { verdict: other === undefined ? verdict : "alternative", reading: other ?? followed[0], values };
 }

@@ -1,7 +1,7 @@
 import type { Card } from "../rules/formats.gen.js";
 import type { CorpusScenario } from "./plan.js";
 
-/** The corpus as the lab page loads it: one file of JSON. It is written by us and read by us: no schema describes it. */
+/** The corpus as the lab page loads it: one JSON file. Only this code writes and reads it, so no schema describes it. */
 export interface LabCorpusFile {
   readonly format: "cr613-lab-corpus/1";
   readonly scenarios: readonly CorpusScenario[];

@@ -1,7 +1,7 @@
 /**
- * Pairs each expectation with a thing of its own that fits it, as many as can be paired at once. Needed since an
- * expectation that says little fits things that another one needs. The result has, for each expectation, the index of
- * its thing or undefined.
+ * Pairs each expectation with a different thing that matches it, as many pairs as possible. A greedy match would not
+ * do, since an unspecific expectation may match what another one needs. Returns for each expectation the index of its
+ * thing, or undefined.
  */
 export function pairUp<E, T>(
   expectations: readonly E[],
@@ -10,7 +10,7 @@ export function pairUp<E, T>(
 ): (number | undefined)[] {
   const holder = new Map<number, number>();
 
-  /** Finds a thing for the expectation, moving others to their second choice where that helps. */
+  /** Finds a thing for the expectation, moving other expectations to another match if that helps. */
   function seat(index: number, expectation: E, tried: Set<number>): boolean {
     return things.some((thing, at) => {
       if (tried.has(at) || !fits(expectation, thing)) return false;

@@ -7,19 +7,19 @@ import { byCodeUnit } from "../rules/text-order.js";
 import { own } from "../rules/own.js";
 import { groupBy } from "../rules/group.js";
 
-/** A blob, and what messages call its file. */
+/** A blob with its file's name in messages. */
 export interface NamedBlob extends Blob {
   readonly file: string;
 }
 
-/** The report of all shards together, or everything that keeps them from being one run. */
+/** The report of all shards together, or everything that prevents them from being one run. */
 export type Merged =
   | { readonly ok: true; readonly report: Report; readonly again: BlobAgain }
   | { readonly ok: false; readonly faults: readonly string[] };
 
 /**
- * Puts the shards of one run together. The report is the one that the run in one piece would have given, or there is
- * none: it needs each shard exactly once, all of one run. Of each blob it is known that it is whole.
+ * Merges the shards of one run. The report equals that of an undivided run; there is one only if each shard of the same
+ * run is present exactly once. Each blob is already known to be complete.
  */
 export function merged(blobs: readonly NamedBlob[]): Merged {
   const first = oneOfMost(blobs);
@@ -41,7 +41,7 @@ export function merged(blobs: readonly NamedBlob[]): Merged {
   return { ok: true, report, again: first.header.again };
 }
 
-/** A blob of the run that most of them are of: it is the others that are strangers. */
+/** A blob of the run that most blobs belong to, so that messages name the minority as different. */
 function oneOfMost(blobs: readonly NamedBlob[]): NamedBlob | undefined {
   const groups = [...groupBy(blobs, ({ header }) => canonicalText([...traitsOf(header)])).values()];
   const most = Math.max(...groups.map((group) => group.length));
@@ -62,10 +62,10 @@ function strangerFault(first: NamedBlob, blob: NamedBlob): string[] {
   return [`${nameOf(blob)} is of another run than ${nameOf(first)}; not the same: ${trait}${values}`];
 }
 
-/** A value that is longer than this says nothing in a message. */
+/** A longer value would not help in a message. */
 const LONGEST = 60;
 
-/** What the keys of a report's header are about, where their names do not say it. */
+/** What the keys of a report's header stand for, where the key itself does not say so. */
 const TRAITS: Readonly<Record<string, string>> = {
   corpus: "corpus (by its digest)",
   rulesets: "state of the rules (by their digests)",
@@ -75,14 +75,14 @@ function traitName(key: string): string {
   return own(TRAITS, key) ?? key;
 }
 
-/** Everything that must be the same in all blobs of a run. */
+/** Everything that must be equal in all blobs of a run. */
 function traitsOf({ shard, verifier, options, run, problems }: BlobHeader): Map<string, string> {
   const { plan, ...others } = run;
   return new Map([
     ["number of shards", String(shard.total)],
     ["version of cr613", verifier],
     ...Object.entries(options).map(([key, value]) => [`option ${key}`, canonicalText(value)] as const),
-    // The plan first: another plan has another corpus and perhaps other editions, which would say less.
+    // The plan first: if plans differ, corpus and perhaps editions differ too, which would be less helpful to report.
     ["plan", canonicalText(plan)],
     ...Object.entries(others).map(([key, value]) => [traitName(key), canonicalText(value)] as const),
     ["faults of files", canonicalText(problems)],
@@ -117,7 +117,7 @@ type Scenarios =
   | { readonly ok: true; readonly summaries: ScenarioSummary[] }
   | { readonly ok: false; readonly faults: string[] };
 
-/** Each scenario once, in the order of ids. Shards that have results of the same scenario must say the same of it. */
+/** Each scenario once, in id order. Shards with results of the same scenario must have the same summary of it. */
 function scenariosOf(blobs: readonly NamedBlob[]): Scenarios {
   const known = new Map<string, { readonly summary: ScenarioSummary; readonly blob: NamedBlob }>();
   const faults: string[] = [];

@@ -6,7 +6,7 @@ import { own } from "../rules/own.js";
 
 type Needs = readonly Need<ScenarioEvent>[];
 
-/** What an event needs, and those that happen together with it. A word that is false is as if it were not there. */
+/** What an event and the events that happen together with it need. A property that is false counts as absent. */
 export function needsOfEvent(event: ScenarioEvent): Handles[] {
   const { needs } = declared(event);
   const said = Object.entries<Needs>(needs).filter(([key]) => (own<unknown>({ ...event }, key) ?? false) !== false);
@@ -21,7 +21,7 @@ function neededBy(need: Need<ScenarioEvent>, event: ScenarioEvent): Handles[] {
   return need.when(event) ? [need.needs] : [];
 }
 
-/** The kinds of events, and the words said along with events, that need a handle. */
+/** The kinds and properties of events that need a handle. */
 export function eventsThatNeed(handle: Handles): {
   readonly kinds: readonly string[];
   readonly words: readonly string[];

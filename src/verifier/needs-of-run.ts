@@ -3,7 +3,7 @@ import { needsOf } from "./needs.js";
 import { pointsOnTheWay } from "./on-the-way.js";
 import { cardsOf } from "./request.js";
 
-/** What a run needs (see needsOf), `study` being the reference's result with all its check points. */
+/** What a run needs (see needsOf). `study` is the reference's result with all its check points. */
 export async function needsOfRun(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,

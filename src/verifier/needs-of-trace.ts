@@ -4,7 +4,7 @@ import { clausesOfRule } from "../rules/game-rules.js";
 import { clausesOf } from "../rules/trace-clauses.js";
 import { own } from "../rules/own.js";
 
-/** What a step needs that cites a clause, as main clause or besides. */
+/** What a step needs by the clauses it cites. */
 const NEEDS_OF_CLAUSE: Readonly<Record<string, readonly Handles[]>> = {
   "122.1a": ["counters"],
   "122.1b": ["counters", "keyword-counters"],
@@ -14,7 +14,7 @@ const NEEDS_OF_CLAUSE: Readonly<Record<string, readonly Handles[]>> = {
   "613.7k": ["stickers"],
 };
 
-/** What an effect that ended before its turn would have done, by the clauses of the layers in which it would have. */
+/** What an effect needs that ended before it could apply, by the clause of the layer in which it would have applied. */
 const NEEDS_OF_LAYER: Readonly<Record<string, readonly Handles[]>> = {
   "613.1a": ["copy"],
   "613.2a": ["copy"],
@@ -39,18 +39,18 @@ const NEEDS_OF_REASON: Readonly<Record<DependencyReason, Handles>> = {
   whatItDoes: "dependency-what-it-does",
 };
 
-/** What the steps of a computation exercise. */
+/** The handles that the steps of a computation need. */
 export function needsOfTrace(trace: readonly TraceStep[]): Handles[] {
   return [...trace.flatMap(needsOfStep), ...(isOrdered(trace) ? (["timestamp-order"] as const) : [])];
 }
 
-/** Kinds of steps that need something by themselves. */
+/** What each kind of step needs in itself. */
 const NEEDS_OF_STEP = {
   continues: ["begun-effects"],
   loop: ["dependency-loop"],
   player: ["players"],
   gameRule: ["game-rules"],
-  // What orders the rest is told by these; spells' costs and state-based actions are computed when a check asks.
+  // These steps record order or context; costs and state-based actions count where a check asks for them.
   starts: [],
   stands: [],
   layer: [],
@@ -64,7 +64,7 @@ function needsOfStep(step: TraceStep): readonly Handles[] {
   switch (step.kind) {
     case "applied":
       return [
-        // Parts come from traces as texts: one that no part is called needs nothing that is known.
+        // Parts come from traces as plain strings, so an unknown one needs nothing.
         ...step.parts.flatMap((part) => (isPartKind(part) ? factsOf(part).needs : [])),
         ...clausesOf(step).flatMap((clause) => named(NEEDS_OF_CLAUSE, clause)),
       ];
@@ -77,7 +77,7 @@ function needsOfStep(step: TraceStep): readonly Handles[] {
   }
 }
 
-/** The steps of traces that need a handle, besides those that apply a part which does. */
+/** The kinds of trace steps that need a handle, apart from those that apply a part needing it. */
 export function stepsThatNeed(handle: Handles): string[] {
   const clauses = Object.entries(NEEDS_OF_CLAUSE).flatMap(([clause, needs]) =>
     needs.includes(handle) ? [`applied by CR ${clause}`] : [],
@@ -95,21 +95,21 @@ function named(table: Readonly<Record<string, readonly Handles[]>>, clause: stri
   return own(table, clause) ?? [];
 }
 
-/** Parts that only add come out alike in any order among themselves. */
+/** Parts that only add give the same result in any order among themselves. */
 function onlyAdds(part: string): boolean {
   const manner = isPartKind(part) ? factsOf(part).manner : "sets";
   return manner === "adds" || manner === "modifies";
 }
 
-/** An application on its way into a layer or a stage after the layers. */
+/** An application, met by another one to the same object in the same layer or stage after the layers. */
 interface Met {
   readonly effect: string;
   readonly adds: boolean;
 }
 
 /**
- * Whether timestamps decide something (CR 613.7): two effects of one layer, or of one stage after the layers, were applied
- * to the same thing, and do not both only add.
+ * Whether timestamps matter (CR 613.7): two effects of one layer, or of one stage after the layers, applied to the same
+ * object, and they do not both only add.
  */
 function isOrdered(trace: readonly TraceStep[]): boolean {
   const met = new Map<string, Met[]>();
@@ -127,10 +127,10 @@ function isOrdered(trace: readonly TraceStep[]): boolean {
   return false;
 }
 
-/** The clause about hand sizes, the numbers of players that later rules set anew; other rules of the game add up. */
+/** The clause about hand sizes, the only numbers of players that a later effect sets; other rules of the game accumulate. */
 const HAND_SIZE = "402.2";
 
-/** What an effect was applied to; players, and rules of the game, are told from objects of the same name. */
+/** The affected objects; prefixed for players and rules of the game, which may share a name with an object. */
 function touchedBy(step: Extract<TraceStep, { kind: "applied" | "player" | "gameRule" }>): string[] {
   switch (step.kind) {
     case "applied":

@@ -17,12 +17,12 @@ import { resolutionsOf } from "./exercised.js";
 import { own } from "../rules/own.js";
 
 /**
- * What an engine must be able to compute for a run, in the order of the vocabulary: what the events up to the last check
- * need, what the cards are, what the steps of the right computation exercise, and what the checks ask for. What a wrong
- * computation would stumble over and the right one does not meet is no need.
+ * What an engine must be able to compute for a run, in vocabulary order: what the events up to the last check need,
+ * what the cards are, what the steps of the correct computation exercise, and what the checks ask for. Needs that only
+ * a wrong computation would have are not counted.
  *
- * `cards` are those that the timeline names; `study` is the reference's result with all its check points, `onTheWay` what
- * it finds at moments in between that events look at.
+ * `cards` are those that the timeline names; `study` is the reference's result with all its check points; `onTheWay`
+ * are its resolutions just before events that look at the board.
  */
 export function needsOf(
   scenario: Scenario,
@@ -42,7 +42,7 @@ export function needsOf(
   return EVERY_HANDLES.filter((handle) => needs.has(handle));
 }
 
-/** What a card's faces need of whoever puts it on a board. */
+/** What each layout needs of an engine that puts such a card onto a board. */
 const NEEDS_OF_LAYOUT: Readonly<Record<NonNullable<Card["layout"]>, readonly Handles[]>> = {
   normal: [],
   transform: ["double-faced"],
@@ -54,7 +54,7 @@ const NEEDS_OF_LAYOUT: Readonly<Record<NonNullable<Card["layout"]>, readonly Han
   adventure: ["split"],
 };
 
-/** What cards say of themselves that needs something, besides their layout. */
+/** What properties of cards need, besides their layout. */
 const NEEDS_OF_CARD_KEY = { prototype: "prototype", madeUp: "made-up-cards" } as const satisfies Readonly<
   Partial<Record<keyof Card, Handles>>
 >;
@@ -64,7 +64,7 @@ function needsOfCard(card: Card): Handles[] {
   return [...NEEDS_OF_LAYOUT[card.layout ?? "normal"], ...said];
 }
 
-/** What is said of cards that needs a handle: their layouts, or another word. */
+/** The layouts and other properties of cards that need a handle. */
 export function cardsThatNeed(handle: Handles): string[] {
   const layouts = Object.entries(NEEDS_OF_LAYOUT).flatMap(([layout, needs]) =>
     needs.includes(handle) ? [layout] : [],
@@ -73,7 +73,7 @@ export function cardsThatNeed(handle: Handles): string[] {
   return [...layouts, ...keys];
 }
 
-/** What checks ask for that needs a handle. */
+/** What checks can ask for that needs a handle. */
 export function questionsThatNeed(handle: Handles): string[] {
   return Object.entries(NEEDS_OF_QUESTION).flatMap(([key, needs]) => (needs.includes(handle) ? [key] : []));
 }
@@ -82,7 +82,7 @@ function needsOfResolution({ trace, objects }: Resolution): Handles[] {
   const isElsewhere = (name: string): boolean => zoneOf(objects, name) !== "battlefield";
   return [
     ...needsOfTrace(trace),
-    // Effects on what is not on the battlefield (CR 611.3a speaks of permanents unless said otherwise).
+    // Effects on objects off the battlefield (CR 611.3a speaks of permanents unless stated otherwise).
     ...(trace.some((step) => affected(step).some(isElsewhere)) ? (["other-zones"] as const) : []),
   ];
 }
@@ -91,12 +91,12 @@ function affected(step: TraceStep): readonly string[] {
   return step.kind === "applied" ? step.objects : [];
 }
 
-/** What is not there any more was on the battlefield. */
+/** An object that no longer exists was on the battlefield. */
 function zoneOf(objects: Resolution["objects"], name: string): string {
   return own(objects, name)?.zone ?? "battlefield";
 }
 
-/** What a check asks beyond values of objects and players: what is to be computed, whatever comes out. */
+/** What a check needs beyond the values of objects and players: parts that must be computed whatever the result. */
 const NEEDS_OF_QUESTION: Readonly<Record<keyof Omit<CheckEvent, "kind" | "id">, readonly Handles[]>> = {
   rulesets: [],
   note: [],
@@ -111,7 +111,7 @@ const NEEDS_OF_QUESTION: Readonly<Record<keyof Omit<CheckEvent, "kind" | "id">, 
   readings: [],
 };
 
-/** Where an object is, and whether it is, is known without computing what it is. */
+/** Where an object is, and whether it exists, is known without computing its characteristics. */
 const WHEREABOUTS: ReadonlySet<string> = new Set<keyof ObjectExpectation>(["exists", "zone", "owner"]);
 
 function needsOfQuestion(event: ScenarioEvent, points: ReadonlyMap<string, CheckPoint>): Handles[] {

@@ -8,7 +8,7 @@ function looks(event: ScenarioEvent): boolean {
   return flat(event).some((single) => declared(single).looks(single));
 }
 
-/** What the reference finds just before each event of a timeline that looks at what is true, up to its last check. */
+/** The reference's resolution just before each event that looks at the board, up to the last check of the timeline. */
 export async function pointsOnTheWay(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,

@@ -9,28 +9,28 @@ import { Chance } from "./chance.js";
 import type { Named } from "./positions.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
-/** Letters of new names: without vowels no word comes out that says something. */
+/** Letters for new names: without vowels they form no words. */
 const LETTERS = "bcdfghjklmnpqrstvwxz";
 const LENGTH = 7;
 
-/** A text that may be a new name, on its own. */
+/** A string that may be a new name, not part of a longer word. */
 const NEW_NAME = new RegExp(`(?<![a-z])[${LETTERS}]{${LENGTH}}(?![a-z])`, "g");
 
-/** What bears a name in a scenario, by the ways in which it can come by it. */
+/** The named things of a scenario, by how they get their names. */
 interface Bearers {
   readonly objects: ReadonlySet<string>;
   readonly players: ReadonlySet<string>;
-  /** Effects named by the `resolves` event. */
+  /** Effects named by `resolves` events. */
   readonly effects: ReadonlySet<string>;
-  /** Effects named after the object from which what is written out comes. */
+  /** Effects named after the object that the written-out effect comes from. */
   readonly ofSources: ReadonlySet<string>;
   /** Effects named after the card that resolves: cards keep their names. */
   readonly ofCards: ReadonlySet<string>;
 }
 
 /**
- * Other names for the objects, players and effects of a scenario: of one length, found nowhere else in it, and in the
- * opposite order of the old ones, so that whatever goes by names comes out the other way round.
+ * New names for the objects, players and effects of a scenario: all of one length, found nowhere else in it, and in the
+ * reverse order of the old ones, so that an engine that sorts by name gets the reverse order.
  */
 export class OtherNames {
   readonly #bearers: Bearers;
@@ -49,7 +49,7 @@ export class OtherNames {
     this.#bearers = bearers;
     this.#objects = named("objects", objects);
     this.#players = named("players", players);
-    // An effect that goes by the name of its object or card goes by it still.
+    // An effect with the name of its object or card keeps following that name.
     this.#effects = named(
       "effects",
       [...effects].filter((name) => !ofCards.has(name) && !objects.has(name) && objectAt(name, objects) === undefined),
@@ -66,7 +66,7 @@ export class OtherNames {
     };
   }
 
-  /** The new name; what nothing in the scenario bears, and what can not be renamed, stays. */
+  /** The new name. Unknown names, and those that can not be replaced, stay. */
   of(named: Named, name: string): string {
     switch (named) {
       case "object":
@@ -80,7 +80,7 @@ export class OtherNames {
     }
   }
 
-  /** A text with the old names in the place of the new ones. */
+  /** The text with the old names restored. */
   original(text: string): string {
     return text.replaceAll(NEW_NAME, (found) => this.#originals.get(found) ?? found);
   }
@@ -103,7 +103,7 @@ export class OtherNames {
   }
 }
 
-/** The longest object whose effect has this name, as `<object>/<ability>`. */
+/** The longest object name for which this is the name of its effect, `<object>/<ability>`. */
 function objectAt(name: string, objects: ReadonlySet<string>): string | undefined {
   for (let end = name.lastIndexOf("/"); end > 0; end = name.lastIndexOf("/", end - 1))
     if (objects.has(name.slice(0, end))) return name.slice(0, end);
@@ -124,7 +124,7 @@ function bearersOf(scenario: Scenario, cards: readonly Card[]): Bearers {
   const players = new Set(scenario.players.map((player) => (typeof player === "string" ? player : player.name)));
   for (const name of fixedObjects([scenario, cards])) objects.delete(name);
   for (const name of fixedPlayers([scenario, cards])) players.delete(name);
-  // Where effects of a card and of an object share a name they are numbered together: one can't be renamed without the other.
+  // Effects of a card and of an object that share a name are numbered together, so neither can be renamed alone.
   for (const name of ofSources) if (ofCards.has(name)) objects.delete(name);
   return { objects, players, effects: new Set(resolutions.flatMap(({ id }) => id ?? [])), ofSources, ofCards };
 }
@@ -143,7 +143,7 @@ function newNames(names: Iterable<string>, seed: string, taken: Set<string>): Ma
   return new Map(old.map((name, n) => [name, found[n] ?? name]));
 }
 
-/** Everything in a text that could be taken for a new name, also inside words. */
+/** Every substring that could be mistaken for a new name, also inside words. */
 function windows(text: string): Set<string> {
   const window = new RegExp(`(?=([${LETTERS}]{${LENGTH}}))`, "g");
   return new Set([...text.toLowerCase().matchAll(window)].flatMap(([, found]) => found ?? []));

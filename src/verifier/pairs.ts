@@ -4,12 +4,15 @@ import type { KindsOnCards } from "./ability-kinds.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
 /**
- * How two effects of one layer stand to each other: one depends on the other by a limb of CR 613.8a(b), both are in one
+ * How two effects of one layer relate: one depends on the other by a part of CR 613.8a(b), both are in one dependency
  * loop (CR 613.8b), or neither.
  */
 type Relation = DependencyReason | "loop" | "none";
 
-/** Effects that are ordered among themselves: those of a layer, its characteristic-defining ones apart (CR 613.8a). */
+/**
+ * Effects that are ordered among themselves: those of a layer, or its characteristic-defining ones, which apply first
+ * (CR 613.8a).
+ */
 interface Slot {
   readonly layer: LayerName;
   readonly steps: TraceStep[];
@@ -22,9 +25,9 @@ interface Member {
 }
 
 /**
- * Which kinds of effect parts met in which relation: `layer|kind|kind|relation`, each once, sorted. The first kind is that
- * of the effect that depends; without a direction (none, loop) the kinds stand in alphabetical order. Of an effect with
- * several parts in the layer each kind counts.
+ * Which kinds of effect parts met in which relation: `layer|kind|kind|relation`, each once, sorted. The dependent
+ * effect's kind comes first; without a direction (none, loop) the kinds are in alphabetical order. Each kind of part
+ * that an effect has in the layer counts.
  */
 export function pairsExercised(resolutions: readonly Resolution[], kindsOf: KindsOnCards): string[] {
   const pairs = resolutions.flatMap(({ trace, objects }) =>
@@ -45,13 +48,13 @@ function slotsOf(trace: readonly TraceStep[]): Slot[] {
     else if ("layer" in step && step.layer !== "players" && step.layer !== "gameRules") {
       const last = slots.at(-1);
       if (last?.layer === step.layer) last.steps.push(step);
-      else slots.push({ layer: step.layer, steps: [step] }); // an engine that leaves the beginnings out
+      else slots.push({ layer: step.layer, steps: [step] }); // an engine that leaves out the `starts` steps
     }
   }
   return slots;
 }
 
-/** What was applied, and what depended or was depended on but ceased before its turn came. */
+/** The effects that were applied, and those in a dependency that ceased to exist before they could apply. */
 function membersOf({ layer, steps }: Slot, kindsOf: KindsOnCards, objects: Resolution["objects"]): Member[] {
   const applied = steps.flatMap((step) =>
     step.kind === "applied" ? [{ effect: step.effect, kinds: [...new Set(step.parts)] }] : [],
@@ -83,7 +86,7 @@ function pairsIn({ layer, steps }: Slot, members: readonly Member[]): Set<string
   return pairs;
 }
 
-/** Pairs of effects between which nothing was found. Alike effects are counted, not compared: there may be thousands. */
+/** Pairs of effects that are not related. Effects with the same kinds are counted, not compared: there may be thousands. */
 function unrelated(layer: LayerName, members: readonly Member[], related: ReadonlySet<string>): string[] {
   const alike = new Map<string, { readonly kinds: readonly string[]; readonly effects: string[] }>();
   for (const { effect, kinds } of members) {
@@ -101,7 +104,7 @@ function unrelated(layer: LayerName, members: readonly Member[], related: Readon
   );
 }
 
-/** Whether two different effects, one of each list (or both of the first), are unrelated: it looks no further than the first such pair. */
+/** Whether two different effects, one of each list (or both of the first), are unrelated. Stops at the first such pair. */
 function hasUnrelated(
   first: readonly string[],
   second: readonly string[] | undefined,

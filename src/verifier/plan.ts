@@ -3,29 +3,29 @@ import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { isAboutLayer, isUnderClause } from "./subject.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
-/** A scenario with where it was found. The topic is the folder's name in the corpus, the scenario's own field elsewhere. */
+/** A scenario and where it was found. The topic is its folder in the corpus, elsewhere the scenario's own field. */
 export interface CorpusScenario {
   readonly file: string;
   readonly topic: string;
   readonly scenario: Scenario;
 }
 
-/** Which scenarios to run. What is left out selects everything; a list selects whatever fits one of its entries. */
+/** Which scenarios to run. A missing filter selects everything; a list selects whatever matches one of its entries. */
 export interface Selection {
-  /** Searched for in `id` and `title`. */
+  /** Matched against `id` and `title`. */
   readonly grep?: RegExp | undefined;
   readonly ids?: readonly string[] | undefined;
   readonly topics?: readonly string[] | undefined;
-  /** Clauses or beginnings of clauses, such as 613.8 for 613.8a to 613.8c. */
+  /** Clauses or their prefixes, such as 613.8 for 613.8a to 613.8c. */
   readonly rules?: readonly string[] | undefined;
   /** Layers such as 4 or 7b; 7 stands for 7a to 7d. */
   readonly layers?: readonly string[] | undefined;
-  /** Named ones are planned even if the engine does not support them; left out, only supported ones are. */
+  /** Rulesets named here are planned even if the engine does not support them; if missing, all that it supports are. */
   readonly rulesets?: readonly RulesetId[] | undefined;
   readonly levels?: readonly Scenario["level"][] | undefined;
 }
 
-/** The runs to make: one for each selected scenario and each of its rulesets, in the order of their ids. */
+/** The runs to make: one for each selected scenario and each of its rulesets, in id order. */
 export function planOf(
   scenarios: readonly CorpusScenario[],
   selection: Selection = {},

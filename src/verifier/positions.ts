@@ -4,18 +4,18 @@ import { branchFor, memberOf } from "../scenario/definition.js";
 import type { Definition } from "../scenario/json-schema.js";
 import { DEFINITIONS } from "../scenario/definitions.gen.js";
 
-/** What a text names, where it names something of the scenario. */
+/** What a string of a scenario names, if it names something. */
 export type Named = "object" | "player" | "objectOrPlayer" | "effect";
 
-/** How a value of a format is written anew. */
+/** How to rewrite a value of a format. */
 export interface Rewriting {
-  /** Another name for what is named. */
+  /** The new name. */
   readonly name: (named: Named, name: string) => string;
-  /** Another order for entries whose order says nothing. */
+  /** The new order of entries whose order has no meaning. */
   readonly order: <T>(entries: readonly T[]) => T[];
 }
 
-/** Texts that name something, by the definition that holds where they stand. */
+/** Definitions of strings that are names. */
 const NAMES: ReadonlyMap<Definition, Named> = new Map([
   [definition("ObjectId"), "object"],
   [definition("PlayerName"), "player"],
@@ -31,7 +31,7 @@ const NAMES: ReadonlyMap<Definition, Named> = new Map([
   [property("ObjectExpectation", "attachedTo"), "objectOrPlayer"],
 ]);
 
-/** Objects whose keys name something. */
+/** Definitions of objects whose keys are names. */
 const KEYS: ReadonlyMap<Definition, Named> = new Map([
   [property("CheckEvent", "expect"), "object"],
   [property("OtherExpectation", "expect"), "object"],
@@ -42,10 +42,10 @@ const KEYS: ReadonlyMap<Definition, Named> = new Map([
   [property("AfterStateBasedExpectation", "players"), "player"],
 ]);
 
-/** What was chosen, by the name of the choice: a player under `player`. */
+/** Choices by their names; the one under `player` is a player. */
 const CHOICES = definition("Choices");
 
-/** Lists of these are sets: any of the words, all of the conditions, the sum of the numbers. */
+/** Lists under these definitions are sets: any of the words, all of the conditions, the sum of the quantities. */
 const IN_SETS: ReadonlySet<Definition> = new Set(
   [
     "CardType",
@@ -61,7 +61,10 @@ const IN_SETS: ReadonlySet<Definition> = new Set(
   ].map(definition),
 );
 
-/** Other lists that are sets. Abilities, parts of effects, targets and events are in the order in which they are written; a mana ability is called after its list. */
+/**
+ * Other lists that are sets. Abilities, parts of effects, targets and events have an order, and a mana ability is named
+ * after its list.
+ */
 const SETS: ReadonlySet<Definition> = new Set([
   property("Card", "subtypes"),
   property("Face", "subtypes"),
@@ -75,15 +78,15 @@ const SETS: ReadonlySet<Definition> = new Set([
 ]);
 
 /**
- * Below these nothing changes places. What is expected is not asked, and its rows stay in their order, so that two
- * results can be laid side by side. What protection is from is part of how the ability is called.
+ * Nothing within these is reordered. Expectations are not sent, and their rows stay in order so that two results can be
+ * compared row by row. The quality that protection is from is part of the ability's name.
  */
 const IN_ORDER: ReadonlySet<Definition> = new Set([
   definition("CheckEvent"),
   property("KeywordAbility", "fromQuality"),
 ]);
 
-/** A value of a format with other names in it, and in another order where order says nothing. */
+/** A value of a format with its names replaced, and reordered where order has no meaning. */
 export function rewritten<T>(value: T, format: string, how: Rewriting): T {
   return rewrittenAt(value, definition(format), how) as T;
 }
@@ -115,7 +118,7 @@ function chosen(written: string, value: unknown, how: Rewriting): unknown {
   return typeof value === "string" && linkedName(written).name === "player" ? how.name("player", value) : value;
 }
 
-/** The definitions that hold for a value, each leading to the next: the last one says what is in it. */
+/** The definitions that apply to a value, each referring to the next; the last one describes its contents. */
 function chainOf(held: Definition, value: unknown): Definition[] {
   const chain = [held];
   let last = held;
@@ -138,7 +141,7 @@ function firstOf(chain: readonly Definition[], named: ReadonlyMap<Definition, Na
   return found === undefined ? undefined : named.get(found);
 }
 
-/** A definition of the schemas; that it is there is for the code here to know. */
+/** A definition of the schemas; a name without one is a bug here. */
 function definition(name: string): Definition {
   const found = DEFINITIONS[name];
   if (found === undefined) throw new Error(`the schemas have no definition ${name}`);

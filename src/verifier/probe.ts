@@ -4,13 +4,13 @@ import { cardsOf } from "./request.js";
 import { changedAnswer } from "./second-answer.js";
 import { verdictOf } from "./verdict.js";
 
-/** Asks an engine, and compares. The cards are sent in the order in which they are given. Never rejects. */
+/** Asks an engine and compares. The cards are sent in the given order. Never rejects. */
 export type Ask = (scenario: Scenario, cards: readonly Card[]) => Promise<Result>;
 
 /**
- * Asks a board, and once more in other words: with other names for objects, players and effects, with cards, keys and
- * sets in another order. Another answer then has nothing to do with the rules: the verdict is `unstable`, its message
- * says what differs, and the values are those of the first answer.
+ * Asks an entry twice, the second time disguised: with other names for objects, players and effects, and with cards,
+ * keys and sets in another order. A different answer then has nothing to do with the rules: the verdict is `unstable`,
+ * its message states the difference, and the values are those of the first answer.
  */
 export async function probeEntry(
   scenario: Scenario,
@@ -21,7 +21,7 @@ export async function probeEntry(
   return askedAgain(await ask(scenario, cardsOf(scenario, cards)), scenario, cards, seed, ask);
 }
 
-/** The same for a board that has been asked already. Where no values came there is nothing to hold a second answer against. */
+/** The same for an entry that was asked already. Without values there is nothing to compare a second answer with. */
 export async function askedAgain(
   original: Result,
   scenario: Scenario,

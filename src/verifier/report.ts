@@ -19,17 +19,17 @@ import { cardsOf } from "./request.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import { VERDICTS } from "./verdict.js";
 
-/** Everything a report is made of. `digest` is the SHA-256 of `digestedText`, in hexadecimal. */
+/** The parts of a report. `digest` is the SHA-256 of `digestedText`, in hexadecimal. */
 export interface ReportInput {
-  /** `claims` are those of another engine than the reference. */
+  /** The claims of the engine, unless it is the reference. */
   readonly engine: { readonly name: string; readonly version: string; readonly claims?: Claims };
   readonly digest: string;
   readonly plan: readonly PlanEntry[];
-  /** The readings that were asked for. */
+  /** The readings to follow in place of the recommended ones. */
   readonly readings?: readonly string[];
   /** SHA-256 of the `rulesetText` of each planned edition. */
   readonly rulesets?: { readonly [ruleset in RulesetId]?: Digest };
-  /** Those in the plan and perhaps others, which are left out. */
+  /** Those in the plan; others are ignored. */
   readonly scenarios: readonly CorpusScenario[];
   readonly cards: ReadonlyMap<string, Card>;
   readonly problems: readonly Problem[];
@@ -37,14 +37,14 @@ export interface ReportInput {
   readonly results: readonly Result[];
 }
 
-/** The report of a run. Equal inputs give equal reports: nothing in it tells the time, the machine or the workers. */
+/** The report of a run. Equal inputs give equal reports: nothing in it depends on time, machine or workers. */
 export function reportOf(input: ReportInput): Report {
   const { plan, cards, problems, results } = input;
   const scenarios = planned(plan, input.scenarios).map((scenario) => summaryOf(scenario, cards));
   return assembled({ header: headerOf(input), scenarios, problems, results });
 }
 
-/** What a report says of a run before it has begun. */
+/** The part of a report that is known before a run begins. */
 function headerOf({ engine, digest, plan, rulesets, readings = [] }: ReportInput): ReportHeader {
   return {
     format: "cr613-report/1",
@@ -60,16 +60,16 @@ function headerOf({ engine, digest, plan, rulesets, readings = [] }: ReportInput
   };
 }
 
-/** The parts of a report, the problems and the results in any order. */
+/** The parts of a report; problems and results in any order. */
 export interface ReportParts {
   readonly header: ReportHeader;
-  /** In the order of their ids. */
+  /** In id order. */
   readonly scenarios: readonly ScenarioSummary[];
   readonly problems: readonly Problem[];
   readonly results: readonly Result[];
 }
 
-/** The report of these parts: puts them in order and counts. A run in one piece and a merged one both end here. */
+/** The report of these parts, ordered and counted. Undivided and merged runs both end here. */
 export function assembled({ header, scenarios, problems, results: given }: ReportParts): Report {
   const results = inPlanOrder(header.plan, given);
   const values = results.flatMap((result) => result.values);
@@ -90,7 +90,10 @@ export function assembled({ header, scenarios, problems, results: given }: Repor
   };
 }
 
-/** The text whose digest names the corpus of a run: the planned scenarios and their cards, however the files are laid out. */
+/**
+ * The text whose digest identifies the corpus of a run: the planned scenarios and their cards, independent of file
+ * layout.
+ */
 export function digestedText(
   plan: readonly PlanEntry[],
   scenarios: readonly CorpusScenario[],
@@ -104,7 +107,7 @@ export function digestedText(
   return [...used.map(({ scenario }) => scenario), ...sortedCards].map((value) => `${canonicalText(value)}\n`).join("");
 }
 
-/** What a report says of a scenario, with every card it uses. */
+/** A scenario with every card it uses, as a report lists it. */
 export function summaryOf(
   { file, topic, scenario }: CorpusScenario,
   cards: ReadonlyMap<string, Card>,
@@ -137,19 +140,19 @@ function planned(plan: readonly PlanEntry[], scenarios: readonly CorpusScenario[
     .sort((a, b) => byCodeUnit(a.scenario.id, b.scenario.id) || byCodeUnit(a.file, b.file));
 }
 
-/** Tells entries apart. */
+/** Identifies an entry of a plan. */
 export function keyOf(entry: Pick<PlanEntry, "scenario" | "ruleset">): string {
   return `${entry.scenario} ${entry.ruleset}`;
 }
 
-/** Results that nobody planned come last, so that they are seen; the footer is not complete then. */
+/** Results that were not planned come last, so that they are visible; the footer is not complete then. */
 function inPlanOrder(plan: readonly PlanEntry[], results: readonly Result[]): Result[] {
   const place = new Map(plan.map((entry, i) => [keyOf(entry), i]));
   const placeOf = (result: Result): number => place.get(keyOf(result)) ?? plan.length;
   return [...results].sort((a, b) => placeOf(a) - placeOf(b) || byCodeUnit(keyOf(a), keyOf(b)));
 }
 
-/** Whether every planned entry has exactly one result, which `results` gives in the order of the plan, and none is `notRun`. */
+/** Whether the results are exactly those of the plan, in its order, and none is `notRun`. */
 export function isComplete(plan: readonly PlanEntry[], results: readonly Result[]): boolean {
   return (
     plan.length === results.length &&
@@ -170,7 +173,7 @@ function countsOf(results: readonly Result[]): { [verdict in Verdict]?: number }
 }
 
 function scoreOf(results: readonly Result[]): Score {
-  // What was asked beyond the claims counts for nothing.
+  // Runs beyond the claims do not count.
   return { runs: results.length, passed: results.filter((result) => isClaimed(result) && isPassed(result)).length };
 }
 

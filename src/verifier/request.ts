@@ -3,7 +3,7 @@ import type { Card, CheckEvent, RulesetId, Scenario } from "../rules/formats.gen
 import { cardsNamedBy } from "../events/brought.js";
 import { eachOf } from "../events/together.js";
 
-/** What is sent to an engine of a scenario: never what is expected, nor words that tell. */
+/** The request that an engine gets for a scenario: without expectations, and without words that hint at them. */
 export function requestOf(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
@@ -22,8 +22,8 @@ export function requestOf(
 }
 
 /**
- * The cards the timeline names, in the order in which it first does; the scenario's own go before those of the corpus.
- * A name that is nowhere is left out: whoever runs the timeline says so.
+ * The cards that the timeline names, in order of first mention; the scenario's own take precedence over those of the
+ * corpus. Unknown names are left out: running the timeline reports them.
  */
 export function cardsOf(scenario: Scenario, cards: ReadonlyMap<string, Card>): Card[] {
   const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
@@ -31,7 +31,10 @@ export function cardsOf(scenario: Scenario, cards: ReadonlyMap<string, Card>): C
   return [...names].flatMap((name) => own.get(name) ?? cards.get(name) ?? []);
 }
 
-/** Where to look, and whether state-based actions are to be performed there; what players choose for them is no answer. */
+/**
+ * Where to look, and whether to perform state-based actions there. The players' choices for those are input, not part
+ * of the answer.
+ */
 function question({ id, rulesets, afterStateBasedActions: after }: CheckEvent, ruleset: RulesetId): CheckEvent {
   if (after === undefined || rulesets?.includes(ruleset) === false) return { kind: "check", id };
   return { kind: "check", id, afterStateBasedActions: after.keep === undefined ? {} : { keep: after.keep } };

@@ -5,15 +5,15 @@ import { digestOf } from "./digest.js";
 import type { CorpusScenario } from "./plan.js";
 import { digestedText, reportOf } from "./report.js";
 
-/** A run that has come to its end. */
+/** A finished run. */
 export interface Ran {
-  /** `claims` are those of another engine than the reference. */
+  /** The claims of the engine, unless it is the reference. */
   readonly engine: { readonly name: string; readonly version: string; readonly claims?: Claims };
-  /** The readings that were asked for. */
+  /** The readings to follow in place of the recommended ones. */
   readonly readings: readonly string[];
-  /** All entries, also those of files that can not be run. */
+  /** All entries, including those of files that can not be run. */
   readonly plan: readonly PlanEntry[];
-  /** Those in the plan and perhaps others. */
+  /** Those in the plan; others are ignored. */
   readonly scenarios: readonly CorpusScenario[];
   readonly cards: ReadonlyMap<string, Card>;
   readonly problems: readonly Problem[];
@@ -21,7 +21,7 @@ export interface Ran {
   readonly results: readonly Result[];
 }
 
-/** The report of a run, with the digests of what was run and by which rules: the same from a terminal and from a page. */
+/** The report of a run, with the digests of its corpus and rules: the same from the command line and from a page. */
 export function runReport(ran: Ran): Report {
   const { plan, scenarios, cards } = ran;
   const rulesets = SUPPORTED_RULESETS.filter((id) => plan.some(({ ruleset }) => ruleset === id));

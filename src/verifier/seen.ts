@@ -11,14 +11,14 @@ import type {
   TraceStep,
 } from "../rules/formats.gen.js";
 
-/** What can be compared: what an engine tells, or a resolution, which tells everything. */
+/** What can be compared: an engine's observation, or a resolution, which has every value. */
 export interface Seen extends Observation {
   readonly ruleset: RulesetId;
-  /** Where to look first when a value is wrong; that of the reference, where an engine sends none. */
+  /** Where to look first when a value is wrong: the reference's trace if the engine sends none. */
   readonly trace: readonly TraceStep[];
 }
 
-/** What would be true after state-based actions (CR 704.3). */
+/** The board after state-based actions (CR 704.3). */
 export interface SeenAfter {
   readonly rounds: readonly (readonly ObservedAction[])[];
   readonly open?: readonly ObservedAction[];
@@ -35,8 +35,8 @@ export function seenAfterOf({ rounds, open, resolution }: AfterStateBasedActions
 }
 
 /**
- * What an engine tells at a check where the reference has this resolution. Of abilities an engine may tell keywords
- * alone: they take the place of abilities then, of which nothing else is asked.
+ * An engine's observation at a check, next to the reference's resolution. An engine may report only keywords; these
+ * then stand in for the abilities, and nothing else about abilities is checked.
  */
 export function observedSeenOf(
   observation: Observation,
@@ -49,7 +49,7 @@ export function observedSeenOf(
   return { ...observation, objects: Object.fromEntries(objects), ruleset, trace };
 }
 
-/** undefined: the engine tells nothing of it. */
+/** undefined: the engine does not report it. */
 export function observedAfterOf(
   after: ObservedAfter | undefined,
   reference: Resolution | undefined,

@@ -20,13 +20,13 @@ export const VERDICTS = [
   "notRun",
 ] as const satisfies readonly Verdict[];
 
-/** pass or fail for values that were compared; undefined for none, since having compared nothing is not passing. */
+/** pass or fail for compared values; undefined for none, since comparing nothing is not passing. */
 export function verdictOf(values: readonly CheckedValue[]): "pass" | "fail" | undefined {
   if (values.length === 0) return undefined;
   return values.every((value) => value.ok) ? "pass" : "fail";
 }
 
-/** The result of an entry for which there is nothing to compare. */
+/** The result of an entry that has nothing to compare. */
 export function unanswered(
   entry: PlanEntry,
   verdict: Exclude<Verdict, "pass" | "alternative" | "fail">,

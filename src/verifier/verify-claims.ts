@@ -16,35 +16,35 @@ import type {
 import { compareCheck, compareSeen } from "./compare.js";
 import { divergenceOf } from "./divergence.js";
 import { faultText } from "./fault-text.js";
-import { judge, type Question, questionOf } from "./judge.js";
+import { judge, type RunQuestion, runQuestionOf } from "./judge.js";
 import { needsOfRun } from "./needs-of-run.js";
 import { requestOf } from "./request.js";
 import { observedAfterOf, observedSeenOf, seenOf } from "./seen.js";
-import { isSilent, observesOf, tellable } from "./telling.js";
+import { isSilent, observesOf, observablePart } from "./observable.js";
 import { verifyEntry, type VerifyOptions } from "./verify.js";
 
 export interface ClaimOptions extends VerifyOptions {
-  /** Ask also for what the engine does not claim to handle. */
+  /** Also ask for what the engine does not claim to handle. */
   readonly beyond?: boolean;
-  /** The cards to send, in this order; as the timeline first names them if left out. */
+  /** The cards to send, in this order; in order of first mention if missing. */
   readonly sent?: readonly Card[] | undefined;
 }
 
-/** A question to an engine that claims some things, with what the reference says to it. */
+/** A run of an engine with claims, together with the reference's result. */
 interface Claimed {
-  readonly question: Question;
+  readonly question: RunQuestion;
   readonly claims: ClaimingEngine["claims"];
-  /** The reference's own result: what is expected comes from the scenario, what leads there from here. */
+  /** The reference's own result. Expected values come from the scenario; the trace that leads to them comes from here. */
   readonly study: Result;
   readonly lacks: readonly Capability[];
   readonly untold: readonly UntoldValue[];
 }
 
 /**
- * Runs one entry with an engine that says what it can. Of what it does not claim nothing is expected, and it is not
- * even asked unless `beyond` says so; a claimed value that it does not tell, or a claimed ability that it says it has
- * not, is a failure. The result has the reference's check points, clauses, layers and pairs: they are what the scenario
- * exercises, whoever is asked. Rejects with EngineLost if the engine is lost.
+ * Runs one entry with an engine that states its claims. Nothing that it does not claim is expected, and it is not even
+ * asked unless `beyond` is set. A claimed value that it does not report is a failure, and so is a claimed ability that
+ * it then says it lacks. The result has the reference's check points, clauses, layers and pairs: they are what the
+ * scenario exercises, whatever the engine. Rejects with EngineLost if the engine is lost.
  */
 export async function verifyClaims(
   scenario: Scenario,
@@ -56,7 +56,7 @@ export async function verifyClaims(
   const study = await verifyEntry(scenario, cards, ruleset, REFERENCE_ENGINE, { readings });
   if (study.checkPoints.length === 0) return study; // there is nothing to ask
   const { claims } = engine;
-  const question = questionOf(scenario, ruleset, readings);
+  const question = runQuestionOf(scenario, ruleset, readings);
   const handled = new Set(claims.handles);
   const needs = await needsOfRun(scenario, cards, study, readings);
   const lacks = needs.filter((need) => !handled.has(need));
@@ -72,7 +72,7 @@ export async function verifyClaims(
   }
 }
 
-/** The result without a question: the engine does not claim what it takes. */
+/** The result of a run that is not asked, since the engine does not claim what it needs. */
 function notToBeAsked(claimed: Claimed, readings: readonly string[], beyond: boolean): Result | undefined {
   const { question, claims, lacks } = claimed;
   const { ruleset } = question.entry;
@@ -84,7 +84,7 @@ function notToBeAsked(claimed: Claimed, readings: readonly string[], beyond: boo
   if (reading !== undefined) return without(claimed, "unsupported", `it does not claim the reading ${reading}`);
   if (lacks.length > 0 && !beyond) return without(claimed, "unsupported", `it does not claim ${lacks.join(", ")}`);
   const observes = new Set(claims.observes);
-  if (question.checks.some((check) => !isSilent(tellable(check, observes)))) return undefined;
+  if (question.checks.some((check) => !isSilent(observablePart(check, observes)))) return undefined;
   const missing = [...new Set(question.checks.flatMap(observesOf))];
   return without(
     { ...claimed, lacks: [...lacks, ...missing] },
@@ -117,7 +117,7 @@ function answered(claimed: Claimed, points: readonly ObservedCheckPoint[]): Resu
     const reference = pointOf(study, check);
     if (point === undefined || reference === undefined) return [];
     return compareSeen(
-      tellable(check, observes),
+      observablePart(check, observes),
       observedSeenOf(point.observation, reference.resolution, observes),
       observedAfterOf(point.afterStateBasedActions, reference.afterStateBasedActions?.resolution, observes),
     );
@@ -138,27 +138,27 @@ function firstDivergence(
 ): Divergence | undefined {
   if (!claims.observes.includes("order")) return undefined;
   for (const { id } of question.checks) {
-    const told = points.find(({ check }) => check === id)?.observation.order;
+    const observed = points.find(({ check }) => check === id)?.observation.order;
     const reference = study.checkPoints.find(({ check }) => check === id);
     const found =
-      told === undefined || reference === undefined
+      observed === undefined || reference === undefined
         ? undefined
-        : divergenceOf(id, seenOf(reference.resolution).order ?? [], told);
+        : divergenceOf(id, seenOf(reference.resolution).order ?? [], observed);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** What the checks expect and the engine does not claim to tell. */
-function untoldOf({ checks }: Question, observes: readonly Observes[], study: Result): UntoldValue[] {
+/** The values that the checks expect and the engine does not claim to report. */
+function untoldOf({ checks }: RunQuestion, observes: readonly Observes[], study: Result): UntoldValue[] {
   const claimed = new Set(observes);
   return checks.flatMap((check) => {
     const point = pointOf(study, check);
     if (point === undefined) return [];
     const rowsOf = (each: CheckEvent) => compareCheck(each, point.resolution, point.afterStateBasedActions);
-    const told = new Set(rowsOf(tellable(check, claimed)).map(keyOf));
+    const observed = new Set(rowsOf(observablePart(check, claimed)).map(keyOf));
     return rowsOf(check)
-      .filter((row) => !told.has(keyOf(row)))
+      .filter((row) => !observed.has(keyOf(row)))
       .map(({ check: id, subject, characteristic, expected }) => ({ check: id, subject, characteristic, expected }));
   });
 }

@@ -4,23 +4,23 @@ import { compareCheck } from "./compare.js";
 import { faultText } from "./fault-text.js";
 import { kindsOnCards, type KindsOnCards } from "./ability-kinds.js";
 import { clausesExercised, layersExercised, resolutionsOf } from "./exercised.js";
-import { judge, type Question, questionOf } from "./judge.js";
+import { judge, type RunQuestion, runQuestionOf } from "./judge.js";
 import { pairsExercised } from "./pairs.js";
 import { cardsOf, requestOf } from "./request.js";
 import { unanswered } from "./verdict.js";
 
-/** Whether results keep the resolutions, which are most of a report's size: of all entries, or of failed ones only. */
+/** Which results keep their resolutions, which make up most of a report's size: all, or failed ones only. */
 export type KeptCheckPoints = "all" | "failed";
 
-/** Past this many entries of a whole plan only failed ones keep their resolutions: more would not fit into memory. */
+/** Plans with more entries keep only the resolutions of failed ones: more would not fit into memory. */
 const KEEP_ALL = 5000;
 
-/** What results keep in a run of a plan, however it is cut into shards. */
+/** Which results keep their resolutions in a run of a plan, however it is divided into shards. */
 export function keptIn(planned: number): KeptCheckPoints {
   return planned > KEEP_ALL ? "failed" : "all";
 }
 
-/** What is asked of an engine besides the scenario. */
+/** Options of a run besides the scenario. */
 export interface VerifyOptions {
   /** "all" if left out. */
   readonly keep?: KeptCheckPoints;
@@ -28,16 +28,16 @@ export interface VerifyOptions {
   readonly readings?: readonly string[];
 }
 
-/** A question on its way. */
+/** A run and the request made for it. */
 interface Asked {
-  readonly question: Question;
+  readonly question: RunQuestion;
   readonly kindsOf: KindsOnCards;
   readonly keep: KeptCheckPoints;
 }
 
 /**
- * Runs one entry of the plan: asks the engine, compares each check that holds under the ruleset, gives the verdict.
- * Never throws: what an engine throws is the verdict `error`. A scenario that checks nothing is `broken`.
+ * Runs one entry of the plan: asks the engine, compares each check that applies under the ruleset, and gives the
+ * verdict. Never rejects: what an engine throws becomes the verdict `error`. A scenario without checks is `broken`.
  */
 export async function verifyEntry(
   scenario: Scenario,
@@ -46,7 +46,7 @@ export async function verifyEntry(
   engine: Engine,
   { keep = "all", readings = [] }: VerifyOptions = {},
 ): Promise<Result> {
-  const question = questionOf(scenario, ruleset, readings);
+  const question = runQuestionOf(scenario, ruleset, readings);
   if (question.checks.length === 0) return unanswered(question.entry, "broken", "no check");
   const asked: Asked = { question, kindsOf: kindsOnCards(cardsOf(scenario, cards)), keep };
   try {
@@ -99,7 +99,7 @@ function comparedResult({ question, kindsOf, keep }: Asked, given: readonly Chec
   };
 }
 
-/** A class of error is worth a word; a stack names files of ours and differs between machines. */
+/** The message of an error with its class, but without the stack, which names our files and differs between machines. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === "Error" ? error.message : `${error.name}: ${error.message}`;

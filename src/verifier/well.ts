@@ -2,8 +2,8 @@ import type { Result } from "../rules/formats.gen.js";
 import { isFailure } from "../rules/failure.js";
 
 /**
- * Whether a result is no failure in itself, whatever an expectations file says; if `isStrict`, an answer by another
- * reading of the rules is one.
+ * Whether a result is no failure in itself, regardless of an expectations file. If `isStrict`, an answer by another
+ * reading of the rules is a failure.
  */
 export function isWell(judged: Result, isStrict: boolean): boolean {
   const result = { ...judged };
@@ -12,7 +12,7 @@ export function isWell(judged: Result, isStrict: boolean): boolean {
   return !isFailure(result) && !(isStrict && verdict === "alternative" && lacks === undefined);
 }
 
-/** Whether a judged result is as it should be: well, or a failure just as the engine's expectations file tells it. */
+/** Whether a judged result is as expected: well, or exactly the failure that the engine's expectations file records. */
 export function isAsExpected(result: Result, isStrict: boolean): boolean {
   const { expectation } = result;
   return expectation === undefined ? isWell(result, isStrict) : expectation.outcome === "asKnown";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Question } from "../../src/explain/why/question.js";
+import type { WhyQuestion } from "../../src/explain/why/question.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
 import { checkExplanation } from "../support/check-explanation.js";
@@ -16,7 +16,7 @@ function said(reasons: readonly Reason[]): string[] {
   return reasons.map(({ words }) => ENGLISH.sentence(words));
 }
 
-function of(object: string, aspect: Extract<Question, { kind: "object" }>["aspect"]): Question {
+function of(object: string, aspect: Extract<WhyQuestion, { kind: "object" }>["aspect"]): WhyQuestion {
   return { kind: "object", object, aspect };
 }
 

@@ -7,7 +7,7 @@ import { resolve } from "../../src/resolver/resolve.js";
 import { boardsOf } from "../../src/timeline/run.js";
 import type { Explained } from "../../src/explain/why/explanation.js";
 import { questionsOf } from "../../src/training/questions.js";
-import type { Question } from "../../src/explain/why/question.js";
+import type { WhyQuestion } from "../../src/explain/why/question.js";
 import { objectNames } from "../../src/wording/object-names.js";
 import { corpusCards, corpusScenarios } from "./corpus.js";
 
@@ -30,7 +30,7 @@ export function everyExplained(scenario: Scenario, ruleset: Ruleset): Explained[
 }
 
 /** One question about the last check of a scenario that asks it. */
-export function explainedOf(id: string, question: Question, ruleset = rulesetOf("current")): Explained {
+export function explainedOf(id: string, question: WhyQuestion, ruleset = rulesetOf("current")): Explained {
   const scenario = corpusScenarios().find((each) => each.id === id);
   if (scenario === undefined) throw new Error(`no scenario ${id}`);
   const found = everyExplained(scenario, ruleset).findLast(

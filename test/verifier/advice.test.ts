@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Claims, Handles, Observes, RulesetId } from "../../src/rules/formats.gen.js";
 import { type Advice, advice, pathFrom } from "../../src/verifier/advice.js";
-import { type RunNeeds, runNeeds, valuesTold } from "../../src/verifier/corpus-needs.js";
+import { type RunNeeds, runNeeds, valuesObserved } from "../../src/verifier/corpus-needs.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { studied } from "../support/studies.js";
 
@@ -86,15 +86,15 @@ describe("the values a run expects to be told", () => {
         ["afterStateBasedActions", { now: 4, then: 0 }],
       ]),
     };
-    expect(valuesTold(board, new Set(["power"]))).to.equal(1);
-    expect(valuesTold(board, new Set(["afterStateBasedActions"]))).to.equal(4);
-    expect(valuesTold(board, new Set(["power", "afterStateBasedActions"]))).to.equal(7);
+    expect(valuesObserved(board, new Set(["power"]))).to.equal(1);
+    expect(valuesObserved(board, new Set(["afterStateBasedActions"]))).to.equal(4);
+    expect(valuesObserved(board, new Set(["power", "afterStateBasedActions"]))).to.equal(7);
   });
 
   it("keywords add nothing to all abilities", () => {
     const board = run([], { abilities: 3, keywords: 2 });
-    expect(valuesTold(board, new Set(["keywords"]))).to.equal(2);
-    expect(valuesTold(board, new Set(["keywords", "abilities"]))).to.equal(3);
+    expect(valuesObserved(board, new Set(["keywords"]))).to.equal(2);
+    expect(valuesObserved(board, new Set(["keywords", "abilities"]))).to.equal(3);
   });
 
   it("are all that the reference is compared by", async () => {
@@ -102,7 +102,7 @@ describe("the values a run expects to be told", () => {
       const ruleset = scenario.rulesets.at(-1) ?? "current";
       const needs = await runNeeds(scenario, corpusCards(), { scenario: scenario.id, ruleset });
       const everything = new Set(needs.values.keys());
-      expect(valuesTold(needs, everything), scenario.id).to.equal((await studied(scenario, ruleset)).values.length);
+      expect(valuesObserved(needs, everything), scenario.id).to.equal((await studied(scenario, ruleset)).values.length);
     }
   });
 });

@@ -3,7 +3,7 @@ import { EVERY_HANDLES, EVERY_OBSERVES, OBSERVED } from "../../src/rules/capabil
 import { checksOf } from "../../src/verifier/checks.js";
 import { compareSeen } from "../../src/verifier/compare.js";
 import { coveredBy } from "../../src/verifier/covered-by.js";
-import { tellable } from "../../src/verifier/telling.js";
+import { observablePart } from "../../src/verifier/observable.js";
 import { corpusScenarios } from "../support/corpus.js";
 
 describe("where one meets a capability", () => {
@@ -32,7 +32,7 @@ describe("the rows of a report", () => {
     for (const { timeline } of corpusScenarios())
       for (const check of checksOf(timeline))
         for (const observes of EVERY_OBSERVES) {
-          const rows = compareSeen(tellable(check, new Set([observes])), {
+          const rows = compareSeen(observablePart(check, new Set([observes])), {
             ruleset: "current",
             objects: {},
             trace: [],

@@ -9,7 +9,7 @@ import type { Resolution } from "../../src/rules/formats.gen.js";
 import { DependencyGraph } from "../../web/graph/dependency-graph.js";
 import { DependencyGraphs } from "../../web/graph/dependency-graphs.js";
 import type { LayerGraph } from "../../web/graph/layer-graph.js";
-import { outcomeOf } from "../../web/graph/outcome.js";
+import { dependencyOutcome } from "../../web/graph/outcome.js";
 import { ROOT } from "../corpus/files.js";
 import { faintTexts } from "../reports/faint-texts.js";
 import { FONTS, setInFont } from "../reports/fonts.js";
@@ -63,7 +63,7 @@ describe("what depends on what in a layer, drawn and told", () => {
         ([, outcome, arrow = ""]) => `${outcome}: ${wordsOf(arrow)}`,
       );
       expect(arrows, each.scenario).to.deep.equal(
-        each.graph.edges.map((edge) => `${outcomeOf(edge, each.graph)}: ${edge.reasons.join(" and ")}`),
+        each.graph.edges.map((edge) => `${dependencyOutcome(edge, each.graph)}: ${edge.reasons.join(" and ")}`),
       );
       for (const { from, reasons } of each.graph.edges) {
         const effect = each.graph.effects.find(({ id }) => id === from)!;
@@ -236,7 +236,7 @@ async function everyShape(): Promise<string> {
   const shapes = new Map<string, CorpusGraph>();
   for (const each of await corpusGraphs()) {
     const { effects, edges } = each.graph;
-    const outcomes = edges.map((edge) => outcomeOf(edge, each.graph)).toSorted();
+    const outcomes = edges.map((edge) => dependencyOutcome(edge, each.graph)).toSorted();
     shapes.set([effects.map(({ fate }) => fate), outcomes].join(" "), each);
   }
   const style = buildSync({

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { DependsStep, Resolution, RulesetId, StageName, TraceStep } from "../../src/rules/formats.gen.js";
 import { layerGraphs } from "../../web/graph/layer-graph.js";
-import { outcomeOf } from "../../web/graph/outcome.js";
+import { dependencyOutcome } from "../../web/graph/outcome.js";
 import { corpusGraphs, checkPointsOf, graphAt } from "./corpus-graphs.js";
 
 interface Expected {
@@ -122,7 +122,7 @@ describe("the graph of a layer", () => {
       );
       const edges = graph.edges.map(
         (edge) =>
-          `${names.get(edge.from)} on ${names.get(edge.to)}: ${edge.reasons.join(", ")}: ${outcomeOf(edge, graph)}`,
+          `${names.get(edge.from)} on ${names.get(edge.to)}: ${edge.reasons.join(", ")}: ${dependencyOutcome(edge, graph)}`,
       );
       expect(edges.toSorted()).to.deep.equal(expected.edges);
     });

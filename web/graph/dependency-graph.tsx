@@ -6,7 +6,7 @@ import { count } from "../../reports/html/words.js";
 import { graphTitle, independentSentence } from "./graph-words.js";
 import type { LayerGraph } from "./layer-graph.js";
 import { graphLayout, isTooLarge, TIP } from "./layout.js";
-import { type Outcome, OUTCOMES, outcomeOf } from "./outcome.js";
+import { type DependencyOutcome, OUTCOMES, dependencyOutcome } from "./outcome.js";
 
 interface DependencyGraphProps {
   readonly graph: LayerGraph;
@@ -67,7 +67,7 @@ function pictureName(title: string, { effects, edges }: LayerGraph): string {
   return `${title}: ${sizes.join(", ")}. The list after the picture tells the same in words.`;
 }
 
-const LEGEND: Readonly<Record<Outcome, string>> = {
+const LEGEND: Readonly<Record<DependencyOutcome, string>> = {
   waited: "the older one waits for the newer one",
   freed: "the older one waits, but is free of it before that is applied",
   free: "nobody waits: it makes no difference to the order",
@@ -75,7 +75,7 @@ const LEGEND: Readonly<Record<Outcome, string>> = {
 };
 
 function Legend({ graph }: { readonly graph: LayerGraph }) {
-  const outcomes = new Set(graph.edges.map((edge) => outcomeOf(edge, graph)));
+  const outcomes = new Set(graph.edges.map((edge) => dependencyOutcome(edge, graph)));
   return (
     <ul class="dependency-legend">
       {OUTCOMES.filter((outcome) => outcomes.has(outcome)).map((outcome) => (

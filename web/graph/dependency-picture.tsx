@@ -4,7 +4,7 @@ import type { Font } from "../../reports/picture/text-width.js";
 import type { LayerGraph } from "./layer-graph.js";
 import { type GraphLayout, type PlacedEdge, type PlacedEffect, TIP } from "./layout.js";
 import { NAME_FONT, NAME_LINE, NUMBER_WIDTH, PADDING, PLACE_FONT, SMALL_FONT, SMALL_LINE } from "./measures.js";
-import { type Outcome, outcomeOf } from "./outcome.js";
+import { type DependencyOutcome, dependencyOutcome } from "./outcome.js";
 
 interface DependencyPictureProps {
   readonly graph: LayerGraph;
@@ -27,7 +27,7 @@ export function DependencyPicture({ graph, layout, name }: DependencyPictureProp
     >
       <g aria-hidden="true">
         {edges.map((edge) => (
-          <Arrow placed={edge} outcome={outcomeOf(edge.edge, graph)} />
+          <Arrow placed={edge} outcome={dependencyOutcome(edge.edge, graph)} />
         ))}
         {effects.map((effect) => (
           <EffectBox {...effect} />
@@ -37,7 +37,13 @@ export function DependencyPicture({ graph, layout, name }: DependencyPictureProp
   );
 }
 
-function Arrow({ placed: { line, tip, label }, outcome }: { readonly placed: PlacedEdge; readonly outcome: Outcome }) {
+function Arrow({
+  placed: { line, tip, label },
+  outcome,
+}: {
+  readonly placed: PlacedEdge;
+  readonly outcome: DependencyOutcome;
+}) {
   const top = label.y - (label.lines.length * SMALL_LINE) / 2;
   return (
     <g class={`dependency ${outcome}`}>

@@ -3,7 +3,7 @@ import type { RulesetId, StageName, TraceStep, WaitsStep } from "../../src/rules
 import { effectPhrase } from "../../src/wording/effect-names.js";
 import { series } from "../../src/wording/phrase.js";
 import { stageTitlePhrase } from "../../src/wording/stages.js";
-import { outcomeOf, placeOf } from "./outcome.js";
+import { dependencyOutcome, placeOf } from "./outcome.js";
 import type { GraphEdge, GraphEffect, LayerGraph } from "./layer-graph.js";
 
 /** "Layer 4: types", "Players". */
@@ -44,7 +44,7 @@ function newWaits(steps: readonly TraceStep[]): WaitsStep[] {
 /** Of a dependency that nobody waited for. */
 function freeSentences(edge: GraphEdge, graph: LayerGraph): string[] {
   const [own, other] = [placeOf(edge.from, graph), placeOf(edge.to, graph)];
-  if (outcomeOf(edge, graph) !== "free" || other === undefined) return [];
+  if (dependencyOutcome(edge, graph) !== "free" || other === undefined) return [];
   return own === undefined || other < own
     ? ["It does not have to wait: that comes first anyway."]
     : ["It does not have to wait, and is applied before that."];
@@ -60,7 +60,8 @@ function freedSentences(
 ): string[] {
   const freed = edges
     .filter(
-      (edge) => outcomeOf(edge, graph) === "freed" && waits.findLast((wait) => wait.for.includes(edge.to)) === step,
+      (edge) =>
+        dependencyOutcome(edge, graph) === "freed" && waits.findLast((wait) => wait.for.includes(edge.to)) === step,
     )
     .map(({ to }) => effectPhrase(to, names));
   return freed.length === 0 ? [] : [`Later it is free of ${speaker.text(series(freed, "and"))}.`];

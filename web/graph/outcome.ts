@@ -5,9 +5,9 @@ import type { GraphEdge, LayerGraph } from "./layer-graph.js";
  * that (CR 613.8c); nobody had to wait; or both were in a loop (CR 613.8b).
  */
 export const OUTCOMES = ["waited", "freed", "free", "loop"] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type DependencyOutcome = (typeof OUTCOMES)[number];
 
-export function outcomeOf({ from, to, held, inLoop }: GraphEdge, graph: LayerGraph): Outcome {
+export function dependencyOutcome({ from, to, held, inLoop }: GraphEdge, graph: LayerGraph): DependencyOutcome {
   if (inLoop) return "loop";
   if (!held) return "free";
   const [own, other] = [placeOf(from, graph), placeOf(to, graph)];

@@ -6,7 +6,7 @@ import { faultIn } from "../../src/verifier/fault-text.js";
 import { isAsked } from "./board.js";
 
 /** What became of a board that was run. */
-export type Outcome =
+export type BoardResult =
   /** What is true at each of its moments, with what it expects of them itself. */
   | { readonly kind: "moments"; readonly checks: readonly Check[]; readonly result: Result }
   /** An event that can't happen. */
@@ -15,7 +15,7 @@ export type Outcome =
   | { readonly kind: "failed"; readonly message: string };
 
 /** Reads the result of a board that asks (askingBoard). */
-export function outcomeOf(result: Result): Outcome {
+export function outcomeOf(result: Result): BoardResult {
   const { verdict, message = "", checkPoints } = result;
   if (checkPoints.length > 0) {
     const checks = checksOf(result).map((check) => ({ ...check, values: check.values.filter(isAsked) }));

@@ -13,7 +13,7 @@ import { askingBoard, BOARD_FILE, boardOf, boardText, ended, readBoard } from ".
 import { BoardDocument, type ChangedBy } from "./board-document.js";
 import { editedText } from "./edit.js";
 import { linkText } from "./link.js";
-import { type Outcome, outcomeOf, type Picture } from "./outcome.js";
+import { type BoardResult, outcomeOf, type Picture } from "./outcome.js";
 
 /** How long nothing is typed before the text is read, in milliseconds. */
 const PAUSE = 200;
@@ -48,7 +48,7 @@ export interface Surroundings {
 let opened = 0;
 
 /** Why there is no new picture. */
-export type Failure = Exclude<Outcome, { kind: "moments" }>;
+export type Failure = Exclude<BoardResult, { kind: "moments" }>;
 
 /**
  * A board that people change. Its text is what it is; everything else follows: how it reads, what becomes of it, its
@@ -90,7 +90,7 @@ export class WhatIf {
   /** What it was when it was opened, and where that is found. */
   readonly #beginning: { readonly address: string; readonly state: string };
   readonly #judges: Surroundings["judges"];
-  readonly #originals = new Map<string, Promise<Outcome | undefined>>();
+  readonly #originals = new Map<string, Promise<BoardResult | undefined>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #readText: string | undefined;
   #turn = 0;
@@ -234,14 +234,14 @@ export class WhatIf {
     });
   }
 
-  #show(board: Scenario, outcome: Outcome): void {
+  #show(board: Scenario, outcome: BoardResult): void {
     this.failure.value = outcome.kind === "moments" ? undefined : outcome;
     const text = this.#readText ?? "";
     this.faults.value = outcome.kind === "fault" ? [problemOf(BOARD_FILE, text, outcome.fault)] : [];
     if (outcome.kind === "moments") this.picture.value = pictureOf(board, outcome);
   }
 
-  #showOriginal(outcome: Outcome | undefined): void {
+  #showOriginal(outcome: BoardResult | undefined): void {
     const board = this.original;
     if (outcome === undefined || board === undefined) return;
     this.before.value = outcome.kind === "moments" ? pictureOf(board, outcome) : undefined;
@@ -249,7 +249,7 @@ export class WhatIf {
   }
 
   /** What becomes of the original under the rules that are chosen; worked out once for each. */
-  #original(): Promise<Outcome | undefined> {
+  #original(): Promise<BoardResult | undefined> {
     const board = this.original;
     if (board === undefined) return Promise.resolve(undefined);
     const key = JSON.stringify([this.ruleset.peek(), this.readings.peek()]);
@@ -266,7 +266,7 @@ export class WhatIf {
   }
 
   /** Undefined if something newer is asked. */
-  async #outcome(judge: Asked, board: Scenario): Promise<Outcome | undefined> {
+  async #outcome(judge: Asked, board: Scenario): Promise<BoardResult | undefined> {
     const [ruleset, readings] = [this.ruleset.peek(), this.readings.peek()];
     const scenario = askingBoard(board);
     const [result] = (await judge.ask({ scenario, cards: this.corpus.cards, rulesets: [ruleset], readings })) ?? [];
@@ -274,7 +274,7 @@ export class WhatIf {
   }
 }
 
-function pictureOf(board: Scenario, { checks, result }: Extract<Outcome, { kind: "moments" }>): Picture {
+function pictureOf(board: Scenario, { checks, result }: Extract<BoardResult, { kind: "moments" }>): Picture {
   return { board, checks, result };
 }
 

@@ -11,7 +11,7 @@ interface Query {
   readonly card: string;
 }
 
-interface Row {
+interface FilterRow {
   readonly data: SearchRow;
   readonly cards: readonly string[];
   readonly clauses: readonly string[];
@@ -26,7 +26,7 @@ const AT_ONCE = 500;
 export class ScenarioFilter {
   readonly #list: HTMLTableElement;
   readonly #form: HTMLFormElement;
-  readonly #rows: ReadonlyMap<HTMLTableRowElement, Row>;
+  readonly #rows: ReadonlyMap<HTMLTableRowElement, FilterRow>;
 
   constructor(list: HTMLTableElement, form: HTMLFormElement, index: SearchIndex) {
     this.#list = list;
@@ -101,7 +101,7 @@ function rowElements(list: HTMLTableElement): HTMLTableRowElement[] {
   return [...list.tBodies].flatMap((body) => [...body.rows]);
 }
 
-function rowsOf(list: HTMLTableElement, index: SearchIndex): Map<HTMLTableRowElement, Row> {
+function rowsOf(list: HTMLTableElement, index: SearchIndex): Map<HTMLTableRowElement, FilterRow> {
   return new Map(
     rowElements(list).flatMap((element, place) => {
       const data = index.rows[place];
@@ -134,7 +134,7 @@ function queryOf(fields: FormData): Query {
 }
 
 function matches(
-  { data, cards, clauses, text }: Row,
+  { data, cards, clauses, text }: FilterRow,
   { words, topic, verdict, layer, level, clause, card }: Query,
 ): boolean {
   return (

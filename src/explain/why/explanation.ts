@@ -4,12 +4,12 @@ import type { Misconception } from "../../rules/misconceptions.js";
 import type { Causes } from "../../resolver/telling/causes.js";
 import type { ObjectNames } from "../../wording/object-names.js";
 import type { Phrase } from "../../wording/phrase.js";
-import type { Question } from "./question.js";
+import type { WhyQuestion } from "./question.js";
 import type { Reason } from "./reason.js";
 
 /** What there is to explain: the right computation, and what a wrong rule set makes of the same board. */
 export interface Explained {
-  readonly question: Question;
+  readonly question: WhyQuestion;
   readonly resolution: Resolution;
   /** Of the resolution: see `causesOf`. */
   readonly causes: Causes;

@@ -32,7 +32,7 @@ export type ObjectAspect =
 export type PlayerAspect = "life" | "hand" | "abilities" | "maximumHandSize" | "landPlays";
 
 /** One thing that is asked of one moment of a scenario. */
-export type Question =
+export type WhyQuestion =
   | { readonly kind: "object"; readonly object: string; readonly aspect: ObjectAspect }
   | { readonly kind: "player"; readonly player: string; readonly aspect: PlayerAspect }
   | { readonly kind: "gameRules" }

@@ -2,7 +2,7 @@ import { isPartKind, stageOf } from "../../effects/index.js";
 import type { LayerName, RulesetId, StageName, TraceStep } from "../../rules/formats.gen.js";
 import { CHANGED_IN, EVERY_CHARACTERISTIC, type Characteristic, EVERY_LAYER } from "../../rules/layers.js";
 import { rulesetOf, sortsCalled } from "../../rules/rulesets.js";
-import type { ObjectAspect, Question } from "./question.js";
+import type { ObjectAspect, WhyQuestion } from "./question.js";
 
 /** What a question is about, in terms of the trace. */
 export interface Scope {
@@ -53,7 +53,7 @@ const OF_CLAUSE: Readonly<Record<string, readonly Characteristic[]>> = {
   "613.4d": CHANGED_IN.switch,
 };
 
-export function scopeOf(question: Question, ruleset: RulesetId): Scope {
+export function scopeOf(question: WhyQuestion, ruleset: RulesetId): Scope {
   const asked = question.kind === "after" ? question.then : question;
   if (asked.kind !== "object") return { object: undefined, characteristics: new Set(), until: undefined };
   const { baseAfter, copiableAfter } = rulesetOf(ruleset);

@@ -4,7 +4,7 @@ import { type Phrase, say, series } from "../../wording/phrase.js";
 import { isByLandType } from "./land-type-abilities.js";
 import type { StageReasons, Weight } from "./weighed.js";
 import type { Mentions } from "./mentions.js";
-import type { Question } from "./question.js";
+import type { WhyQuestion } from "./question.js";
 import { changesOf, type Relevant } from "./slice.js";
 import type { Scope } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
@@ -26,7 +26,7 @@ const DECIDING: readonly Weight[] = [
 const MOST = 4;
 
 /** An answer that no step has touched. */
-const NOTHING: Readonly<Record<Question["kind"], MessageId>> = {
+const NOTHING: Readonly<Record<WhyQuestion["kind"], MessageId>> = {
   object: "short-untouched",
   player: "short-untouched-player",
   gameRules: "short-no-rules",
@@ -42,7 +42,7 @@ export function shortForm(
   relevant: readonly Relevant[],
   scope: Scope,
   mentions: Mentions,
-  question: Question,
+  question: WhyQuestion,
 ): Reason[] {
   const all = told.flatMap(({ weighed }) => weighed);
   const deciding = DECIDING.flatMap((weight) => all.filter((each) => each.weight === weight)).slice(0, MOST - 1);
@@ -58,7 +58,7 @@ export function shortForm(
   return said.length > 0 ? said : [nothing(question)];
 }
 
-function nothing(question: Question): Reason {
+function nothing(question: WhyQuestion): Reason {
   return { words: say(NOTHING[question.kind]), clauses: [], steps: [] };
 }
 

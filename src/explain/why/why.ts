@@ -10,7 +10,7 @@ import { LayerReasons } from "./layer-reasons.js";
 import type { StageReasons, Weighed } from "./weighed.js";
 import { Mentions } from "./mentions.js";
 import { isAbout, outsideReason } from "./outside-reasons.js";
-import type { ObjectAspect, Question } from "./question.js";
+import type { ObjectAspect, WhyQuestion } from "./question.js";
 import { refutations } from "./refutations.js";
 import { type Relevant, Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
@@ -65,7 +65,7 @@ export function whyOf(explained: Explained): Explanation {
 }
 
 /** What of a resolution leads to an answer; for what comes after state-based actions, what leads to these. */
-export function sliceFor(question: Question, resolution: Resolution, causes: Causes): Slice {
+export function sliceFor(question: WhyQuestion, resolution: Resolution, causes: Causes): Slice {
   const slice = new Slice(resolution.trace, causes);
   const scope = scopeOf(question, resolution.ruleset);
   markAll(slice, question, scope, resolution);
@@ -85,7 +85,7 @@ const BY_TYPE: Readonly<Partial<Record<ObjectAspect, "power" | "basePower" | "lo
 };
 
 /** Whether what the object is decides: it lacks the value, or has it and no step touches it. */
-function hangsOnTypes(question: Question, { objects }: Resolution, { relevant }: Slice): boolean {
+function hangsOnTypes(question: WhyQuestion, { objects }: Resolution, { relevant }: Slice): boolean {
   if (question.kind !== "object" || !(question.aspect in BY_TYPE)) return false;
   const value = BY_TYPE[question.aspect];
   return relevant.length === 0 || (value !== undefined && objects[question.object]?.[value] === null);
@@ -100,7 +100,7 @@ function isLayer(stage: TraceStage): stage is LayerName {
   return EVERY_LAYER.some((layer) => layer === stage);
 }
 
-function aspectOf(question: Question): ObjectAspect | undefined {
+function aspectOf(question: WhyQuestion): ObjectAspect | undefined {
   return question.kind === "object" ? question.aspect : undefined;
 }
 
@@ -120,7 +120,7 @@ const COMBAT: Readonly<Partial<Record<ObjectAspect, RegExp>>> = {
 /** Marks what matters for a question, and all that led to it. */
 function markAll(
   slice: Slice,
-  question: Question,
+  question: WhyQuestion,
   scope: Scope,
   { objects, ruleset }: Pick<Resolution, "objects" | "ruleset">,
 ): void {
@@ -181,7 +181,7 @@ const OF_PLAYER = {
   hand: undefined,
 } as const;
 
-function markPlayer(slice: Slice, player: string, aspect: Extract<Question, { kind: "player" }>["aspect"]): void {
+function markPlayer(slice: Slice, player: string, aspect: Extract<WhyQuestion, { kind: "player" }>["aspect"]): void {
   const rules = aspect === "abilities" ? undefined : OF_PLAYER[aspect];
   const isMeant = (players: readonly string[] | undefined): boolean => players?.includes(player) !== false;
   for (const seen of slice.all) {

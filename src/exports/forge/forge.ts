@@ -9,7 +9,7 @@ import { expressedCsv } from "../listing.js";
 import { distinct, type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { compared, replay, settledExpectation } from "../replay.js";
 import { gate } from "../gate.js";
-import { toldByCheck } from "../values.js";
+import { valuesByCheck } from "../values.js";
 import { LOADED, loadings } from "./loading.js";
 import { positionOf, type Position } from "./position.js";
 import { puzzleText } from "./puzzle.js";
@@ -63,14 +63,14 @@ function puzzlesOf(scenario: Scenario, cards: ReadonlyMap<string, Card>): Said<P
   if (barred.length > 0) return unsaid(...distinct(barred));
   const boards = boardsOf(scenario, cards, rulesetOf(RULES));
   if (!boards.ok) return unsaid(reason("faulty-timeline"));
-  const told = toldByCheck(scenario, cards, RULES);
-  if (told === undefined) return unsaid(reason("faulty-timeline"));
+  const values = valuesByCheck(scenario, cards, RULES);
+  if (values === undefined) return unsaid(reason("faulty-timeline"));
   const made: Puzzle[] = [];
   const without: { check: string; why: readonly Reason[] }[] = [];
   for (const check of checksUnder(scenario.timeline, RULES)) {
     const board = boards.value.find((point) => point.check === check.id)?.board;
     const position = board === undefined ? unsaid(reason("no-value")) : positionOf(board, scenario, cards);
-    const { inner = [], isFound = false } = told.get(check.id) ?? {};
+    const { inner = [], isFound = false } = values.get(check.id) ?? {};
     if (!isFound) {
       without.push({ check: check.id, why: [reason("found-otherwise")] });
       continue;

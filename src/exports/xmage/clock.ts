@@ -1,4 +1,4 @@
-import { activeIn, type Moment, type Seat, type Step, STEPS } from "./script.js";
+import { activeIn, type ScriptTime, type Seat, type TurnStep, STEPS } from "./script.js";
 
 /**
  * When a script does what. In one step only one player acts: a player who has priority carries out everything that is
@@ -6,7 +6,7 @@ import { activeIn, type Moment, type Seat, type Step, STEPS } from "./script.js"
  */
 export class Clock {
   turn = 1;
-  #step: Step = "PRECOMBAT_MAIN";
+  #step: TurnStep = "PRECOMBAT_MAIN";
   #acting: Seat | undefined;
   #landTurn = 0;
 
@@ -16,7 +16,7 @@ export class Clock {
   }
 
   /** Where to stop and look: when the step after the last action begins. */
-  stop(): Moment {
+  stop(): ScriptTime {
     return { turn: this.turn, step: STEPS[STEPS.indexOf(this.#step) + 1] ?? "END_TURN" };
   }
 

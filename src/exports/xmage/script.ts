@@ -5,14 +5,14 @@ import type { Supply } from "./lands.js";
 export type Seat = "playerA" | "playerB";
 
 /** When something is done: turn 1 is playerA's, turn 2 is playerB's. */
-export interface Moment {
+export interface ScriptTime {
   readonly turn: number;
-  readonly step: Step;
+  readonly step: TurnStep;
 }
 
 /** Steps in which a script acts; in the main phases it casts what is cast at the speed of a sorcery. */
 export const STEPS = ["PRECOMBAT_MAIN", "BEGIN_COMBAT", "POSTCOMBAT_MAIN", "END_TURN"] as const;
-export type Step = (typeof STEPS)[number];
+export type TurnStep = (typeof STEPS)[number];
 
 /** What is told to the game, and what the events are that then happen in it. */
 export interface Action {
@@ -32,7 +32,7 @@ export interface Script {
   readonly players: readonly [SeatedPlayer, SeatedPlayer];
   readonly setUp: readonly Action[];
   readonly actions: readonly Action[];
-  readonly stop: Moment;
+  readonly stop: ScriptTime;
   readonly check: CheckEvent;
 }
 

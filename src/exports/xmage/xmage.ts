@@ -9,7 +9,7 @@ import { gate } from "../gate.js";
 import { distinct, type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { resolutionsAlong } from "../replay.js";
 import { hasPart, keywordsIn } from "../traits.js";
-import { toldByCheck } from "../values.js";
+import { valuesByCheck } from "../values.js";
 import { assertionsFor } from "./assertions.js";
 import { className, methodName } from "./java.js";
 import { NOTHING, supplyFor } from "./lands.js";
@@ -60,12 +60,12 @@ function testsOf({ scenario }: CorpusScenario, cards: ReadonlyMap<string, Card>)
   if (barred.length > 0) return unsaid(...distinct(barred));
   const resolutions = resolutionsAlong(scenario, cards);
   if (resolutions === undefined) return unsaid(reason("faulty-timeline"));
-  const told = toldByCheck(scenario, cards, RULES);
-  if (told === undefined) return unsaid(reason("faulty-timeline"));
+  const values = valuesByCheck(scenario, cards, RULES);
+  if (values === undefined) return unsaid(reason("faulty-timeline"));
   const methods: TestMethod[] = [];
   const without: { check: string; why: readonly Reason[] }[] = [];
   for (const check of checksUnder(scenario.timeline, RULES)) {
-    const { inner = [], isFound = false } = told.get(check.id) ?? {};
+    const { inner = [], isFound = false } = values.get(check.id) ?? {};
     if (!isFound) {
       without.push({ check: check.id, why: [reason("found-otherwise")] });
       continue;

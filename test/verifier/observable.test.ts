@@ -2,12 +2,12 @@ import { expect } from "chai";
 import { EVERY_OBSERVES } from "../../src/rules/capabilities.js";
 import type { CheckEvent, Observes } from "../../src/rules/formats.gen.js";
 import { checksOf } from "../../src/verifier/checks.js";
-import { isSilent, keywordsOnly, observesOf, tellable } from "../../src/verifier/telling.js";
+import { isSilent, keywordsOnly, observesOf, observablePart } from "../../src/verifier/observable.js";
 import { corpusScenarios } from "../support/corpus.js";
 import { check } from "./boards.js";
 
 function told(over: Partial<CheckEvent>, ...observes: Observes[]): CheckEvent {
-  return tellable(check(over), new Set(observes));
+  return observablePart(check(over), new Set(observes));
 }
 
 const BEAR = { Bear: { power: 2, toughness: 2, types: ["Creature" as const] } };
@@ -105,7 +105,7 @@ describe("a check reduced to what an engine tells", () => {
       for (const each of checksOf(timeline)) {
         const { expect: objects = {}, ...others } = each;
         const whole = Object.keys(objects).length === 0 ? others : each;
-        expect(tellable(each, everything), `${id} ${each.id}`).to.deep.equal(whole);
+        expect(observablePart(each, everything), `${id} ${each.id}`).to.deep.equal(whole);
       }
   });
 });
@@ -151,11 +151,11 @@ describe("what a check expects to be told", () => {
     for (const { id, timeline } of corpusScenarios())
       for (const each of checksOf(timeline)) {
         const asked = observesOf(each);
-        const all = tellable(each, new Set(EVERY_OBSERVES));
-        expect(tellable(each, new Set(asked)), `${id} ${each.id}`).to.deep.equal(all);
+        const all = observablePart(each, new Set(EVERY_OBSERVES));
+        expect(observablePart(each, new Set(asked)), `${id} ${each.id}`).to.deep.equal(all);
         for (const one of asked.filter((observes) => observes !== "keywords")) {
           const others = new Set(asked.filter((observes) => observes !== one && !inPlaceOf(one).includes(observes)));
-          expect(tellable(each, others), `${id} ${each.id} ${one}`).not.to.deep.equal(all);
+          expect(observablePart(each, others), `${id} ${each.id} ${one}`).not.to.deep.equal(all);
         }
       }
   });

@@ -9,10 +9,10 @@ import type {
 import { EVERY_OBSERVES } from "../rules/capabilities.js";
 import { isKeywordText } from "../scenario/vocabulary.js";
 
-type Told = ReadonlySet<Observes>;
+type ObservedWords = ReadonlySet<Observes>;
 
-/** What each key of an expectation is told by. Of abilities an engine may tell the keywords alone. */
-const TOLD_OF_OBJECTS: Readonly<Record<keyof ObjectExpectation, Observes>> = {
+/** The word of the vocabulary that covers each key of an expectation. For abilities an engine may report keywords only. */
+const OBJECT_WORDS: Readonly<Record<keyof ObjectExpectation, Observes>> = {
   exists: "exists",
   name: "name",
   manaCost: "manaCost",
@@ -45,7 +45,7 @@ const TOLD_OF_OBJECTS: Readonly<Record<keyof ObjectExpectation, Observes>> = {
   copiable: "copiable",
 };
 
-const TOLD_OF_PLAYERS: Readonly<Record<keyof PlayerExpectation, Observes>> = {
+const PLAYER_WORDS: Readonly<Record<keyof PlayerExpectation, Observes>> = {
   life: "player.life",
   hand: "player.hand",
   abilities: "player.abilities",
@@ -53,8 +53,8 @@ const TOLD_OF_PLAYERS: Readonly<Record<keyof PlayerExpectation, Observes>> = {
   landPlays: "player.landPlays",
 };
 
-/** What belongs to no object or player. */
-const TOLD_OF_GAME = {
+/** What belongs to the game rather than to an object or player. */
+const GAME_WORDS = {
   gameRules: "gameRules",
   costs: "costs",
   stateBased: "stateBased",
@@ -62,36 +62,39 @@ const TOLD_OF_GAME = {
   dependencies: "dependencies",
 } as const satisfies Readonly<Partial<Record<keyof CheckEvent, Observes>>>;
 
-/** Those of a list of abilities, as checks write them, that are keywords. */
+/** The entries of a list of abilities, as checks write them, that are keywords. */
 export function keywordsOnly(list: readonly string[]): string[] {
   return list.filter(isKeywordText);
 }
 
 /**
- * The check reduced to what an engine tells, under other readings as well: what is not told is not expected, and of an
- * object or a player of which nothing is left nothing is said. An engine that tells only keywords of the abilities is
- * held to those: of `abilities`, `has` and `lacks` the entries that are keywords stay.
+ * The check reduced to what an engine reports, under other readings as well. Values it does not report are not
+ * expected, and an object or player without expected values is dropped. Of an engine that reports only keywords, only
+ * the keywords in `abilities`, `has` and `lacks` are expected.
  */
-export function tellable(check: CheckEvent, observes: Told): CheckEvent {
+export function observablePart(check: CheckEvent, observes: ObservedWords): CheckEvent {
   const { kind, id, rulesets, note, afterStateBasedActions: after, readings, ...expected } = check;
   return {
     kind,
     id,
     ...(rulesets === undefined ? {} : { rulesets }),
     ...(note === undefined ? {} : { note }),
-    ...toldOfBoard(expected, observes, toldOfObject),
+    ...observableBoard(expected, observes, observableObject),
     ...present({
-      afterStateBasedActions: after === undefined ? undefined : toldAfter(after, observes),
-      readings: readings && eachOf(readings, (other) => toldOfBoard(other, observes, toldElsewise)),
+      afterStateBasedActions: after === undefined ? undefined : observableAfter(after, observes),
+      readings: readings && eachOf(readings, (other) => observableBoard(other, observes, observableUnderReading)),
     }),
   };
 }
 
-/** What a check expects to be told, in the order of the vocabulary; `keywords` besides `abilities` where those would do for a part of it. */
+/**
+ * The words that a check's expectations need, in vocabulary order; `keywords` besides `abilities` if keywords would
+ * cover a part of them.
+ */
 export function observesOf(check: CheckEvent): Observes[] {
   const asked = new Set(askedNow(check));
-  // A value after state-based actions is told by two words together.
-  const after = check.afterStateBasedActions && toldAfter(check.afterStateBasedActions, EVERYTHING);
+  // A value after state-based actions needs two words together.
+  const after = check.afterStateBasedActions && observableAfter(check.afterStateBasedActions, EVERYTHING);
   if (after !== undefined) {
     asked.add("afterStateBasedActions");
     const then = present({ expect: after.expect, players: after.players });
@@ -100,10 +103,10 @@ export function observesOf(check: CheckEvent): Observes[] {
   return EVERY_OBSERVES.filter((observes) => asked.has(observes));
 }
 
-const EVERYTHING: Told = new Set(EVERY_OBSERVES);
+const EVERYTHING: ObservedWords = new Set(EVERY_OBSERVES);
 
 function askedNow(check: CheckEvent): Observes[] {
-  return EVERY_OBSERVES.filter((observes) => !isSilent(tellable(check, new Set([observes]))));
+  return EVERY_OBSERVES.filter((observes) => !isSilent(observablePart(check, new Set([observes]))));
 }
 
 /** Whether a check, or what is left of it, compares nothing. */
@@ -113,50 +116,59 @@ export function isSilent(check: CheckEvent): boolean {
   return parts.every((part) => part === undefined);
 }
 
-/** What a check and what it expects under another reading say in the same words. */
+/** What a check, and its expectations under another reading, have in common. */
 type OfBoard = OtherExpectation & Pick<CheckEvent, "costs">;
-type OfObject = (expectation: ObjectExpectation, observes: Told) => ObjectExpectation | undefined;
+type OfObject = (expectation: ObjectExpectation, observes: ObservedWords) => ObjectExpectation | undefined;
 
-function toldOfBoard(expected: OfBoard, observes: Told, ofObject: OfObject): OfBoard {
+function observableBoard(expected: OfBoard, observes: ObservedWords, ofObject: OfObject): OfBoard {
   const { expect, players, ...ofGame } = expected;
   return {
     ...present({
       expect: expect && eachOf(expect, (expectation) => ofObject(expectation, observes)),
-      players: players && eachOf(players, (expectation) => toldOfPlayer(expectation, observes)),
+      players: players && eachOf(players, (expectation) => observablePlayer(expectation, observes)),
     }),
-    ...only(ofGame, (key) => observes.has(TOLD_OF_GAME[key])),
+    ...only(ofGame, (key) => observes.has(GAME_WORDS[key])),
   };
 }
 
-function toldOfObject(expectation: ObjectExpectation, observes: Told): ObjectExpectation {
-  const told = only(expectation, (key) => observes.has(TOLD_OF_OBJECTS[key]));
-  if (observes.has("abilities") || !observes.has("keywords")) return told;
+function observableObject(expectation: ObjectExpectation, observes: ObservedWords): ObjectExpectation {
+  const left = only(expectation, (key) => observes.has(OBJECT_WORDS[key]));
+  if (observes.has("abilities") || !observes.has("keywords")) return left;
   const { abilities, has, lacks } = expectation;
   return {
-    ...told,
+    ...left,
     ...(abilities === undefined ? {} : { abilities: keywordsOnly(abilities) }),
     ...present({ has: some(keywordsOnly(has ?? [])), lacks: some(keywordsOnly(lacks ?? [])) }),
   };
 }
 
-/** Under another reading what is not there takes every other value with it, whether that it is not there is told or not. */
-function toldElsewise(expectation: ObjectExpectation, observes: Told): ObjectExpectation {
-  return expectation.exists === false ? expectation : toldOfObject(expectation, observes);
+/**
+ * Under another reading an object that does not exist has no other values, whether or not the engine reports its
+ * existence.
+ */
+function observableUnderReading(expectation: ObjectExpectation, observes: ObservedWords): ObjectExpectation {
+  return expectation.exists === false ? expectation : observableObject(expectation, observes);
 }
 
-function toldOfPlayer(expectation: PlayerExpectation, observes: Told): PlayerExpectation {
-  return only(expectation, (key) => observes.has(TOLD_OF_PLAYERS[key]));
+function observablePlayer(expectation: PlayerExpectation, observes: ObservedWords): PlayerExpectation {
+  return only(expectation, (key) => observes.has(PLAYER_WORDS[key]));
 }
 
-/** What players keep is no answer: it stays where something else does. */
-function toldAfter(after: AfterStateBasedExpectation, observes: Told): AfterStateBasedExpectation | undefined {
+/** What players keep is input, not part of the answer: it stays only if something else does. */
+function observableAfter(
+  after: AfterStateBasedExpectation,
+  observes: ObservedWords,
+): AfterStateBasedExpectation | undefined {
   if (!observes.has("afterStateBasedActions")) return undefined;
   const { keep, rounds, open, expect, players } = after;
-  const told = { ...present({ rounds, open }), ...toldOfBoard(present({ expect, players }), observes, toldOfObject) };
-  return isEmpty(told) ? undefined : { ...(keep === undefined ? {} : { keep }), ...told };
+  const left = {
+    ...present({ rounds, open }),
+    ...observableBoard(present({ expect, players }), observes, observableObject),
+  };
+  return isEmpty(left) ? undefined : { ...(keep === undefined ? {} : { keep }), ...left };
 }
 
-/** Of each name what is left, without those of which nothing is; undefined if nothing is left of any. */
+/** Reduces the entry of each name and drops the empty ones; undefined if none is left. */
 function eachOf<T extends object>(
   named: Readonly<Record<string, T>>,
   reduce: (value: T) => T | undefined,
@@ -176,12 +188,12 @@ function some(list: readonly string[]): string[] | undefined {
   return list.length === 0 ? undefined : [...list];
 }
 
-/** The keys that may stay. */
+/** The value with only those keys that `stays` accepts. */
 function only<T extends object>(value: T, stays: (key: keyof T) => boolean): T {
   return Object.fromEntries(Object.entries(value).filter(([key]) => stays(key as keyof T))) as T;
 }
 
-/** The keys that have a value. */
+/** The value without keys whose value is undefined. */
 function present<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
