@@ -225,12 +225,11 @@ describe("cr613 verify --engine", function () {
     }
   });
 
-  /** A run into a folder, once an engine with this mark is there and has begun. */
+  /** A run into a folder, once an engine with this mark is there. */
   async function underWay(mark: string, folder: string, ...ways: readonly string[]): Promise<Running> {
     const asked = ["verify", "boards", "--cards", "cards", "--engine", faulty(...ways), "--timeout", "100000"];
     const running = place.start(...asked, "--out", folder);
     while (enginesWith(mark) === 0) await setTimeout(50);
-    await setTimeout(500);
     return running;
   }
 

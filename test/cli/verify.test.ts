@@ -207,7 +207,7 @@ describe("cr613 verify", () => {
   it("gives up a scenario that takes too long and goes on with the others", async () => {
     place.file("late/good.json", scenario());
     place.file("late/slow.json", slowScenario("slow-bears"));
-    const { code, out } = await place.run("verify", "late", "--workers", "1", "--timeout", "200", "--reports", "none");
+    const { code, out } = await place.run("verify", "late", "--workers", "1", "--timeout", "2000", "--reports", "none");
     expect(out).to.contain("TIMEOUT slow-bears (current)").and.to.contain("1 pass, 1 timeout");
     expect(code).to.equal(1);
   });

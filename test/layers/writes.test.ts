@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { printEffect } from "../../src/names/effect.js";
 import { resolve } from "../../src/resolver/resolve.js";
 import { changed, covers } from "../../src/rules/aspects.js";
 import { inSlot } from "../../src/resolver/program.js";
@@ -22,7 +23,9 @@ describe("what parts of effects declare to write", () => {
           for (const { before, after } of step.entries) {
             entries++;
             const isCovered = writes !== undefined && covers(writes, changed(before, after));
-            expect(isCovered, `${scenario.id}: ${step.effect.name} in layer ${step.slot.layer}`).to.equal(true);
+            expect(isCovered, `${scenario.id}: ${printEffect(step.effect.name)} in layer ${step.slot.layer}`).to.equal(
+              true,
+            );
           }
         }
       }
