@@ -1,6 +1,6 @@
 import type { Board } from "../rules/board.js";
 import type { AfterStateBasedActions, CheckEvent, Resolution } from "../rules/formats.gen.js";
-import type { Misconception } from "../rules/misconceptions.js";
+import type { Misconception } from "../misconceptions/misconceptions.js";
 import type { Causes } from "../resolver/telling/causes.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import type { CorpusScenario } from "../verifier/plan.js";

@@ -1,5 +1,5 @@
 import type { Card, CheckPoint, LayerName, Scenario } from "../rules/formats.gen.js";
-import { MISCONCEPTIONS, misled, type Misconception } from "../rules/misconceptions.js";
+import { MISCONCEPTIONS, misled, type Misconception } from "../misconceptions/misconceptions.js";
 import type { Sort } from "../rules/layers.js";
 import { arisesUnder, READINGS, withReading } from "../rules/readings.js";
 import type { Practice } from "../rules/practice.js";

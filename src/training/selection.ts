@@ -1,5 +1,5 @@
 import type { Card } from "../rules/formats.gen.js";
-import { MISCONCEPTIONS } from "../rules/misconceptions.js";
+import { MISCONCEPTIONS } from "../misconceptions/misconceptions.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { formatDefinition, memberOf, resolved } from "../scenario/definition.js";
 import { nearest } from "../faults/nearest.js";

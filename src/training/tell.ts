@@ -10,7 +10,7 @@ import type {
   RulesetId,
   TraceStep,
 } from "../rules/formats.gen.js";
-import type { Misconception } from "../rules/misconceptions.js";
+import type { Misconception } from "../misconceptions/misconceptions.js";
 import { cardsOf } from "../verifier/request.js";
 import { cardNamesOf } from "../wording/card-names.js";
 import { isMessage } from "../wording/known-message.js";

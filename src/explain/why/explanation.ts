@@ -1,6 +1,6 @@
 import type { AfterStateBasedActions, Resolution } from "../../rules/formats.gen.js";
 import type { TraceStage } from "../../rules/trace-stage.js";
-import type { Misconception } from "../../rules/misconceptions.js";
+import type { Misconception } from "../../misconceptions/misconceptions.js";
 import type { Causes } from "../../resolver/telling/causes.js";
 import type { ObjectNames } from "../../wording/object-names.js";
 import type { Phrase } from "../../wording/phrase.js";
