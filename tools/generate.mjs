@@ -3,8 +3,10 @@
 //   src/scenario/validators.gen.ts   a validator for every schema file: card.schema.json -> validateCard, free of eval
 //   src/scenario/definitions.gen.ts  the definitions as data, so that a message about a fault can say what is allowed
 //   src/events/index.gen.ts          the declarations of all kinds of events, one of each file turn-face-up.ts
+//   src/effects/index.gen.ts         the declarations of all kinds of effect parts, one of each file set-colors.ts
 //
-//   node tools/generate.mjs [--check] [--schema DIR] [--types FILE] [--validators FILE] [--definitions FILE] [--events FILE]
+//   node tools/generate.mjs [--check] [--schema DIR] [--types FILE] [--validators FILE] [--definitions FILE]
+//     [--events FILE] [--effects FILE]
 //
 // --check writes nothing and exits 1 when a committed file is not what would be generated.
 
@@ -308,25 +310,50 @@ function generateDefinitions({ $defs, formats }) {
   ].join("\n");
 }
 
-/** The declarations of all kinds of a union by their kinds: one that no file declares does not compile. */
-function generateIndex({ $defs }) {
-  const kinds = $defs["ScenarioEvent"].oneOf
+/** Parts that only events of the game make (src/rules/part.ts), behind the kind in whose place they stand. */
+const MADE_BY_EVENTS = {
+  copy: ["copiedValues", "body", "merged", "faceDown"],
+  exchangeTextBoxes: ["textBox", "nameWord"],
+};
+
+/** The kinds of a union, in its order. */
+const kindsOf = ($defs, union) =>
+  $defs[union].oneOf
     .map(({ $ref }) => $defs[$ref.slice($ref.lastIndexOf("/") + 1)].properties.kind)
     .flatMap(({ const: only, enum: several = [only] }) => several);
+
+/** The declarations of all kinds: one that no file declares does not compile. */
+function generateIndex(kinds, head) {
   const fileOf = (kind) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [
     "// Generated from schema/ by tools/generate.mjs; change the schemas and run: npm run gen",
     "",
     ...kinds.toSorted().map((kind) => `import { ${kind} } from "./${fileOf(kind)}.js";`),
-    'import type { EventDeclaration, EventKind } from "./declaration.js";',
-    "",
-    "/** Every kind of event. */",
-    "export const EVENTS: { readonly [K in EventKind]: EventDeclaration<K> } = {",
+    ...head,
     ...kinds.map((kind) => `  ${kind},`),
     "};",
     "",
   ].join("\n");
 }
+
+const eventIndex = ({ $defs }) =>
+  generateIndex(kindsOf($defs, "ScenarioEvent"), [
+    'import type { EventDeclaration, EventKind } from "./declaration.js";',
+    "",
+    "/** Every kind of event. */",
+    "export const EVENTS: { readonly [K in EventKind]: EventDeclaration<K> } = {",
+  ]);
+
+const effectIndex = ({ $defs }) =>
+  generateIndex(
+    kindsOf($defs, "EffectPart").flatMap((kind) => [kind, ...(MADE_BY_EVENTS[kind] ?? [])]),
+    [
+      'import type { EveryKind } from "./every-kind.js";',
+      "",
+      "/** Every kind of effect part. */",
+      "export const KINDS: EveryKind = {",
+    ],
+  );
 
 const { values: options } = parseArgs({
   options: {
@@ -336,6 +363,7 @@ const { values: options } = parseArgs({
     validators: { type: "string", default: join(root, "src/scenario/validators.gen.ts") },
     definitions: { type: "string" },
     events: { type: "string", default: join(root, "src/events/index.gen.ts") },
+    effects: { type: "string", default: join(root, "src/effects/index.gen.ts") },
   },
 });
 options.definitions ??= join(dirname(resolve(options.validators)), "definitions.gen.ts");
@@ -356,7 +384,8 @@ try {
     [options.types, await generateTypes(bundled)],
     [options.validators, await generateValidators(bundled, typesModule)],
     [options.definitions, generateDefinitions(bundled)],
-    ...("ScenarioEvent" in bundled.$defs ? [[options.events, generateIndex(bundled)]] : []),
+    ...("ScenarioEvent" in bundled.$defs ? [[options.events, eventIndex(bundled)]] : []),
+    ...("EffectPart" in bundled.$defs ? [[options.effects, effectIndex(bundled)]] : []),
   ];
   for (const [file, text] of outputs) {
     let before;

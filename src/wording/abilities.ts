@@ -189,7 +189,7 @@ export function abilityInside(entry: AbilityEntry, card?: CardWords): Phrase {
 /** What a part does to the objects that the voice speaks of, as a verb phrase; of players and the game as a main clause. */
 export function partPhrase(part: EffectPart, voice: Voice = NOWHERE): Phrase {
   const objects = voice.subject?.words;
-  const { who, does, letters } = saidPart(part, objects, tellingOf(voice));
+  const { who, does, letters } = saidPart(part.kind, part, objects, tellingOf(voice));
   return lettered(who === undefined ? does : say("clause", { who, does }), letters);
 }
 

@@ -14,13 +14,33 @@ import { chosenPhrase, colorPhrase, subtypePhrase, subtypeWordPhrase, typePhrase
 
 type PartOf<K extends EffectPart["kind"]> = Extract<EffectPart, { kind: K }>;
 
-/** What a part does to its objects, as a verb phrase that agrees with them: "gets +1/+1", "have flying". */
-type Wording<K extends EffectPart["kind"]> = (part: PartOf<K>, telling: Telling) => Phrase;
+/** What a part says: a verb phrase, of the affected objects or, with `who`, of someone else. */
+export interface SaidPart extends Lettered {
+  readonly who?: Phrase;
+}
 
-/** Parts that speak of players or of the game, not of the affected objects; and one that has letters to explain. */
-type ApartKind = "playerGains" | "playerLoses" | "playerCantHave" | "changeGameRule" | "modifyPowerToughness";
+/** `objects` are those that the effect applies to, if any: a rule that speaks of no player is about them. */
+type Saying<K extends EffectPart["kind"]> = (
+  part: PartOf<K>,
+  telling: Telling,
+  objects: Phrase | undefined,
+) => SaidPart;
 
-type Table = { readonly [K in Exclude<EffectPart["kind"], ApartKind>]: Wording<K> };
+/** For kinds that say one thing of the affected objects, as a verb phrase that agrees with them: "have flying". */
+function ofObjects<P>(does: (part: P, telling: Telling) => Phrase): (part: P, telling: Telling) => SaidPart {
+  return (part, telling) => ({ does: does(part, telling), letters: [] });
+}
+
+/** For kinds that say one thing of players. */
+function ofPlayers<P extends { readonly kind: string; readonly player: PlayerSelector }>(
+  does: (part: P, telling: Telling) => Phrase,
+): (part: P, telling: Telling) => SaidPart {
+  return (part, telling) => ({
+    who: playersOf(part.player, part.kind, telling.voice),
+    does: does(part, telling),
+    letters: [],
+  });
+}
 
 function isWord(word: SubtypeWord): word is string {
   return typeof word === "string";
@@ -135,58 +155,7 @@ function kindPhrase(kind: PartOf<"gainAbilitiesOf">["abilityKinds"][number]): Ph
   }
 }
 
-const WORDINGS: Table = {
-  copy: ({ of, except }, telling) =>
-    say("part-copy", { of: referencePhrase(of, telling.voice), except: exceptionWord(except, telling) }),
-  gainControl: ({ player }, { voice }) =>
-    say("part-control", { control: possessed(say("noun-control"), playerPhrase(player, voice)) }),
-  replaceWords: replacedWord,
-  gainFullText: ({ of, plus }, telling) =>
-    say("part-full-text", {
-      of: referencePhrase(of, telling.voice),
-      plus: plus === undefined ? "" : say("plus-abilities", { abilities: abilityList(plus, telling) }),
-    }),
-  exchangeTextBoxes: () => say("part-exchange-text-boxes"),
-  setName: ({ name }) => say("part-name", { name }),
-  addTypes: (part) => say("part-also", { what: typeComplement(part) }),
-  setTypes,
-  removeTypes: removed,
-  setSubtypes: onlySubtypes,
-  setBasicLandTypes: basicLands,
-  addEverySubtype: ({ family }) =>
-    family === "land" ? say("part-every-basic-land-type") : say("part-every-creature-type"),
-  setColors: onlyColors,
-  addColors: alsoColors,
-  gainAbilities: ({ abilities: entries, perColorOf }, telling) => {
-    const abilities = abilityList(entries, telling);
-    return perColorOf === undefined
-      ? say("part-abilities", { abilities })
-      : say("part-abilities-per-color", { abilities, of: telling.voice.objects(perColorOf) });
-  },
-  gainAbilitiesOf: ({ of: selector, abilityKinds, keywords }, { voice }) => {
-    const of = voice.objects(selector);
-    return keywords === undefined
-      ? say("part-abilities-of", { kinds: together(abilityKinds.map(kindPhrase)), of })
-      : say("part-keywords-of", { keywords: together(keywords.map(keywordNamed)), of });
-  },
-  loseAbilities: ({ abilities }) => say("part-loses", { abilities: together(abilities.map(lostPhrase)) }),
-  loseAllAbilities: ({ except }) => (except === "mana" ? say("part-loses-all-but-mana") : say("part-loses-all")),
-  cantHave: ({ abilities }) => say("part-cant-have", { abilities: together(abilities.map(lostPhrase)) }),
-  setPowerToughness: (part, { voice }) => sizePhrase(part, voice),
-  changeCost: (part, { voice }) => costPartPhrase(part, voice),
-  switchPowerToughness: () => say("part-switched"),
-};
-
-function worded<K extends Exclude<EffectPart["kind"], ApartKind>>(kind: K, part: PartOf<K>, telling: Telling): Phrase {
-  return WORDINGS[kind](part, telling);
-}
-
-/** What a part says: a verb phrase, of the affected objects or, with `who`, of someone else. */
-export interface SaidPart extends Lettered {
-  readonly who?: Phrase;
-}
-
-function rulePart(part: PartOf<"changeGameRule">, objects: Phrase | undefined, { voice }: Telling): SaidPart {
+function rulePart(part: PartOf<"changeGameRule">, { voice }: Telling, objects: Phrase | undefined): SaidPart {
   const { rule, player, bars } = part;
   const amount = typeof part.amount === "number" ? part.amount : part.amount && voice.quantity(part.amount);
   const own = ruleSubject(rule);
@@ -206,34 +175,72 @@ function playersOf(player: PlayerSelector, rule: string, voice: Telling["voice"]
   return typeof player === "string" ? rulePlayer(player, rule, voice) : playersWhoPhrase(player, voice);
 }
 
-/** `objects` are those that the effect applies to, if any: a rule that speaks of no player is about them. */
-export function saidPart(part: EffectPart, objects: Phrase | undefined, telling: Telling): SaidPart {
-  switch (part.kind) {
-    case "modifyPowerToughness":
-      return sizeChange(part, telling.voice);
-    case "changeGameRule":
-      return rulePart(part, objects, telling);
-    case "playerGains":
-      return {
-        who: playersOf(part.player, part.kind, telling.voice),
-        does: say("part-player-gains", { abilities: abilityList(part.abilities, telling) }),
-        letters: [],
-      };
-    case "playerLoses":
-      return {
-        who: playersOf(part.player, part.kind, telling.voice),
-        does: say("part-player-loses", { abilities: together(part.abilities.map(lostPhrase)) }),
-        letters: [],
-      };
-    case "playerCantHave":
-      return {
-        who: playersOf(part.player, part.kind, telling.voice),
-        does: say("part-player-cant-have", { abilities: together(part.abilities.map(lostPhrase)) }),
-        letters: [],
-      };
-    default:
-      return { does: worded(part.kind, part, telling), letters: [] };
-  }
+const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
+  copy: ofObjects(({ of, except }, telling) =>
+    say("part-copy", { of: referencePhrase(of, telling.voice), except: exceptionWord(except, telling) }),
+  ),
+  gainControl: ofObjects(({ player }, { voice }) =>
+    say("part-control", { control: possessed(say("noun-control"), playerPhrase(player, voice)) }),
+  ),
+  replaceWords: ofObjects(replacedWord),
+  gainFullText: ofObjects(({ of, plus }, telling) =>
+    say("part-full-text", {
+      of: referencePhrase(of, telling.voice),
+      plus: plus === undefined ? "" : say("plus-abilities", { abilities: abilityList(plus, telling) }),
+    }),
+  ),
+  exchangeTextBoxes: ofObjects(() => say("part-exchange-text-boxes")),
+  setName: ofObjects(({ name }) => say("part-name", { name })),
+  addTypes: ofObjects((part) => say("part-also", { what: typeComplement(part) })),
+  setTypes: ofObjects(setTypes),
+  removeTypes: ofObjects(removed),
+  setSubtypes: ofObjects(onlySubtypes),
+  setBasicLandTypes: ofObjects(basicLands),
+  addEverySubtype: ofObjects(({ family }) =>
+    family === "land" ? say("part-every-basic-land-type") : say("part-every-creature-type"),
+  ),
+  setColors: ofObjects(onlyColors),
+  addColors: ofObjects(alsoColors),
+  gainAbilities: ofObjects(({ abilities: entries, perColorOf }, telling) => {
+    const abilities = abilityList(entries, telling);
+    return perColorOf === undefined
+      ? say("part-abilities", { abilities })
+      : say("part-abilities-per-color", { abilities, of: telling.voice.objects(perColorOf) });
+  }),
+  gainAbilitiesOf: ofObjects(({ of: selector, abilityKinds, keywords }, { voice }) => {
+    const of = voice.objects(selector);
+    return keywords === undefined
+      ? say("part-abilities-of", { kinds: together(abilityKinds.map(kindPhrase)), of })
+      : say("part-keywords-of", { keywords: together(keywords.map(keywordNamed)), of });
+  }),
+  loseAbilities: ofObjects(({ abilities }) => say("part-loses", { abilities: together(abilities.map(lostPhrase)) })),
+  loseAllAbilities: ofObjects(({ except }) =>
+    except === "mana" ? say("part-loses-all-but-mana") : say("part-loses-all"),
+  ),
+  cantHave: ofObjects(({ abilities }) => say("part-cant-have", { abilities: together(abilities.map(lostPhrase)) })),
+  setPowerToughness: ofObjects((part, { voice }) => sizePhrase(part, voice)),
+  modifyPowerToughness: (part, { voice }) => sizeChange(part, voice),
+  switchPowerToughness: ofObjects(() => say("part-switched")),
+  playerGains: ofPlayers(({ abilities }, telling) =>
+    say("part-player-gains", { abilities: abilityList(abilities, telling) }),
+  ),
+  playerLoses: ofPlayers(({ abilities }) =>
+    say("part-player-loses", { abilities: together(abilities.map(lostPhrase)) }),
+  ),
+  playerCantHave: ofPlayers(({ abilities }) =>
+    say("part-player-cant-have", { abilities: together(abilities.map(lostPhrase)) }),
+  ),
+  changeGameRule: rulePart,
+  changeCost: ofObjects((part, { voice }) => costPartPhrase(part, voice)),
+};
+
+export function saidPart<K extends EffectPart["kind"]>(
+  kind: K,
+  part: PartOf<K>,
+  objects: Phrase | undefined,
+  telling: Telling,
+): SaidPart {
+  return SAYINGS[kind](part, telling, objects);
 }
 
 /** An animation in one breath: "are also 2/2 creatures", "is also a creature with power and toughness equal to its mana value". */
@@ -259,7 +266,7 @@ export function saidParts(parts: readonly EffectPart[], objects: Phrase | undefi
     const animated =
       part.kind === "addTypes" && next?.kind === "setPowerToughness" ? animation(part, next, telling) : undefined;
     if (animated !== undefined) place++;
-    said.push(animated === undefined ? saidPart(part, objects, telling) : { does: animated, letters: [] });
+    said.push(animated === undefined ? saidPart(part.kind, part, objects, telling) : { does: animated, letters: [] });
   }
   return said;
 }
