@@ -4,7 +4,7 @@ import { type Parting, partingOf } from "../../src/explain/parting.js";
 import type { ReportValue, Resolution, ResolvedObject, SpellCost } from "../../src/rules/formats.gen.js";
 import { readValue } from "../../src/names/read-value.js";
 import { differencesOf } from "../../src/verifier/difference.js";
-import { english } from "../../src/explain/teller.js";
+import { english } from "../../src/explain/narrator.js";
 
 /** A value that the original and the changed board have differently. */
 export interface ChangedRow {
