@@ -1,4 +1,4 @@
-import { english, type Teller } from "../../src/explain/teller.js";
+import { english, type Narrator } from "../../src/explain/narrator.js";
 import type { RulesetId } from "../../src/rules/formats.gen.js";
 import { DependencyPicture } from "./dependency-picture.js";
 import { DependencyText } from "./dependency-text.js";
@@ -10,19 +10,19 @@ import { type DependencyOutcome, OUTCOMES, dependencyOutcome } from "./outcome.j
 
 interface DependencyGraphProps {
   readonly graph: LayerGraph;
-  /** Whose layers and clause numbers they are. */
+  /** The ruleset that names the layers and numbers the clauses. */
   readonly ruleset: RulesetId;
-  /** What effects are called; by the ids of their objects if left out. */
-  readonly teller?: Teller;
+  /** Names the effects; by default by the ids of their objects. */
+  readonly narrator?: Narrator;
 }
 
 /**
- * What depends on what in a layer, as a picture and in sentences. Where nothing depends on anything, and where there is
- * too much for a picture, there are only the sentences.
+ * The dependencies of a layer, as a picture and in sentences. Without dependencies, or with too many for a picture,
+ * there are only the sentences.
  */
-export function DependencyGraph({ graph, ruleset, teller = english() }: DependencyGraphProps) {
+export function DependencyGraph({ graph, ruleset, narrator = english() }: DependencyGraphProps) {
   const layout = graphLayout(graph);
-  const text = <DependencyText graph={graph} ruleset={ruleset} teller={teller} />;
+  const text = <DependencyText graph={graph} ruleset={ruleset} narrator={narrator} />;
   if (layout === undefined)
     return (
       <div class="dependency-graph">
@@ -30,7 +30,7 @@ export function DependencyGraph({ graph, ruleset, teller = english() }: Dependen
         {text}
       </div>
     );
-  const title = graphTitle(graph, ruleset, teller);
+  const title = graphTitle(graph, ruleset, narrator);
   return (
     <div class="dependency-graph">
       <figure>
@@ -54,7 +54,7 @@ export function DependencyGraph({ graph, ruleset, teller = english() }: Dependen
   );
 }
 
-/** A picture no wider than this stands on every screen. */
+/** A picture up to this width fits every screen. */
 const SURE_TO_FIT = 260;
 
 function tooLargeSentence({ effects, edges }: LayerGraph): string {

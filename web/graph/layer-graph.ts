@@ -7,13 +7,16 @@ import type {
   WaitsStep,
 } from "../../src/rules/formats.gen.js";
 import { LAYER_CLAUSES, APPLYING_STAGES } from "../../src/rules/layers.js";
-import { english, type Teller } from "../../src/explain/teller.js";
+import { english, type Narrator } from "../../src/explain/narrator.js";
 import { stageOfStep } from "../../src/rules/trace-stage.js";
 import { effectLabel } from "../../src/wording/effect-names.js";
 import { reasonWords } from "./reason-words.js";
 import { groupBy } from "../../src/rules/group.js";
 
-/** What became of an effect in a layer: it applied, it was taken away before it could, or it was not there in its turn. */
+/**
+ * What happened to an effect in a layer: it applied, it ceased to exist before it could, or it no longer existed when
+ * its turn came.
+ */
 export type Fate = "applied" | "ceased" | "absent";
 
 export interface GraphEffect {
@@ -21,12 +24,12 @@ export interface GraphEffect {
   readonly id: string;
   /** On a label: what makes it. */
   readonly name: string;
-  /** By which of its abilities, where that is known. */
+  /** Its source ability, where known. */
   readonly ability: string | undefined;
   readonly fate: Fate;
-  /** The how-manieth it was applied in this layer, from 1; undefined if it never was. */
+  /** Its position in the order of application of this layer, from 1; undefined if it never applied. */
   readonly place: number | undefined;
-  /** The steps that tell of its turn: what it depends on and waits for, that it applies or is gone. */
+  /** The steps about it: what it depends on and waits for, and that it applies or has ceased. */
   readonly steps: readonly TraceStep[];
 }
 
@@ -37,7 +40,7 @@ export interface GraphEdge {
   readonly to: string;
   /** A short phrase for each limb of CR 613.8a that is fulfilled, such as "changes what it applies to". */
   readonly reasons: readonly string[];
-  /** Whether the order turned on it: it was the older one and waited (CR 613.8b). */
+  /** Whether the dependency changed the order: the dependent effect was older and waited (CR 613.8b). */
   readonly held: boolean;
   /** Whether both are in one dependency loop. */
   readonly inLoop: boolean;
@@ -54,26 +57,26 @@ export interface LayerGraph {
 }
 
 /**
- * A graph for each layer in which an effect was applied or a dependency was found, and for each stage after the layers
- * in which a dependency was found, in their order. Effects are called as the teller calls them.
+ * A graph for each layer in which an effect applied or a dependency was found, and for each stage after the layers in
+ * which a dependency was found, in order. The narrator names the effects.
  */
-export function layerGraphs({ trace }: Resolution, teller: Teller = english()): LayerGraph[] {
+export function layerGraphs({ trace }: Resolution, narrator: Narrator = english()): LayerGraph[] {
   const stages = groupBy(trace, stageOfStep);
   return APPLYING_STAGES.flatMap((stage) => {
-    const graph = graphOf(stage, stages.get(stage) ?? [], teller);
+    const graph = graphOf(stage, stages.get(stage) ?? [], narrator);
     const isAfterLayers = stage === "players" || stage === "gameRules";
     const isThere = isAfterLayers ? graph.edges.length > 0 : graph.effects.length > 0;
     return isThere ? [graph] : [];
   });
 }
 
-function graphOf(layer: StageName, steps: readonly TraceStep[], teller: Teller): LayerGraph {
+function graphOf(layer: StageName, steps: readonly TraceStep[], narrator: Narrator): LayerGraph {
   const loops = steps.filter((step) => step.kind === "loop");
   const edges = edgesOf(steps, loops);
   const passes = new Set(steps.flatMap((step) => (step.kind === "layer" ? [step.pass] : [])));
   return {
     layer,
-    effects: effectsOf(layer, steps, edges, teller),
+    effects: effectsOf(layer, steps, edges, narrator),
     edges,
     loops,
     definingFirst: passes.has("cda") && passes.has("rest"),
@@ -104,7 +107,7 @@ function isApplication(step: TraceStep): boolean {
   return step.kind === "applied" || step.kind === "player" || step.kind === "gameRule";
 }
 
-/** A lost effect had a part in this layer if the step cites the clause of the layer: it tells where its loss prevents something. */
+/** A ceased effect belongs to this layer if the step cites the layer's clause, which shows where the loss matters. */
 function isLostHere(step: TraceStep, layer: StageName): boolean {
   if (step.kind !== "ceased" || layer === "players" || layer === "gameRules") return false;
   return step.also?.includes(LAYER_CLAUSES[layer]) === true;
@@ -114,7 +117,7 @@ function effectsOf(
   layer: StageName,
   steps: readonly TraceStep[],
   edges: readonly GraphEdge[],
-  teller: Teller,
+  narrator: Narrator,
 ): GraphEffect[] {
   const fates = new Map<string, Fate>();
   for (const step of steps) {
@@ -131,12 +134,12 @@ function effectsOf(
   }
   let applied = 0;
   return ids.map((id) => {
-    const { by, ability } = effectLabel(id, teller.names);
+    const { by, ability } = effectLabel(id, narrator.names);
     const fate = fates.get(id) ?? "absent";
     return {
       id,
-      name: teller.speaker.title(by),
-      ability: ability === undefined ? undefined : teller.speaker.text(ability),
+      name: narrator.speaker.title(by),
+      ability: ability === undefined ? undefined : narrator.speaker.text(ability),
       fate,
       place: fate === "applied" ? ++applied : undefined,
       steps: steps.filter((step) => isToldOf(step, id)),
@@ -148,7 +151,7 @@ function isNamedIn(edges: readonly GraphEdge[], id: string): boolean {
   return edges.some(({ from, to }) => from === id || to === id);
 }
 
-/** An effect that was not there in its turn stands behind the last one it depends on: that may be why. */
+/** An effect that did not exist in its turn is placed behind the last one it depends on, which may be the reason. */
 function placeOfAbsent(id: string, ids: readonly string[], edges: readonly GraphEdge[]): number {
   const before = edges.filter(({ from }) => from === id).map(({ to }) => ids.indexOf(to));
   const last = Math.max(-1, ...before);

@@ -1,6 +1,6 @@
 import { checkTitle } from "../../reports/html/components/timeline.js";
 import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { english } from "../../src/explain/teller.js";
+import { english } from "../../src/explain/narrator.js";
 
 /** An event as a phrase, to be named by: without a full stop. */
 export function eventWords(event: ScenarioEvent): string {
@@ -12,7 +12,7 @@ export function eventsWords(events: readonly ScenarioEvent[]): string {
   return events.map((event) => `“${eventWords(event)}”`).join(", ");
 }
 
-/** How a check is called within a sentence. */
+/** The name of a check within a sentence. */
 export function momentWords(check: string): string {
   const title = checkTitle(check);
   return title.charAt(0).toLowerCase() + title.slice(1);
