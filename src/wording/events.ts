@@ -180,10 +180,7 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
   turn: ({ active }) => say("event-turn", { player: active }),
   ends: ({ effect }, names) => say("event-ends", { effect: effectPhrase(effect, names) }),
   stateBased: ({ keep }, names) =>
-    happening(
-      say("event-state-based"),
-      keep === undefined ? [] : [say("keeping", { objects: namesOf(keep, names) })],
-    ),
+    happening(say("event-state-based"), keep === undefined ? [] : [say("keeping", { objects: namesOf(keep, names) })]),
   simultaneous: ({ events }, names) =>
     say("event-simultaneous", {
       events: series(

@@ -1,23 +1,8 @@
 import { abilityOf, label } from "../../src/rules/ability.js";
 import type { Card, ResolvesEvent, Scenario, ScenarioEvent, Zone } from "../../src/rules/formats.gen.js";
+import type { Standing } from "../../src/events/example.js";
 import { flat } from "../../src/events/together.js";
 import { effectNamesOf } from "./brought.js";
-
-/**
- * An object as far as events tell of it, without any rule being applied: what state-based actions and effects do to it
- * is for a run to say.
- */
-export interface Standing {
-  readonly id: string;
-  readonly card: Card | undefined;
-  readonly zone: Zone;
-  readonly token: boolean;
-  readonly faceDown: boolean;
-  readonly tapped: boolean;
-  readonly phasedOut: boolean;
-  /** An object or a player. */
-  readonly attachedTo: string | undefined;
-}
 
 /** What can be spoken of at a place of a timeline. */
 export interface Situation {

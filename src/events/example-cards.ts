@@ -1,8 +1,8 @@
-import { abilityOf } from "../../src/rules/ability.js";
-import type { Ability, Card } from "../../src/rules/formats.gen.js";
-import { isDoubleFaced } from "../../src/table/printed.js";
+import { abilityOf } from "../rules/ability.js";
+import type { Ability, Card } from "../rules/formats.gen.js";
+import { isDoubleFaced } from "../table/printed.js";
 
-/* What cards are, as far as templates of events want to know. */
+/* What cards are, as far as examples of events want to know. */
 
 export function abilitiesOf({ abilities = [] }: Card): Ability[] {
   return abilities.map(abilityOf);
