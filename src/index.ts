@@ -10,7 +10,7 @@ export { runTimeline, type Fault, type Fold, type Timeline } from "./timeline/ru
 export { parseCard, parseScenario, type Parsed } from "./scenario/parse.js";
 export { describeAbility } from "./explain/teller.js";
 export { explainResolution, type LayerStory } from "./explain/resolution.js";
-export { MISCONCEPTIONS, misled, type Misconception } from "./rules/misconceptions.js";
+export { MISCONCEPTIONS, misled, type Misconception } from "./misconceptions/misconceptions.js";
 export { makeKey, type KeyOptions } from "./training/key.js";
 export type { Engine, EngineAnswer, EngineRequest } from "./engines/engine.js";
 export { REFERENCE_ENGINE } from "./engines/reference.js";

@@ -24,6 +24,8 @@ const ROOMS = [
   ["table", "src/table/"],
   ["events", "src/events/"],
   ["timeline", "src/timeline/"],
+  // Rules that somebody wrongly goes by, made of those of an edition from outside: what runs them knows nothing of it.
+  ["misconceptions", "src/misconceptions/"],
   ["scenario", "src/scenario/"],
   // Says in English, German and French what the other rooms have as data; the catalogues are here and nowhere else.
   ["wording", "src/wording/"],

@@ -245,22 +245,22 @@ function k({data:t,cards:e,clauses:n,text:o},{words:r,topic:i,verdict:s,layer:c,
 t.topic===i)&&(s===""||t.verdict===s)&&(c===""||t.layers.includes(c))&&(l===""||t.level==="must"==(l==="must"))&&(a===""||
 n.some(d=>A(d,a)))&&(p===""||e.some(d=>d.includes(p)))&&r.every(d=>o.includes(d))}function A(t,e){return t.startsWith(e)&&
 !(/\\d$/.test(e)&&/^\\d/.test(t.slice(e.length)))}function I(t,e){let n=document.querySelector(t);n!==null&&n.textContent!==
-e&&(n.textContent=e)}function E(t,e){let n=document.querySelector(t);n!==null&&(n.hidden=e)}function L(){let t=document.title,e=n=>{let o=D(location.hash),r=o?.closest(".view, .page")??document.querySelector("#ov\\
-erview");if(r===null)return;$(r);let i=r.querySelector("h2");document.title=i===null||r.id==="overview"?t:\`\${i.textContent}\\
- · \${t}\`,n&&B(o===r||o===null?i:o)};addEventListener("hashchange",()=>e(!0)),document.querySelector("#skip")?.addEventListener(
-"click",R),e(!1)}function R(t){t.preventDefault(),document.querySelector("#main")?.focus()}function D(t){return t.length<
-2?null:document.getElementById(t.slice(1))}function $(t){let e=t.classList.contains("page")?"scenarios":t.id;for(let n of document.
+e&&(n.textContent=e)}function E(t,e){let n=document.querySelector(t);n!==null&&(n.hidden=e)}function L(){let t=document.title,e=n=>{let o=F(location.hash),r=o?.closest(".view, .page")??document.querySelector("#ov\\
+erview");if(r===null)return;D(r);let i=r.querySelector("h2");document.title=i===null||r.id==="overview"?t:\`\${i.textContent}\\
+ · \${t}\`,n&&$(o===r||o===null?i:o)};addEventListener("hashchange",()=>e(!0)),document.querySelector("#skip")?.addEventListener(
+"click",R),e(!1)}function R(t){t.preventDefault(),document.querySelector("#main")?.focus()}function F(t){return t.length<
+2?null:document.getElementById(t.slice(1))}function D(t){let e=t.classList.contains("page")?"scenarios":t.id;for(let n of document.
 querySelectorAll("nav a"))n.getAttribute("href")===\`#\${e}\`?n.setAttribute("aria-current","page"):n.removeAttribute("aria\\
--current")}function B(t){t!==null&&(!t.hasAttribute("tabindex")&&!(t instanceof HTMLDetailsElement)&&(t.tabIndex=-1),t instanceof
+-current")}function $(t){t!==null&&(!t.hasAttribute("tabindex")&&!(t instanceof HTMLDetailsElement)&&(t.tabIndex=-1),t instanceof
 HTMLDetailsElement&&(t.open=!0),t.focus({preventScroll:!0}))}function T(){let t=[];addEventListener("beforeprint",()=>{t=[...document.querySelectorAll("details:not([open])")].filter(
 e=>e.checkVisibility());for(let e of t)e.open=!0}),addEventListener("afterprint",()=>{for(let e of t)e.open=!1})}var f="aria-sort";function g(t){let e=[...t.querySelectorAll("th[data-sort]")];for(let n of e){let o=document.createElement(
 "button");o.type="button",o.append(...n.childNodes),n.append(o),o.addEventListener("click",()=>{let r=n.getAttribute(f)===
-"ascending";for(let i of e)i.removeAttribute(f);n.setAttribute(f,r?"descending":"ascending"),F(t,n.cellIndex,r),t.dispatchEvent(
-new Event("sorted"))})}}function F(t,e,n){let{compare:o}=new Intl.Collator("en",{numeric:!0});for(let r of t.tBodies){let i=[
+"ascending";for(let i of e)i.removeAttribute(f);n.setAttribute(f,r?"descending":"ascending"),B(t,n.cellIndex,r),t.dispatchEvent(
+new Event("sorted"))})}}function B(t,e,n){let{compare:o}=new Intl.Collator("en",{numeric:!0});for(let r of t.tBodies){let i=[
 ...r.rows].map(s=>({row:s,key:s.cells[e]?.textContent.trim()??""}));i.sort((s,c)=>n?o(c.key,s.key):o(s.key,c.key)),r.append(
 ...i.map(({row:s})=>s))}}function w(t){let e=({target:n})=>{if(!(n instanceof HTMLAnchorElement)||!n.classList.contains("clause")||n.title!=="")return;
 let o=t((n.getAttribute("href")??"").slice(1));o!==void 0&&(n.title=o)};document.addEventListener("pointerover",e),document.
 addEventListener("focusin",e)}function b(t){let e=document.getElementById(t)?.querySelector("td")?.textContent??"—";return e===
 "—"?void 0:e}var m=document.querySelector("#list"),x=document.querySelector("#filters"),M=document.querySelector("#index");m!==null&&
 x!==null&&M!==null&&(new u(m,x,JSON.parse(M.textContent)).start(),g(m));L();w(b);h();T();})();`;
-export const PAGE_SCRIPT_HASH = "sha256-EQiVUVG/DLxmRqQO40JD3UAD6mR9F0sGRcITkI6H8l8=";
+export const PAGE_SCRIPT_HASH = "sha256-TM87qO7u7Hrdl0woVty4AX4il9dQ5LupJBoIGrAZO6s=";

@@ -5,7 +5,7 @@ import { pathLines } from "./capability-text.js";
 import { tableLines } from "./table.js";
 import type { Painter } from "./page.js";
 
-/** Longer lists than these help nobody to choose. */
+/** Longer lists do not help to choose. */
 const MOST = 10;
 
 /** What claims cover, and what to claim next, as a page. */

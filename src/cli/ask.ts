@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import type { Understood } from "./understood.js";
 
-/** Asks somebody at a terminal. Ctrl-C and the end of the input end the asking: every later answer is undefined. */
+/** Asks questions at a terminal. After Ctrl-C or the end of the input every answer is undefined. */
 export class Prompter {
   readonly #lines: Interface;
   readonly #output: NodeJS.WritableStream;
@@ -15,7 +15,7 @@ export class Prompter {
     this.#lines.on("close", stop);
   }
 
-  /** Asks until the answer is understood, saying each time why it is not. */
+  /** Asks until the answer can be parsed, each time stating why it could not be. */
   async ask<T>(question: string, understand: (answer: string) => Understood<T>): Promise<T | undefined> {
     for (;;) {
       const answer = await this.#answer(question);

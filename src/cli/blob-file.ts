@@ -12,26 +12,26 @@ import { type Folder, reasonOf } from "./folder.js";
 import type { Understood } from "./understood.js";
 import { leadsToFolder } from "./walk.js";
 
-/** Where blobs go if nothing else is said. */
+/** The default folder for blobs. */
 export const BLOBS = "out/blobs";
 
-/** A line that is longer is none of ours; in bytes. */
+/** In bytes. No blob of ours has a longer line. */
 const LONGEST_LINE = 256 * 1024 * 1024;
 
 const CHUNK = 1024 * 1024;
 
-/** How every blob begins; of a .json file it tells whether it is one. */
+/** The beginning of every blob, which tells blobs from other .json files. */
 const BEGINNING = '{"kind":"header","format":"cr613-blob/';
 
-/** The file that a shard writes: the one that is named, or if a folder is, one in it that is called after the shard. */
+/** The file that a shard writes: the named file, or one in the named folder with the shard in its name. */
 export function blobPath(folder: Folder, named: string | undefined, { index, total }: Shard): string {
   const path = named ?? `${BLOBS}/`;
   return /[/\\]$/.test(path) || leadsToFolder(folder.at(path)) ? join(path, `${index}-of-${total}.jsonl`) : path;
 }
 
 /**
- * Writes a blob: beside its place, then moved there, so that nobody ever finds a part of one. The footer with the digest
- * comes last. Throws what the file system throws.
+ * Writes a blob to a temporary file and moves it into place, so that no reader ever finds a part of one. The footer
+ * with the digest comes last. Throws what the file system throws.
  */
 export function writeBlob(folder: Folder, path: string, lines: Iterable<BlobHeader | BlobScenario | BlobResult>): void {
   folder.writeInParts(path, blobTexts(lines));
@@ -55,7 +55,7 @@ function* blobTexts(lines: Iterable<BlobHeader | BlobScenario | BlobResult>): Ge
   yield `${JSON.stringify(footer)}\n`;
 }
 
-/** Reads a blob and proves that it is whole. A message names the file, and the line if one is at fault. */
+/** Reads a blob and verifies that it is complete. A message names the file, and the line if one is wrong. */
 export function readBlob(folder: Folder, path: string): Understood<NamedBlob> {
   const file = folder.shown(path);
   const reader = new BlobReader();
@@ -96,7 +96,7 @@ function takeLine(reader: BlobReader, bytes: Uint8Array, digest: () => string): 
 
 const NEWLINE = 0x0a;
 
-/** The lines of a file, each with its newline if it has one: a blob may be larger than any text can be. */
+/** The lines of a file, each with its newline if it has one: a blob may be longer than the longest string. */
 function* linesOf(path: string): Generator<Uint8Array> {
   const stats = statSync(path);
   if (stats.isDirectory()) throw new Error("this is a folder, not a file");
@@ -126,7 +126,7 @@ function* linesOf(path: string): Generator<Uint8Array> {
 
 /**
  * The blobs that paths name: files, and those in folders and below, sorted. In a folder these are the files that end
- * with .jsonl or .blob, and .json files that begin as blobs do. Fails if a path leads nowhere or to no blob.
+ * with .jsonl or .blob, and .json files that begin like a blob. Fails if a path does not exist or has no blob.
  */
 export function blobFiles(folder: Folder, paths: readonly string[]): Understood<string[]> {
   const found = new Set<string>();
@@ -147,7 +147,7 @@ export function blobFiles(folder: Folder, paths: readonly string[]): Understood<
   return { ok: true, value: [...found].sort(byCodeUnit) };
 }
 
-/** Links to folders are not followed, nor hidden files and node_modules read. */
+/** Links to folders are not followed; hidden files and node_modules are skipped. */
 export function blobsBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -161,12 +161,12 @@ function isCalledBlob(path: string): boolean {
   return /\.(?:jsonl|blob)$/.test(basename(path));
 }
 
-/** Whether a file begins as a blob does. */
+/** Whether a file begins like a blob. */
 export function beginsAsBlob(path: string): boolean {
   return beginningOf(path, BEGINNING.length) === BEGINNING;
 }
 
-/** The first bytes of a regular file as text; empty if there is none to be read. */
+/** The first bytes of a regular file as text; empty if it can not be read. */
 export function beginningOf(path: string, length: number): string {
   if (!existsSync(path) || !statSync(path).isFile()) return "";
   const descriptor = openSync(path, "r");

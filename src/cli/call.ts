@@ -6,7 +6,7 @@ import { Folder } from "./folder.js";
 import { complaint, type Environment, type Page, pageOf, type Stream, wholeLines } from "./page.js";
 import { problemTexts } from "./problem-text.js";
 
-/** Who calls the program, and what comes with the call. */
+/** The environment in which the program is called. */
 export interface Caller {
   readonly args: readonly string[];
   /** The folder that relative paths start from. */
@@ -16,18 +16,18 @@ export interface Caller {
   readonly stdout: Stream;
   readonly stderr: Stream;
   readonly processors: number;
-  /** The corpus that comes with the package, where it is read already. */
+  /** The corpus of this package, if it is already parsed. */
   readonly shipped?: ShippedCorpus;
-  /** Hears each Ctrl-C until what is given back is called. */
+  /** Calls the listener at each Ctrl-C until the returned function is called. */
   onInterrupt(listener: () => void): () => void;
-  /** Ends everything at once. */
+  /** Exits immediately. */
   leave(code: ExitCode): void;
 }
 
-/** Carries out what a command is there for; called once the command line is understood. */
+/** Runs the body of a command, once the command line is parsed. */
 export type Begin = (body: (call: Call) => ExitCode | Promise<ExitCode>) => Promise<void>;
 
-/** One call of the program, as its commands see it: whom they speak to, and where they stand. */
+/** One call of the program as its commands see it: its streams, its folder, its environment. */
 export class Call {
   readonly folder: Folder;
   readonly shipped: ShippedCorpus;
@@ -59,17 +59,17 @@ export class Call {
     return this.#caller.processors;
   }
 
-  /** Where programs that this one starts are to start. */
+  /** The working directory and environment for child processes. */
   get startingPoint(): { cwd: string; env: NodeJS.ProcessEnv } {
     return { cwd: this.#caller.folder, env: { ...this.environment } };
   }
 
-  /** Where results go. */
+  /** The page for results. */
   get out(): Page {
     return pageOf(this.#caller.stdout, this.environment);
   }
 
-  /** Where messages go. */
+  /** The page for messages. */
   get err(): Page {
     return pageOf(this.#caller.stderr, this.environment);
   }
@@ -79,31 +79,31 @@ export class Call {
     this.#caller.stdout.write(wholeLines(text));
   }
 
-  /** Writes a message beside the results. */
+  /** Writes a message to standard error. */
   tell(text: string): void {
     this.#caller.stderr.write(wholeLines(text));
   }
 
-  /** Tells the faults of files, if there are any. */
+  /** Reports problems of files, if there are any. */
   tellProblems(problems: readonly Problem[]): void {
     const { paint, width } = this.err;
     if (problems.length > 0) this.tell(problemTexts(problems, paint, width));
   }
 
-  /** Says why the command can not be carried out. */
+  /** Reports why the command can not be performed. */
   complain(text: string): void {
     this.stderr.write(complaint(text, this.stderr, this.environment));
   }
 
-  /** The same, and the exit status for it. */
+  /** The same, returning the exit status for it. */
   refuse(message: string): ExitCode {
     this.complain(message);
     return EXIT.broken;
   }
 
   /**
-   * Runs something that Ctrl-C can stop: the first one aborts the signal, so that workers are ended and the work returns;
-   * a second one ends the program at once. Half-written files are removed in both cases.
+   * Runs work that Ctrl-C can stop: the first one aborts the signal, so that workers end and the work returns; a second
+   * one exits immediately. Half-written files are removed in both cases.
    */
   async interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();

@@ -17,7 +17,7 @@ export interface CapabilitiesOptions {
   readonly markdown?: true;
 }
 
-/** `cr613 capabilities`: what an engine can claim; or what certain claims cover. */
+/** `cr613 capabilities`: what an engine can claim, or what given claims cover. */
 export async function runCapabilities(
   call: Call,
   { engine, claims, json, markdown }: CapabilitiesOptions,

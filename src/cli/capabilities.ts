@@ -16,7 +16,6 @@ next.
 
 Exit status: 0, or 2 for usage, a broken file, an engine without a hello.`;
 
-/** `cr613 capabilities`. */
 export function capabilitiesCommand(begin: Begin): Command {
   return new Command("capabilities")
     .description("list what an engine can claim, and how many runs need it")

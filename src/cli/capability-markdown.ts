@@ -2,7 +2,7 @@ import { HANDLES_GROUPS } from "../rules/capabilities.js";
 import type { CapabilityList } from "../verifier/capability-list.js";
 import type { CoveredBy } from "../verifier/covered-by.js";
 
-/** The page docs/CAPABILITIES.md: all tables are data, so that none can be out of date without a test telling. */
+/** The page docs/CAPABILITIES.md. All its tables come from data; a test fails if the page is out of date. */
 export function capabilityMarkdown({ runs, handles, observes, first }: CapabilityList): string {
   const groups = Object.entries(HANDLES_GROUPS).flatMap(([group, title]) => [
     `### ${title}`,

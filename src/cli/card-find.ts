@@ -2,14 +2,14 @@ import type { Card } from "../rules/formats.gen.js";
 import { slugOf } from "../lint/slug.js";
 import { nearest } from "../faults/nearest.js";
 
-/** Every name that a card goes by: its own, that of its back, those in other languages. */
+/** Every name of a card: its own, that of its back, and those in other languages. */
 export function namesOf(card: Card): string[] {
   const translated = (names: Card["names"]): string[] =>
     Object.values(names ?? {}).filter((name) => name !== undefined);
   return [card.name, ...(card.back === undefined ? [] : [card.back.name]), ...translated(card.names)];
 }
 
-/** A card by any of its names or by its slug, whatever the case, the accents and the apostrophes. */
+/** A card by any of its names or by its slug, ignoring case, accents and apostrophes. */
 export function findCard(wanted: string, cards: Iterable<Card>): Card | undefined {
   const all = [...cards];
   const plain = plainName(wanted);
@@ -32,7 +32,7 @@ function plainName(name: string): string {
 
 const MOST = 3;
 
-/** The names that were probably meant, the most probable first. */
+/** The names that were probably meant, most probable first. */
 export function nearestNames(wanted: string, names: Iterable<string>): string[] {
   const left = new Set(names);
   const found: string[] = [];

@@ -23,7 +23,7 @@ export interface CardOptions {
   readonly lang?: Language;
 }
 
-/** `cr613 card`: a card as the corpus knows it. */
+/** `cr613 card`: a card as the corpus has it. */
 export function runCard(call: Call, name: string, options: CardOptions): ExitCode {
   const wanted = oneRuleset(options.ruleset);
   if (!wanted.ok) {
@@ -37,7 +37,7 @@ export function runCard(call: Call, name: string, options: CardOptions): ExitCod
   const broken = cards.has(name) ? undefined : brokenCards.get(name);
   const card = broken === undefined ? findCard(name, cards.values()) : undefined;
   if (card === undefined) {
-    // It may be in a file whose name of the card can not even be read.
+    // It may be in a file in which even the card's name can not be read.
     if (broken === undefined && cardProblems.length > 0) call.tellProblems(cardProblems);
     complainOf(call, name, broken, [...[...cards.values()].flatMap(namesOf), ...brokenCards.keys()]);
     return EXIT.broken;
@@ -47,7 +47,7 @@ export function runCard(call: Call, name: string, options: CardOptions): ExitCod
     file: filesOfCards.get(card.name) ?? "",
     scenarios: playersOf(card),
     ruleset: wanted.value ?? CURRENT_RULESET,
-    // No scenario is told, but the card by its name in the language.
+    // There is no scenario, only the card with its name in the language.
     teller: tellerOf(options.lang ?? "en", { players: [], timeline: [] }, [card]),
   };
   call.print(options.json ? JSON.stringify(factsOf(known), null, 2) : cardText(known, call.out.paint, call.out.width));
@@ -63,12 +63,12 @@ function complainOf(call: Call, name: string, broken: Problem | undefined, names
   call.complain(`the card ${quote(name)} is broken`);
 }
 
-/** The scenarios of the corpus whose events name the card, unless they mean one of their own. */
+/** The scenarios of the corpus whose events name the card, unless they mean a card of their own. */
 function playersOf({ name }: Card): string[] {
   return shippedFiles("scenarios")
     .flatMap(({ path }) => {
       const read = readTextFile(path);
-      // Most files do not speak of the card at all, and need not be understood.
+      // Most files do not mention the card and need not be parsed.
       if (!read.ok || !read.text.includes(JSON.stringify(name))) return [];
       const scenario = scenarioIn(read.text);
       const isOwn = scenario?.cards?.some((card) => card.name === name) === true;
@@ -86,7 +86,7 @@ function scenarioIn(text: string): Scenario | undefined {
   }
 }
 
-/** The card's data with what is worked out from it: the ids, layers and words of its abilities, and who plays it. */
+/** The card's data with derived facts: ids, layers and wording of its abilities, and the scenarios that use it. */
 function factsOf({ card, file, scenarios, ruleset, teller }: KnownCard): object {
   const { $schema: _, ...data } = card;
   const faces: Face[] = [card, ...(card.back === undefined ? [] : [card.back])];

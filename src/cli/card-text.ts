@@ -11,18 +11,18 @@ import { commandLine } from "./shell.js";
 import type { Painter } from "./page.js";
 import { describeAbility } from "../explain/teller.js";
 
-/** A card with where it lies and which scenarios play it. */
+/** A card with its file and the scenarios that use it. */
 export interface KnownCard {
   readonly card: Card;
   readonly file: string;
   readonly scenarios: readonly string[];
-  /** The edition whose names of layers are told. */
+  /** The edition that names the layers. */
   readonly ruleset: RulesetId;
-  /** The language, and what the card is called in it. */
+  /** The language, and the card's name in it. */
   readonly teller: Teller;
 }
 
-/** An ability as a card's page has it. */
+/** The facts about an ability on a card's page. */
 export interface AbilityFacts {
   readonly id: string;
   readonly layers: readonly string[];
@@ -37,10 +37,13 @@ export function abilityFacts(entry: AbilityEntry, face: Face, ruleset: RulesetId
   };
 }
 
-/** More scenarios than these say no more. */
+/** A longer list would not help. */
 const MOST_SCENARIOS = 5;
 
-/** A card as the corpus knows it: its faces with every ability in our own words, its other names, who plays it. */
+/**
+ * A card as the corpus has it: its faces with every ability in our own words, its other names, and the scenarios that
+ * use it.
+ */
 export function cardText(known: KnownCard, paint: Painter, width: number): string {
   const { card, file, teller } = known;
   const said = (phrase: Phrase): string => visible(teller.speaker.text(phrase));
@@ -122,7 +125,7 @@ function numbersOf({ power, toughness, loyalty, defense, colorIndicator }: Face,
     .join(", ");
 }
 
-/** The id and the layers, and below them the words; a plain keyword is its own words. */
+/** The id and the layers, with the wording below them; a plain keyword needs no other wording. */
 function abilityText(entry: AbilityEntry, face: Face, known: KnownCard, paint: Painter, width: number): string {
   const { id, words } = abilityFacts(entry, face, known.ruleset, known.teller);
   const stages = known.teller.stages(stagesOf(entry, known.ruleset));

@@ -13,7 +13,6 @@ Examples:
 A name is found whatever its case and accents, in English, German or French,
 or as it stands in a file name.`;
 
-/** `cr613 card`. */
 export function cardCommand(begin: Begin): Command {
   const command = new Command("card")
     .description("print a card as the corpus knows it: its abilities in our own words, their layers, who plays it")

@@ -14,9 +14,9 @@ import type { Understood } from "./understood.js";
 import { packageRoot } from "./package-root.js";
 import { jsonFilesBelow } from "./walk.js";
 
-/** A scenario that can not be run: what of it can be read, and why. */
+/** A scenario that can not be run: the part that can be read, and why it can not be run. */
 export interface BrokenScenario {
-  /** Its id, or its file where no id can be read or another scenario has it. */
+  /** Its id, or its file if no id can be read or another scenario has it. */
   readonly name: string;
   readonly file: string;
   readonly topic: string;
@@ -24,25 +24,25 @@ export interface BrokenScenario {
   readonly problems: readonly Problem[];
 }
 
-/** Everything that was read from files. */
+/** Everything that was parsed from files. */
 export interface Corpus {
   readonly cards: Map<string, Card>;
   /** The files of the cards, by their names. */
   readonly filesOfCards: Map<string, string>;
-  /** Cards that are there but can not be used, with the first fault of each. */
+  /** Cards that exist but can not be used, with the first fault of each. */
   readonly brokenCards: Map<string, Problem>;
   readonly scenarios: CorpusScenario[];
   /** The files of the scenarios, by their ids. */
   readonly filesOfIds: Map<string, string>;
-  /** Their texts, to find the places of faults that only their timelines show. */
+  /** Their texts, for the positions of faults that only running a timeline reveals. */
   readonly textsOfIds: Map<string, string>;
   readonly broken: BrokenScenario[];
-  /** Faults of card files. */
+  /** Problems of card files. */
   readonly cardProblems: Problem[];
   readonly warnings: Problem[];
 }
 
-/** A text with the name that messages call it by. */
+/** A text with its name in messages. */
 interface Source {
   readonly path: string;
   readonly file: string;
@@ -62,7 +62,7 @@ export function emptyCorpus(): Corpus {
   };
 }
 
-/** The data that comes with this package, named from the package's folder wherever that is. */
+/** The data of this package, with paths relative to the package's folder wherever that is. */
 export function shippedFiles(what: "cards" | "scenarios" | "first-boards"): Source[] {
   const root = packageRoot();
   if (!existsSync(join(root, "corpus", what))) return [];
@@ -72,11 +72,11 @@ export function shippedFiles(what: "cards" | "scenarios" | "first-boards"): Sour
   }));
 }
 
-/** The corpus that comes with this package. Each asking gives one of one's own, to add to. */
+/** The corpus of this package. Each call returns a new copy that may be extended. */
 export interface ShippedCorpus {
   cards(): Corpus;
   whole(): Corpus;
-  /** What each of its runs needs; this takes some seconds, since the reference computes each. */
+  /** What each of its runs needs. Takes some seconds, since the reference computes each run. */
   needs(): Promise<readonly RunNeeds[]>;
 }
 
@@ -104,7 +104,7 @@ export const shippedCorpus: ShippedCorpus = {
   },
 };
 
-/** Files, and the files of folders. Fails if a path leads nowhere, naming all that do. */
+/** Files, and the files of folders. Fails if a path does not exist, naming all such paths. */
 export function filesAt(folder: Folder, paths: readonly string[]): Understood<Source[]> {
   const found = new Set<string>();
   const faults: string[] = [];
@@ -121,7 +121,10 @@ export function filesAt(folder: Folder, paths: readonly string[]): Understood<So
   return { ok: true, value: [...found].map((path) => ({ path, file: folder.shown(path) })) };
 }
 
-/** The corpus of this package, or what is at the paths; cards of the corpus are always there, and before them those of `cards`. */
+/**
+ * The corpus of this package, or the files at the paths; the corpus' cards are always included, and those of `cards`
+ * take precedence.
+ */
 export function corpusAt(
   { folder, shipped }: { readonly folder: Folder; readonly shipped: ShippedCorpus },
   paths: readonly string[],
@@ -138,14 +141,14 @@ export function corpusAt(
   return { ok: true, value: corpus };
 }
 
-/** Why there is no scenario to go on with. */
+/** Why no scenario is left. */
 export function noneFits({ scenarios, broken }: Corpus, paths: readonly string[]): string {
   if (scenarios.length > 0) return "no scenario fits";
   const where = paths.length === 0 ? "the corpus" : paths.join(", ");
   return broken.length > 0 ? "no scenario could be read" : `there is no scenario in ${where}`;
 }
 
-/** Takes cards in. A later one of the same name takes the place of an earlier one, unless both are of one batch. */
+/** Adds cards. A later card replaces an earlier one of the same name, unless both are in one batch. */
 export function addCards(corpus: Corpus, sources: readonly Source[]): void {
   const batch = new Map<string, string>();
   for (const source of sources) {
@@ -189,7 +192,7 @@ interface Unusable {
   readonly problems: readonly Problem[];
 }
 
-/** Takes scenarios in, and cards that lie among them. Cards go first: scenarios need them. */
+/** Adds scenarios and the cards among them. Cards go first because scenarios need them. */
 export function addFiles(corpus: Corpus, sources: readonly Source[]): void {
   const texts = sources.map((source) => ({ source, read: readTextFile(source.path) }));
   const isCard = ({ source, read }: (typeof texts)[number]): boolean =>
@@ -203,11 +206,11 @@ export function addFiles(corpus: Corpus, sources: readonly Source[]): void {
       const problems = addScenario(corpus, source, read.text);
       return problems.length > 0 ? { source, text: read.text, problems } : [];
     });
-  // Last, so that a broken file never takes the id of one that can be run.
+  // Last, so that a broken file never takes the id of a valid one.
   for (const each of unusable) addBrokenScenario(corpus, each);
 }
 
-/** Gives what is wrong with it. */
+/** Returns what is wrong with it. */
 function addScenario(corpus: Corpus, { file, path }: Source, text: string): readonly Problem[] {
   const parsed = parseScenario(text, file);
   if (!parsed.ok) return parsed.problems;
@@ -234,7 +237,7 @@ function addBrokenScenario(corpus: Corpus, { source, text, problems }: Unusable)
   corpus.broken.push({ name, file, topic: topicOf(outline, path), outline: { ...outline, id: name }, problems });
 }
 
-/** The scenario's own word, or the folder that it is in. */
+/** The scenario's own topic, or its folder. */
 function topicOf(scenario: Pick<Scenario, "topic">, path: string): string {
   return scenario.topic ?? basename(dirname(path));
 }

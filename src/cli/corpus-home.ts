@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 
-/** The folder that holds the `corpus` one is working on: the nearest from here upwards; undefined if one is in none. */
+/** The folder that contains the `corpus` of the user: the nearest from here upwards; undefined if there is none. */
 export function homeAround(here: string): string | undefined {
   for (let folder = resolve(here); ; folder = dirname(folder)) {
     if (existsSync(join(folder, "corpus", "scenarios"))) return folder;
@@ -9,7 +9,7 @@ export function homeAround(here: string): string | undefined {
   }
 }
 
-/** An absolute path with forward slashes, as rooms without a file system compare them. */
+/** An absolute path with forward slashes, which the rooms without a file system compare. */
 export function slashed(path: string): string {
   return resolve(path).split(sep).join("/");
 }

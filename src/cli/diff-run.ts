@@ -24,7 +24,7 @@ export interface DiffOptions extends SelectOptions {
   readonly json?: true;
 }
 
-/** `cr613 diff`: which answers two rulesets, or two readings of one, give differently. */
+/** `cr613 diff`: the answers that differ between two rulesets, or between two readings of one. */
 export function runDiff(call: Call, paths: readonly string[], options: DiffOptions): ExitCode {
   const sides = sidesOf(options);
   if (!sides.ok) return call.refuse(sides.message);

@@ -8,7 +8,7 @@ import type { CorpusScenario } from "../verifier/plan.js";
 import { tableLines } from "./table.js";
 import type { Painter } from "./page.js";
 
-/** What two rulesets make of some scenarios. */
+/** The results of some scenarios under two rulesets. */
 export interface Compared {
   readonly from: Ruleset;
   readonly to: Ruleset;
@@ -25,21 +25,21 @@ export interface Differing extends CorpusScenario {
 export interface DifferingCheck {
   readonly check: string;
   readonly differences: readonly Difference[];
-  /** Undefined: the objects are alike after every layer. */
+  /** Undefined: the objects are equal after every layer. */
   readonly parting: Parting | undefined;
 }
 
-/** A scenario whose events can't happen under one of them. */
+/** A scenario whose events are impossible under one of the rulesets. */
 export interface NotRun {
   readonly scenario: string;
   readonly ruleset: Ruleset;
   readonly message: string;
 }
 
-/** More values than these of one check would hide the next scenario; --json has them all. */
+/** More values of one check would hide the next scenario; --json has them all. */
 const MOST_VALUES = 10;
 
-/** Rulesets by their ids, and by their readings where the ids are the same. */
+/** Rulesets by their ids, and by their readings if the ids are equal. */
 function labels({ from, to }: Pick<Compared, "from" | "to">): [from: string, to: string] {
   const label = ({ id, readings }: Ruleset): string => {
     if (from.id !== to.id) return [id, ...(readings ?? [])].join(" with ");
@@ -48,7 +48,7 @@ function labels({ from, to }: Pick<Compared, "from" | "to">): [from: string, to:
   return [label(from), label(to)];
 }
 
-/** The scenarios that differ, each with its values and where the computations part; then counts. */
+/** The scenarios that differ, each with its values and the layer where the computations diverge; then counts. */
 export function diffText(compared: Compared, paint: Painter, width: number): string {
   const { from, to, count, differing, notRun } = compared;
   const [before, after] = labels(compared);
@@ -75,7 +75,7 @@ function scenarioText({ scenario, checks }: Differing, compared: Compared, paint
   ].join("\n");
 }
 
-/** Of which of the two the scenario itself says what holds: rulesets, and readings among its alternatives. */
+/** For which of the two rulesets (or readings, among its alternatives) the scenario itself has expectations. */
 function listedWords({ scenario }: Pick<CorpusScenario, "scenario">, { from, to }: Compared): string {
   const known = [...scenario.rulesets, ...(scenario.alternatives ?? []).map(({ id }) => id)];
   const ids = [...new Set([from.id, to.id, ...(from.readings ?? []), ...(to.readings ?? [])])];
@@ -140,7 +140,7 @@ function sideWords({ words, numbers }: PartingSide): string {
   return `${words.join(" ")}${numbers.length === 0 ? "" : ` [${numbers.join(", ")}]`}`;
 }
 
-/** The same as data; of each side its ruleset and readings. */
+/** The same as data, with the ruleset and readings of each side. */
 export function jsonOf(compared: Compared): unknown {
   const side = ({ id, readings = [] }: Ruleset): object => ({ ruleset: id, readings });
   return {

@@ -22,7 +22,6 @@ answers otherwise, because the corpus was changed, because the rules were.
 Exit status: 0 compared, whatever came out; of two runs 0 if nothing differs,
 1 if something does; 2 usage or broken input.`;
 
-/** `cr613 diff`. */
 export function diffCommand(begin: Begin): Command {
   const command = new Command("diff")
     .description("list scenarios whose answer differs between two rulesets or readings, or between two runs")

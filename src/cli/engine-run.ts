@@ -4,7 +4,7 @@ import { EngineServer } from "../engines/server.js";
 import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 
-/** `cr613 engine`: serves until it is told to stop, or standard input ends. */
+/** `cr613 engine`: serves until a stop message, or the end of standard input. */
 export async function runEngine(call: Call): Promise<ExitCode> {
   const server = new EngineServer(REFERENCE_ENGINE);
   const input = createInterface({ input: call.stdin, crlfDelay: Infinity });
@@ -18,12 +18,12 @@ export async function runEngine(call: Call): Promise<ExitCode> {
         break;
       case "stop":
         input.close();
-        call.stdin.destroy(); // it may stay open: this program is not to wait for its end
+        call.stdin.destroy(); // it may stay open: do not wait for its end
         return EXIT.ok;
       case "lost":
         call.complain(`a line that is not the protocol: ${reply.loss.message}`);
         input.close();
-        call.stdin.destroy(); // it may stay open: this program is not to wait for its end
+        call.stdin.destroy(); // it may stay open: do not wait for its end
         return EXIT.broken;
     }
   }

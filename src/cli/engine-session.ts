@@ -4,19 +4,19 @@ import { ProtocolEngine } from "../engines/protocol-engine.js";
 import { packageVersion } from "./package-root.js";
 
 export interface SessionOptions {
-  /** Milliseconds that the start, and each answer, may take. */
+  /** The time limits for the start and for each answer, in milliseconds. */
   readonly helloMs: number;
   readonly answerMs: number;
-  /** Aborting ends the conversation; later it does nothing. */
+  /** Aborting ends the conversation; afterwards it has no effect. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with each line that is sent, and with what is read, as it comes. */
+  /** Called with each line that is sent, and with what is received, as it comes. */
   readonly show?: ((direction: ">" | "<", text: string) => void) | undefined;
 }
 
-/** How long to wait after each answer whether more comes, in milliseconds: one engine alone can be asked that thoroughly. */
+/** How long to wait for more output after each answer, in milliseconds. A single engine can be tested that thoroughly. */
 const SETTLE = 50;
 
-/** One process of an engine and the conversation with it, with deadlines. */
+/** A process of an engine and the conversation with it, with time limits. */
 export class EngineSession {
   readonly process: EngineProcess;
   readonly conversation: Conversation;
@@ -37,12 +37,15 @@ export class EngineSession {
     return this.#within(helloMs, "no hello", () => ProtocolEngine.connect(this.conversation, packageVersion()));
   }
 
-  /** Lets something be asked; rejects with EngineLost where that takes too long. */
+  /** Runs a question; rejects with EngineLost if it takes too long. */
   ask<T>(question: () => Promise<T>): Promise<T> {
     return this.#within(this.#options.answerMs, "no answer", question);
   }
 
-  /** Says stop, if it is to be said, and closes its standard input; how it ended, or undefined if it had to be ended. */
+  /**
+   * Sends a stop message, if wanted, and closes its standard input. Returns how it ended; undefined if it had to be
+   * killed.
+   */
   async stop(says: "stop" | "nothing" = "stop"): Promise<Exit | undefined> {
     if (says === "stop") this.conversation.tell({ kind: "stop" });
     return this.process.stop();

@@ -11,7 +11,6 @@ everything. Good for trying a runner, and for looking at answers:
 
 Exit status: 0 stopped, 2 a line that is not the protocol.`;
 
-/** `cr613 engine`. */
 export function engineCommand(begin: Begin): Command {
   return new Command("engine")
     .description("the reference resolver as an engine behind the protocol")

@@ -1,10 +1,10 @@
-/** What the program's exit status says. */
+/** The program's exit status. */
 export const EXIT = {
   /** Everything is as expected. */
   ok: 0,
-  /** Everything could be run, and something is not as expected. */
+  /** Everything could be run, but something is not as expected. */
   failed: 1,
-  /** The command is not understood, or an input file is broken. */
+  /** The command line can not be parsed, or an input file is broken. */
   broken: 2,
   /** Stopped by Ctrl-C: 128 + SIGINT. */
   interrupted: 130,

@@ -4,7 +4,7 @@ import { broughtBy } from "../events/brought.js";
 import { nearest } from "../faults/nearest.js";
 import { own } from "../rules/own.js";
 
-/** How the text of a cell becomes an expected value. */
+/** Converts the text of a cell to an expected value. */
 type Read = (text: string) => unknown;
 
 const ABSENT: ReadonlySet<string> = new Set(["", "null", "none", "-", "—"]);
@@ -64,7 +64,10 @@ interface ImportedRow {
   readonly expected: string;
 }
 
-/** What a table of expectations came to: scenarios with them, what is wrong with it, and how many rows say nothing about an object or player. */
+/**
+ * The result of importing a table: scenarios with its expectations, its problems, and the number of rows that are not
+ * about an object or player.
+ */
 export interface Imported {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly problems: readonly Problem[];
@@ -74,9 +77,9 @@ export interface Imported {
 const COLUMNS = ["scenario", "subject", "characteristic", "expected"];
 
 /**
- * Reads expectations from a CSV table with the columns scenario, check, subject, characteristic and expected, such as a
- * results.csv; others are ignored. Without a check the last one is meant. A value replaces what the scenario expects
- * there, or is expected in addition. Lists are separated by semicolons, absent values are `null` or empty.
+ * Imports expectations from a CSV table with the columns scenario, check, subject, characteristic and expected, such as
+ * a results.csv; other columns are ignored. A row without a check refers to the last one. A value replaces the
+ * scenario's expectation or is added to it. Lists are separated by semicolons; absent values are `null` or empty.
  */
 export function importExpectations(text: string, file: string, scenarios: ReadonlyMap<string, Scenario>): Imported {
   const problems: Problem[] = [];
@@ -135,7 +138,7 @@ function readRows(text: string, file: string, problems: Problem[]): ImportedRow[
       pointer: "",
       message: `this is no CSV row: ${faulty.message}`,
     });
-  // An apostrophe before a sign only keeps spreadsheets from taking the cell for a formula.
+  // An apostrophe before a sign only prevents spreadsheets from reading the cell as a formula.
   const cell = (value: string | undefined): string => (value ?? "").trim().replace(/^'(?=\s*[=+\-@])/, "");
   return parsed.data.map((each, place) => ({
     line: place + 2,
@@ -164,7 +167,7 @@ function withRow(scenario: Scenario, row: ImportedRow): Changed {
     );
   const players = scenario.players.map((player) => (typeof player === "string" ? player : player.name));
   const isPlayer = players.includes(row.subject);
-  // What has left a merged permanent is brought by no event: a check that speaks of it knows it too.
+  // No event brings the components of a merged permanent that left it, so a check that mentions one counts too.
   const objects = [
     ...new Set([...objectIds(scenario.timeline), ...checks.flatMap((each) => Object.keys(each.expect ?? {}))]),
   ];

@@ -8,10 +8,10 @@ import { editedJson } from "../scenario/json-edit.js";
 import { laidOut, LAYOUT } from "../scenario/json-layout.js";
 import type { Understood } from "./understood.js";
 
-/** The known failures of an engine as they were read. */
+/** An engine's expectations file as it was read. */
 export interface ExpectationsFile {
   readonly path: string;
-  /** undefined: there is no such file yet. */
+  /** undefined: the file does not exist yet. */
   readonly text: string | undefined;
   readonly value: Expectations;
 }
@@ -21,8 +21,8 @@ export type ReadExpectations =
   | { readonly ok: false; readonly message: string; readonly problems: readonly Problem[] };
 
 /**
- * Reads the expectations of the engine. A file that is not there is refused, or stands for no known failure if it is to
- * be made. A file of another engine is refused: its failures are not this one's.
+ * Reads the engine's expectations. A missing file is an error, or has no known failures if it is to be created. A file
+ * of another engine is refused: its failures are not this engine's.
  */
 export function readExpectations(
   folder: Folder,
@@ -53,12 +53,12 @@ export function readExpectations(
   return { ok: true, file: { path, text: read.text, value }, warnings };
 }
 
-/** The text of the file with another value: edited as little as can be, or new. */
+/** The text of the file with another value: edited as little as possible, or new. */
 export function expectationsText({ text }: ExpectationsFile, value: Expectations): string {
   return text === undefined ? `${laidOut(value, "", LAYOUT)}\n` : editedJson(text, value);
 }
 
-/** Writes the file if its value is another or it is not there; what can not be read again is not written. */
+/** Writes the file if its value changed or it does not exist; a text that can not be parsed again is not written. */
 export function writeExpectations(
   folder: Folder,
   file: ExpectationsFile,
@@ -73,7 +73,7 @@ export function writeExpectations(
     return { ok: false, message: `${name} would be no file that can be read: ${problem?.message ?? ""}` };
   }
   try {
-    // Through a link, not in its place.
+    // Write through a link instead of replacing it.
     const path = existsSync(file.path) ? realpathSync(file.path) : file.path;
     folder.write(dirname(path), new Map([[basename(path), text]]));
     return { ok: true, value: "written" };

@@ -15,7 +15,7 @@ function told(reading: Reading): { id: string; words: string } {
   return { id: reading.id, words: `${questionOf(reading).words} ${reading.words}` };
 }
 
-/** `cr613 explain`: the layers as a judge would tell them. */
+/** `cr613 explain`: the layers as a judge would explain them. */
 export function runExplain(call: Call, which: string, options: ExplainOptions): ExitCode {
   const ran = runOneScenario(call, which, options);
   if (!ran.ok) {

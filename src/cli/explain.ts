@@ -13,7 +13,6 @@ Examples:
 
 "npx cr613 list" prints the ids.`;
 
-/** `cr613 explain`. */
 export function explainCommand(begin: Begin): Command {
   const command = new Command("explain")
     .description("tell a scenario layer by layer, as a judge would, with the rules that decide")

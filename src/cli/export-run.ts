@@ -20,7 +20,7 @@ export interface ExportOptions extends SelectOptions {
   readonly quiet?: true;
 }
 
-/** `cr613 export`: writes scenarios in another format, and says what it could not write and why. */
+/** `cr613 export`: writes scenarios in another format, and reports what it could not write and why. */
 export function runExport(call: Call, paths: readonly string[], options: ExportOptions): ExitCode {
   const { format } = options;
   if (!isExportFormat(format)) return call.refuse(unknownWord("format", format, EXPORT_FORMAT_NAMES));
@@ -49,7 +49,7 @@ export function runExport(call: Call, paths: readonly string[], options: ExportO
   return problems.length > 0 ? EXIT.broken : EXIT.ok;
 }
 
-/** How many there are and where, then the reasons of the others, the most frequent first. */
+/** How many were written and where, then the reasons for the others, the most frequent first. */
 function summary(exported: Exported, folder: string, width: number): string {
   const { expressed, inexpressible } = exported;
   const total = expressed.length + inexpressible.length;

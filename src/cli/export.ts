@@ -17,7 +17,6 @@ Examples:
   $ npx cr613 export --format forge --topic dependency --out puzzles
   $ npx cr613 export --format json my-scenarios --cards my-cards`;
 
-/** `cr613 export`. */
 export function exportCommand(begin: Begin): Command {
   const command = new Command("export")
     .description("write scenarios for other engines and runners: XMage, Forge, CSV, JSON")

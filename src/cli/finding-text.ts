@@ -6,10 +6,10 @@ import type { Painter } from "./page.js";
 
 const STYLES = { broken: "red", error: "red", hint: "yellow" } as const satisfies Readonly<Record<Severity, string>>;
 
-/** A list of what is allowed that is longer than this says nothing beside the one that was meant. */
+/** A longer list of allowed words does not help if the word that was probably meant is shown. */
 const LENGTHY = 80;
 
-/** One finding: its place, its rule, what is wrong, what was expected, how to mend it. */
+/** One finding: its position, its rule, what is wrong, what was expected, how to fix it. */
 function findingText(finding: Finding, paint: Painter, width: number): string {
   const { file, line, column, pointer, message, expected, suggestion, rule, severity, fix } = finding;
   const place = paint("cyan", `${visible(file)}:${line}:${column}`);
@@ -24,13 +24,13 @@ function findingText(finding: Finding, paint: Painter, width: number): string {
   ].join("\n");
 }
 
-/** How many files were looked at. */
+/** How many files were linted. */
 export interface Counted {
   readonly cards: number;
   readonly scenarios: number;
 }
 
-/** All findings, then how many there are of which severity. */
+/** All findings, then their number by severity. */
 export function findingsText(findings: readonly Finding[], counted: Counted, paint: Painter, width: number): string {
   const seen = [number(counted.scenarios, "scenario"), number(counted.cards, "card")].join(" and ");
   const told = (["broken", "error", "hint"] as const).flatMap((severity) => {

@@ -16,34 +16,34 @@ import { MAX_LENGTH } from "../scenario/limits.js";
 
 export type TextFile = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
 
-/** The folder that a call comes from: every relative path starts here, whatever the process' own folder is. */
+/** The folder of a call: every relative path is resolved against it, whatever the process' own folder is. */
 export class Folder {
   readonly path: string;
-  /** Files being written: their half-written neighbours go when the program is stopped. */
+  /** Temporary files of writes in progress, removed when the program is stopped. */
   readonly #unfinished = new Set<string>();
 
   constructor(path: string) {
     this.path = resolve(path);
   }
 
-  /** A path as the system takes it. */
+  /** A path as the file system takes it. */
   at(path: string): string {
     return resolve(this.path, path);
   }
 
-  /** How a file is called in messages: from here if it is near, with forward slashes. */
+  /** The name of a file in messages: relative if it is near, with forward slashes. */
   shown(path: string): string {
     return shownFrom(this.path, this.at(path));
   }
 
-  /** Reads a file that should be text in UTF-8. Never waits for a pipe or a device, never loads a giant. */
+  /** Reads a text file in UTF-8. Never waits for a pipe or a device, and never loads a huge file. */
   readText(path: string): TextFile {
     return readTextFile(this.at(path));
   }
 
   /**
-   * Writes files into a folder, made if it is not there: first all of them beside their places, then each is moved into
-   * its place, so that no reader ever finds a part of one. Gives the paths; throws what the file system throws.
+   * Writes files into a folder, which is created if missing: first all as temporary files, then each is moved into
+   * place, so that no reader ever finds a part of one. Returns the paths; throws what the file system throws.
    */
   write(folder: string, files: ReadonlyMap<string, string | Uint8Array>): string[] {
     makeFolder(this.at(folder));
@@ -67,8 +67,8 @@ export class Folder {
   }
 
   /**
-   * Writes one file part by part, beside its place, and moves it there once it is whole and on the disk. Folders are
-   * made. Throws what the file system throws.
+   * Writes one file in parts to a temporary file, and moves it into place once it is complete and on disk. Folders are
+   * created. Throws what the file system throws.
    */
   writeInParts(to: string, parts: Iterable<string>): void {
     const path = this.at(to);
@@ -90,15 +90,15 @@ export class Folder {
     }
   }
 
-  /** Removes what is half-written. Synchronous, so that it can be the last thing a program does. */
+  /** Removes half-written files. Synchronous, so that it can be the last thing a program does. */
   discardUnfinished(): void {
     for (const path of this.#unfinished) rmSync(path, { force: true });
     this.#unfinished.clear();
   }
 
   /**
-   * Takes away what an earlier run left at a path, so that it can not pass for what is about to be written there, and
-   * throws now what the file system would throw then.
+   * Removes the output of an earlier run at a path, so that it can not be mistaken for the new one, and throws now what
+   * writing there would throw later.
    */
   clearPlace(path: string): void {
     makeFolder(dirname(this.at(path)));
@@ -109,7 +109,7 @@ export class Folder {
   }
 }
 
-/** How a file is called in messages that speak from a folder. */
+/** The name of a file in messages, relative to a folder. */
 export function shownFrom(folder: string, path: string): string {
   const near = relative(folder, path) || ".";
   const shown = near.startsWith(`..${sep}..${sep}..`) ? path : near;
@@ -141,7 +141,7 @@ function decode(bytes: Uint8Array): TextFile {
   }
 }
 
-/** Why the system refused, in words. */
+/** The file system's reason, in words. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
@@ -166,8 +166,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Makes a folder and those it lies in, one by one: where the system lets nobody make any, as below /proc, the recursive
- * way of Node never returns.
+ * Creates a folder and its parents one by one: where the system forbids that, as below /proc, Node's recursive call
+ * never returns.
  */
 function makeFolder(path: string): void {
   const isThere = (): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -177,7 +177,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    if (!isThere()) throw error; // somebody else may have just made it
+    if (!isThere()) throw error; // another process may have just created it
   }
 }
 

@@ -31,7 +31,7 @@ export interface KeyRunOptions {
   readonly quiet?: true;
 }
 
-/** What was asked for, understood. */
+/** The parsed options. */
 interface Order extends KeyOptions {
   readonly ruleset: RulesetId;
   readonly language: Language;
@@ -41,7 +41,7 @@ interface Order extends KeyOptions {
 const ANSWERS = ["separate", "inline", "none"] as const;
 const PAPERS = ["a4", "letter"] as const;
 
-/** `cr613 key`: makes a form of questions from scenarios and writes it in the formats asked for. */
+/** `cr613 key`: makes an exam form from scenarios and writes it in the formats asked for. */
 export function runKey(call: Call, paths: readonly string[], options: KeyRunOptions): ExitCode {
   const order = orderOf(options);
   if (!order.ok) return call.refuse(order.message);
@@ -130,6 +130,6 @@ function faultWords(fault: KeyFault, select: string): string {
   if (fault.kind === "scenario") return fault.message;
   const { at, message, expected, suggestion } = fault;
   const meant = suggestion === undefined ? "" : ` Did you mean ${suggestion}?`;
-  // A mark below points at the place.
+  // A mark below points at the position.
   return `--select: ${message}.${meant} Expected: ${expected}\n  ${visible(select)}\n  ${" ".repeat(at)}^`;
 }

@@ -31,7 +31,6 @@ Examples:
 The same seed of the same corpus gives the same bytes; the forms 1, 2, 3 ... of
 a seed have no question in common. More: docs/KEYS.md`;
 
-/** `cr613 key`. */
 export function keyCommand(begin: Begin): Command {
   const command = new Command("key")
     .description("write question sheets with their answer keys, for judges and those who train them")

@@ -8,7 +8,7 @@ import { type ExpectationsFile, readExpectations, writeExpectations } from "./ex
 import { givenReason } from "./known-reason.js";
 import type { Understood } from "./understood.js";
 
-/** What a command line says of known failures. */
+/** The options about known failures. */
 export interface KnownOptions {
   readonly expectations?: string;
   readonly updateExpectations?: true;
@@ -18,7 +18,7 @@ export interface KnownOptions {
   readonly quiet?: true;
 }
 
-/** The known failures of the engine that runs, and what is to be done with them. */
+/** The known failures of the engine that runs, and what to do with them. */
 export interface KnownFailures {
   readonly file: ExpectationsFile;
   /** undefined: the file is only read. */
@@ -26,7 +26,10 @@ export interface KnownFailures {
   readonly isStrict: boolean;
 }
 
-/** Reads what --expectations names; undefined without it. Faults of the file are told, each with its place. */
+/**
+ * Reads the file of --expectations; undefined without that option. Problems of the file are reported with their
+ * positions.
+ */
 export function knownFailures(
   call: Call,
   options: KnownOptions,
@@ -51,16 +54,16 @@ export function knownFailures(
   return given.ok ? { ok: true, value: { file, update: { reason: given.value }, isStrict } } : given;
 }
 
-/** The result as the file has it so far. */
+/** The result judged by the file in its present form. */
 export function judged({ file, isStrict }: KnownFailures, result: Result): Result {
   return judge(result, file.value, isStrict);
 }
 
-/** What came of known failures. */
+/** The results after judging by known failures. */
 export interface Settled {
   /** Judged by the file as it is now. */
   readonly results: readonly Result[];
-  /** What was done, and what the file has that nothing needs. */
+  /** The changes made, and entries that nothing needs. */
   readonly notes: readonly string[];
   /** Why the file was not updated. */
   readonly refusal: string | undefined;
@@ -121,7 +124,7 @@ function changesText({ added, changed, removed, droppedReasons }: Changes): stri
   return [told.length === 0 ? "made, without known failures" : told.join(", "), ...reasons].join("; ");
 }
 
-/** Runs that are not in the plan of everything, and reasons without a run. */
+/** Runs that an unfiltered plan does not have, and reasons without a run. */
 function leftOverNotes(name: string, value: Expectations, all: readonly PlanEntry[]): string[] {
   const runs = runsOutside(value, all).map(({ scenario, ruleset }) => `${visible(scenario)} (${ruleset})`);
   const shown = runs.slice(0, MOST_NAMED).join(", ");

@@ -9,8 +9,8 @@ import { own } from "../rules/own.js";
 const MAX_TEXT = 300;
 
 /**
- * The reason of --reason and --issue: `id` for one that the file has, `id: text` for a new one. An issue goes with a new
- * reason, or with one that has none yet.
+ * The reason of --reason and --issue: `id` for one in the file, `id: text` for a new one. An issue may be added to a
+ * new reason, or to one that has none yet.
  */
 export function givenReason(
   words: string | undefined,

@@ -6,7 +6,7 @@ import { orderedText } from "../rules/ordered-text.js";
 import { answerOf } from "../verifier/expectations.js";
 import { tableLines } from "./table.js";
 
-/** In the place of the verdict alone, where the engine's expectations file told something else. */
+/** Shown in place of the verdict alone, where the result differs from the engine's expectations file. */
 export const OUTCOME_WORDS: Readonly<Record<KnownFailure["outcome"], string>> = {
   asKnown: "as known",
   passedUnexpectedly: "but known to fail",
@@ -21,7 +21,7 @@ const COLUMNS = [
   { title: "now", least: 8 },
 ];
 
-/** What was known of a run, and how it answers now, side by side; nothing if it fails as known, or if nothing was. */
+/** The known failure of a run next to its present answer; nothing if it fails as known, or if nothing was known. */
 export function knownLines(result: Result, width: number, most: number): string[] {
   const { expectation } = result;
   if (expectation === undefined || expectation.outcome === "asKnown") return [];
@@ -39,7 +39,7 @@ export function knownLines(result: Result, width: number, most: number): string[
   ];
 }
 
-/** How it ended, where it was known to give no answer, or gives none now. */
+/** The verdict, where the run was known to have no answer, or has none now. */
 function endLines(told: KnownAnswer | undefined, { verdict }: Result): string[] {
   const before = told?.verdict ?? "fail";
   return before === verdict ? [] : [`known: ${before}, now: ${verdict}`];
@@ -48,7 +48,7 @@ function endLines(told: KnownAnswer | undefined, { verdict }: Result): string[] 
 const AS_EXPECTED = "as expected";
 
 function changedRows(told: KnownAnswer | undefined, now: KnownAnswer | undefined): string[][] {
-  // Without an answer there is nothing to hold against the values that were known.
+  // Without an answer there is nothing to compare with the known values.
   if (now?.verdict !== undefined) return [];
   const [before, after] = [wrongOf(told), wrongOf(now)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {

@@ -17,11 +17,11 @@ export interface LabOptions {
   readonly out?: string;
 }
 
-/** Where the page is if nothing is said: always the same place, so that links to boards can be kept. */
+/** The default port: always the same, so that links to boards stay valid. */
 const PORT = 6130;
 
 const CORPUS = "corpus.json";
-/** Parts of the page's script: each version has others. */
+/** Chunks of the page's script, which differ between versions. */
 const CHUNK = /^chunk-[A-Z0-9]{8}\.js$/;
 
 /** `cr613 lab`: serves the page on the loopback address until Ctrl-C, or writes it. */
@@ -46,12 +46,12 @@ export async function runLab(call: Call, paths: readonly string[], options: LabO
 }
 
 interface OwnCorpus {
-  /** Undefined if nothing of one's own was named: the corpus that the page was built with. */
+  /** Undefined if no files were named: the page uses the corpus it was built with. */
   readonly text: string | undefined;
   readonly isBroken: boolean;
 }
 
-/** What was named in place of the corpus. Files that can not be read are told and left out. */
+/** The named files in place of the corpus. Files that can not be parsed are reported and left out. */
 function ownCorpus(call: Call, paths: readonly string[], cards: readonly string[]): Understood<OwnCorpus> {
   if (paths.length === 0 && cards.length === 0) return { ok: true, value: { text: undefined, isBroken: false } };
   const read = corpusAt(call, paths, cards);
@@ -70,7 +70,7 @@ function tellFaults(call: Call, { cardProblems, broken, warnings }: Corpus): boo
   return problems.length > 0;
 }
 
-/** The port that is asked for; if none is, the usual one or another that is free. */
+/** Serves on the given port; by default on the usual one, or on any that is free. */
 async function serve(page: string, port: number | undefined, texts: ServedTexts): Promise<Understood<LabServer>> {
   try {
     return { ok: true, value: await serveLab(page, port ?? PORT, texts) };
@@ -82,7 +82,7 @@ async function serve(page: string, port: number | undefined, texts: ServedTexts)
   }
 }
 
-/** A machine without a browser is no fault: the address is printed. */
+/** Without a browser the printed address is enough. */
 async function openIn(call: Call, url: URL): Promise<void> {
   const failed = (): void => call.tell("no browser could be opened");
   try {
@@ -96,7 +96,7 @@ async function openIn(call: Call, url: URL): Promise<void> {
   }
 }
 
-/** Gives the exit status of what went wrong. A folder of something else is not written into. */
+/** Returns the exit status. Never writes into a folder with other content. */
 function writePage(call: Call, page: string, named: string, corpus: string | undefined): ExitCode | undefined {
   const out = call.folder.at(named);
   try {

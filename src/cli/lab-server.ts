@@ -2,25 +2,25 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
 
-/** A server of a folder that is heard on this machine alone. */
+/** A server of a folder that only this machine can reach. */
 export interface LabServer {
   readonly url: URL;
   close(): Promise<void>;
 }
 
-/** Texts that are served in place of files, by their paths such as `/corpus.json`. */
+/** Texts that are served in place of files, by paths such as `/corpus.json`. */
 export type ServedTexts = ReadonlyMap<string, string>;
 
 /**
  * Serves a folder on the loopback address; port 0 takes any that is free. Rejects with the system's error if the port
- * is taken. Nothing is cached: the page may have been built anew.
+ * is taken. Nothing is cached, since the page may be rebuilt.
  */
 export async function serveLab(folder: string, port = 0, texts: ServedTexts = new Map()): Promise<LabServer> {
   const serve = sirv(folder, { dev: true });
   const server = createServer((request, response) => {
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
-    // A page of somewhere else whose name was made to lead here gets nothing.
+    // Refuses requests under another host name, which a foreign page could have made point here.
     if (!/^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? "")) {
       response.statusCode = 403;
       response.end("This is served to this machine alone.");
@@ -38,7 +38,7 @@ export async function serveLab(folder: string, port = 0, texts: ServedTexts = ne
     });
   });
   await listening(server, port);
-  // It listens on TCP, so that this is no name of a pipe.
+  // The server listens on TCP, so its address is not the name of a pipe.
   const { port: given } = server.address() as AddressInfo;
   return { url: new URL(`http://127.0.0.1:${given}/`), close: () => closed(server) };
 }

@@ -15,7 +15,6 @@ change a board to see what becomes of it. Everything is computed in the browser:
 nothing is sent anywhere. It is served to this machine alone, until Ctrl-C.
 More: docs/LAB.md`;
 
-/** `cr613 lab`. */
 export function labCommand(begin: Begin): Command {
   const command = new Command("lab")
     .description("open the lab: run the corpus in a browser, change boards and see what becomes of them")

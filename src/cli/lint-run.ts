@@ -25,10 +25,10 @@ export interface LintOptions {
   readonly json?: true;
 }
 
-/** Up to this many files each part of a board is tried without, even if nobody asks. */
+/** Up to this many files the hints are given even if nobody asks for them. */
 const FEW_FILES = 5;
 
-/** `cr613 lint`: what is to be mended before a card or scenario can go into the corpus. */
+/** `cr613 lint`: what must be fixed before a card or scenario can be added to the corpus. */
 export function runLint(call: Call, paths: readonly string[], options: LintOptions): ExitCode {
   const chosen = chosenRules(options);
   if (!chosen.ok) return call.refuse(chosen.message);
@@ -56,7 +56,7 @@ export function runLint(call: Call, paths: readonly string[], options: LintOptio
   return findings.some(({ severity }) => severity === "error") ? EXIT.failed : EXIT.ok;
 }
 
-/** What is broken is told whatever rules are asked for, unless they are said to be left out. */
+/** Broken files are reported whatever rules are chosen, unless that is excluded explicitly. */
 function chosenRules({ only, without }: LintOptions): Understood<ReadonlySet<string>> {
   const known = LINT_RULES.map(({ name }) => name);
   const asked = only === undefined ? known : listed(only);
@@ -78,7 +78,7 @@ interface Place {
   readonly file: string;
 }
 
-/** What is at the paths, and the corpus around it. */
+/** The files at the paths, and the corpus around them. */
 function filesOf(folder: Folder, paths: readonly string[], cards: readonly string[]): Understood<Files> {
   const given = filesAt(folder, paths);
   if (!given.ok) return given;
@@ -94,7 +94,7 @@ function filesOf(folder: Folder, paths: readonly string[], cards: readonly strin
   return { ok: true, value: { asked, around: materialOf(aside, []), unreadable } };
 }
 
-/** A corpus that the paths or the user are in is named from here, the one that comes with cr613 from its package. */
+/** The user's own corpus is named relative to here, the one of cr613 relative to its package. */
 function corpusFiles({ path: here }: Folder, part: string, home: string | undefined): Place[] {
   const folder = join(home ?? packageRoot(), "corpus", part);
   const from = home === undefined ? packageRoot() : here;

@@ -16,7 +16,6 @@ object and event matters is looked into for up to 5 files, or with --hints.
 
 Exit status: 0 nothing but hints, 1 something to mend, 2 usage or broken input.`;
 
-/** `cr613 lint`. */
 export function lintCommand(begin: Begin): Command {
   const command = new Command("lint")
     .description("say what is not yet fit for the corpus in cards and scenarios, and how to mend it")

@@ -13,7 +13,7 @@ export interface ListOptions extends SelectOptions {
   readonly json?: true;
 }
 
-/** `cr613 list`: which scenarios there are. */
+/** `cr613 list`: the scenarios of the corpus. */
 export function runList(call: Call, paths: readonly string[], options: ListOptions): ExitCode {
   const read = corpusAt(call, paths, options.cards ?? []);
   if (!read.ok) {
@@ -49,7 +49,7 @@ function jsonText(chosen: readonly CorpusScenario[]): string {
   return JSON.stringify(entries, null, 2);
 }
 
-/** Under each topic: the id, and below it the title. */
+/** Under each topic its scenarios: the id, and below it the title. */
 function listText(chosen: readonly CorpusScenario[], { paint, width }: Page): string {
   const lines: string[] = [];
   let topic: string | undefined;

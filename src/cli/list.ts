@@ -9,7 +9,6 @@ Examples:
   $ npx cr613 list --topic dependency --rule 613.8b
   $ npx cr613 list my-scenarios --cards my-cards --json`;
 
-/** `cr613 list`. */
 export function listCommand(begin: Begin): Command {
   const command = new Command("list")
     .description("list scenarios: id, topic, title")

@@ -10,7 +10,7 @@ const caller: Caller = {
   args: process.argv.slice(2),
   folder: process.cwd(),
   environment: process.env,
-  // Opened only by what reads it.
+  // Opened only by commands that read it.
   get stdin() {
     return process.stdin;
   },
@@ -28,7 +28,7 @@ const caller: Caller = {
 };
 const complain = (text: string): boolean => process.stderr.write(complaint(text, process.stderr, process.env));
 
-// A reader that has seen enough closes the pipe; that is no error. What can not be written otherwise is one.
+// A reader that has seen enough closes the pipe, which is no error. Any other failure to write is.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit();
@@ -39,7 +39,7 @@ for (const stream of [process.stdout, process.stderr]) {
 try {
   process.exitCode = await main(caller);
 } catch (error) {
-  // Nothing that a user or a file does ends here: this is a fault of the program, and its trace is wanted.
+  // User errors never get here: this is a bug of the program, and its stack trace is wanted.
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
   complain(`this is a fault of cr613, please report it\n${trace}`);
   process.exitCode = EXIT.broken;

@@ -17,7 +17,7 @@ export interface MatrixOptions {
   readonly quiet?: true;
 }
 
-/** More rows than these would scroll the scores away; the files have them all. */
+/** More rows would scroll the scores away; the files have them all. */
 const MOST_ROWS = 12;
 
 /** `cr613 matrix`: reads reports, compares them, writes the matrix. */
@@ -43,7 +43,7 @@ export async function runMatrix(
   return EXIT.ok;
 }
 
-/** All reports, or undefined once everything that is wrong with them has been said. */
+/** All reports, or undefined once all their problems were reported. */
 function readAll(call: Call, paths: readonly string[]): Report[] | undefined {
   const reports: Report[] = [];
   for (const path of paths) {

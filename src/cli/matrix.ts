@@ -13,7 +13,6 @@ most come first; in a row the same letter is the same wrong answer.
 
 Exit status: 0 compared, whatever came out, 2 usage or broken input.`;
 
-/** `cr613 matrix`. */
 export function matrixCommand(begin: Begin): Command {
   return new Command("matrix")
     .description("compare reports of several engines, scenario by scenario: where they disagree, and how")

@@ -8,7 +8,7 @@ import { packageVersion } from "./package-root.js";
 import type { EngineAsked } from "./summary.js";
 import type { Understood } from "./understood.js";
 
-/** Another engine, as it has presented itself. */
+/** Another engine and its hello. */
 export interface TestedEngine {
   readonly name: string;
   readonly version: string;
@@ -24,23 +24,23 @@ export interface EngineOptions {
   readonly helloTimeout?: number;
 }
 
-/** How another engine was asked for; undefined for the reference. */
+/** The engine option; undefined for the reference. */
 export function engineAsked({ engine, beyond }: EngineOptions): EngineAsked | undefined {
   return engine === undefined ? undefined : { command: engine, beyond: beyond === true };
 }
 
 export interface MeetOptions {
-  /** Milliseconds that it may take to say hello. */
+  /** The time limit for its hello, in milliseconds. */
   readonly helloMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 export const NO_COMMAND = "the engine's command line is empty";
 
-/** How long a start may take, in milliseconds: a virtual machine and a card database want loading. */
+/** How long a start may take, in milliseconds: a virtual machine and a card database may have to load. */
 export const HELLO_MS = 20_000;
 
-/** Starts an engine to hear what it says of itself, and lets it go again; or says why that came to nothing. */
+/** Starts an engine for its hello and ends it again; the message says why that failed. */
 export async function meetEngine(
   command: string,
   from: StartingPoint,
@@ -59,7 +59,7 @@ export async function meetEngine(
   }
 }
 
-/** Why an engine can't be talked to, and the end of what it said elsewhere. */
+/** Why the engine can not be used, and the end of its standard error. */
 export function noHello({ kind, message }: EngineLost, lastWords: string | undefined): string {
   const said = lastWords === undefined ? "" : `\nIts standard error ends with:\n${indented(visibleLines(lastWords))}`;
   const hint =
@@ -75,7 +75,7 @@ function indented(lines: readonly string[]): string {
   return lines.map((line) => `  ${line}`).join("\n");
 }
 
-/** The engine that is asked for, once hands are shaken; undefined for the reference. */
+/** The engine of the options, after a handshake; undefined for the reference. */
 export async function testedEngine(
   { engine, beyond, probe, helloTimeout }: EngineOptions,
   from: StartingPoint,

@@ -8,7 +8,7 @@ import type { VerifyOptions } from "./verify-run.js";
 
 export type MergeOptions = Pick<VerifyOptions, "out" | "reports" | "json" | "strict" | "quiet"> & KnownOptions;
 
-/** `cr613 merge`: the reports of a run from the blobs of its shards, or everything that keeps them from being one run. */
+/** `cr613 merge`: the reports of a run from the blobs of its shards, or everything that prevents them from being one run. */
 export async function runMerge(call: Call, paths: readonly string[], options: MergeOptions): Promise<ExitCode> {
   const writers = writersOf(options.reports);
   if (!writers.ok) return call.refuse(writers.message);
@@ -18,7 +18,7 @@ export async function runMerge(call: Call, paths: readonly string[], options: Me
   call.tellProblems(report.problems);
   const known = knownFailures(call, options, report.header.engine.name);
   if (!known.ok) return call.refuse(known.message);
-  // What no scenario has can't be told from here: the plan of the run is all that is known of the corpus.
+  // Entries for unknown scenarios can not be found here: only the plan of the run is known, not the whole corpus.
   const { results, ...came } = settled(call.folder, known.value, report.results, () => report.header.plan);
   const judged = known.value && { command: call.args, isStrict: options.strict === true };
   const shown: Shown = {

@@ -18,7 +18,6 @@ byte.
 Exit status: that of the run: 0 all as expected, 1 not all, 2 a file of the
 run was broken; and 2 if the blobs do not make a run.`;
 
-/** `cr613 merge`. */
 export function mergeCommand(begin: Begin): Command {
   const command = new Command("merge")
     .description("put the blobs of all shards of a run together, prove that none is missing, write reports")

@@ -7,7 +7,7 @@ import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
 import type { Prompter } from "./ask.js";
 import type { Understood } from "./understood.js";
 
-/** What must be known before a scenario can be begun. A card is its name as its file has it, or that of a new one. */
+/** What must be known to begin a scenario. A card is given by its name as in its file, or by that of a new one. */
 export interface Answers {
   readonly topic: string;
   readonly id: string;
@@ -40,7 +40,7 @@ export function understoodId(answer: string, { ids }: Ground): Understood<string
     : { ok: false, message: `the scenario in ${other} has the id ${answer}; ids are never used again` };
 }
 
-/** The card's own name for whatever it was called. A name that nobody knows is as it is, where new cards are wanted. */
+/** The card's own name for any of its names. An unknown name is kept where new cards are allowed. */
 export function understoodCard(answer: string, { cards, brokenCards }: Ground, newCards: boolean): Understood<string> {
   const broken = brokenCards.get(answer);
   if (broken !== undefined) {
@@ -55,7 +55,7 @@ export function understoodCard(answer: string, { cards, brokenCards }: Ground, n
   return { ok: false, message: `the corpus has no card ${quote(answer)}.${meant}${newCards ? "" : hint}` };
 }
 
-/** Asks for what is missing; undefined once nobody answers any more. */
+/** Asks for what is missing; undefined once the input ends. */
 export async function askedAnswers(given: Given, ground: Ground, prompter: Prompter): Promise<Answers | undefined> {
   const cards = given.cards ?? (await askedCards(ground, prompter));
   if (cards === undefined) return undefined;
@@ -97,7 +97,7 @@ async function askedCards(ground: Ground, prompter: Prompter): Promise<string[] 
   }
 }
 
-/** An id made of the cards, with a number if there is such a scenario. */
+/** An id from the cards' names, with a number if it is taken. */
 function freeId(cards: readonly string[], { ids }: Ground): string {
   const words = [...new Set(cards.map((card) => slugOf(card)))].join("-").replace(/^[0-9-]+/, "");
   const short = words.length > 60 ? words.slice(0, 60).replace(/-[^-]*$/, "") : words;

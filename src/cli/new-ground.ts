@@ -7,21 +7,21 @@ import { homeAround } from "./corpus-home.js";
 import { packageRoot } from "./package-root.js";
 import { jsonFilesIn } from "./walk.js";
 
-/** Where a new scenario goes, and what is there already. */
+/** Where a new scenario goes, and what exists there. */
 export interface Ground {
-  /** The folder with `scenarios` and `cards` in it. */
+  /** The folder that contains `scenarios` and `cards`. */
   readonly folder: string;
   readonly cards: ReadonlyMap<string, Card>;
   readonly brokenCards: ReadonlyMap<string, Problem>;
-  /** The files of the scenarios, by their ids: files are called by them. */
+  /** The files of the scenarios, by their ids, which are also their file names. */
   readonly ids: ReadonlyMap<string, string>;
-  /** Whether a name that nobody knows is that of a new card. */
+  /** Whether an unknown name is that of a new card. */
   readonly newCards: boolean;
-  /** Whether it is the corpus that commands look into by themselves. */
+  /** Whether it is the corpus that commands use by default. */
   readonly isShipped: boolean;
 }
 
-/** The folder of --out, or the corpus one is in, or the folder one is in. */
+/** The folder of --out, or the user's corpus, or the current folder. */
 export function groundAt({ folder: here, shipped }: Call, out: string | undefined, newCards: boolean): Ground {
   const home = homeAround(here.path);
   const folder = here.at(out ?? (home === undefined ? "." : join(home, "corpus")));
@@ -48,7 +48,10 @@ export function groundAt({ folder: here, shipped }: Call, out: string | undefine
   };
 }
 
-/** The way from a folder to a schema: that beside the corpus, or the one of this package; none if no way leads there. */
+/**
+ * The relative path from a folder to a schema: the one beside the corpus, or that of this package; undefined if there
+ * is none.
+ */
 export function schemaFrom(folder: string, name: string): string | undefined {
   const home = homeAround(folder);
   const beside = home === undefined ? undefined : join(home, "schema", name);

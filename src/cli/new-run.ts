@@ -38,7 +38,7 @@ export interface NewOptions {
 
 const USUAL_PLAYERS = ["Ann", "Bob"];
 
-/** `cr613 new`: a file with the cards as events, for somebody to go on with. */
+/** `cr613 new`: a file with the cards as events, to be completed by hand. */
 export async function runNew(call: Call, options: NewOptions): Promise<ExitCode> {
   const ground = groundAt(call, options.out, options.newCards === true);
   const given = understoodOptions(call.folder, options, ground);
@@ -83,7 +83,7 @@ function understoodOptions(folder: Folder, options: NewOptions, ground: Ground):
   return { ok: true, value };
 }
 
-/** With --force an id may be taken: by the very file that is overwritten. */
+/** With --force an id may be taken by the very file that is overwritten. */
 function overwriting(folder: Folder, ground: Ground, topic: string | undefined, id: string): Ground {
   const path = folder.shown(join(ground.folder, "scenarios", topic ?? "", `${id}.json`));
   return ground.ids.get(id) === path ? { ...ground, ids: new Map() } : ground;
@@ -96,7 +96,7 @@ function understoodPlayers(players: readonly string[]): Understood<readonly stri
     : { ok: false, message: `a second player called ${quote(repeated)}` };
 }
 
-/** Complete answers as they are; others completed at a terminal, or refused where there is none. */
+/** Complete answers as they are; incomplete ones completed at a terminal, or refused where there is none. */
 async function answersOf(call: Call, given: Given, ground: Ground): Promise<Understood<Answers | undefined>> {
   const { topic, id, cards, title, question } = given;
   if (topic !== undefined && id !== undefined && cards !== undefined) {
@@ -140,7 +140,7 @@ function filesOf(call: Call, begun: Begun, { folder, cards }: Ground): Understoo
   const scenario = scenarioSkeleton({ ...begun, cards: used }, schemaFrom(scenarioFolder, "scenario.schema.json"));
   const path = join(scenarioFolder, `${begun.id}.json`);
   const text = jsonText(scenario);
-  // What the format does not allow can only be what was typed: a title too long, a player without a name.
+  // Only what the user typed can break the format here: a title that is too long, a player without a name.
   const parsed = parseScenario(text, call.folder.shown(path));
   if (!parsed.ok) {
     call.tellProblems(parsed.problems);
@@ -166,7 +166,7 @@ function write(call: Call, files: Files, ground: Ground, force: boolean): ExitCo
   return EXIT.ok;
 }
 
-/** What was written, and what to do next, as commands to type. */
+/** The files written and the next steps, as commands to type. */
 function nextSteps(here: Folder, paths: readonly string[], { folder, isShipped }: Ground): string {
   const shown = paths.map((path) => here.shown(path));
   const file = shown.at(-1) ?? "";

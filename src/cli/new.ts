@@ -14,7 +14,6 @@ corpus/scenarios/<topic>/<id>.json in the corpus one is in, or to
 scenarios/<topic>/<id>.json in the folder of --out. What it writes is valid, and
 not fit for the corpus: expected values are worked out by hand.`;
 
-/** `cr613 new`. */
 export function newCommand(begin: Begin): Command {
   const command = new Command("new")
     .description("begin a scenario: a file with the cards as events, for you to go on with")

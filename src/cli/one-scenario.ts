@@ -24,17 +24,17 @@ export interface OneScenarioOptions {
   readonly cards?: readonly string[];
 }
 
-/** A scenario that was run: the moments asked for, and what they belong to. */
+/** A scenario that was run, with the check points asked for. */
 export interface Ran {
   readonly scenario: Scenario;
   readonly cards: ReadonlyMap<string, Card>;
   readonly ruleset: RulesetId;
-  /** The readings followed, recommended ones included if they were asked for. */
+  /** The readings followed, including recommended ones that were asked for. */
   readonly readings: readonly Reading[];
   readonly checkPoints: readonly CheckPoint[];
 }
 
-/** Finds a scenario by id or file, reads it and runs its timeline. With `at` only that check point is kept. */
+/** Finds a scenario by id or file, parses it and runs its timeline. With `at` only that check point is kept. */
 export function runOneScenario(call: Call, which: string, options: OneScenarioOptions): Understood<Ran> {
   const wanted = oneRuleset(options.ruleset);
   if (!wanted.ok) return wanted;
@@ -69,7 +69,10 @@ interface Source {
   readonly file: string;
 }
 
-/** What looks like a path, or is one, is a file; everything else is an id of the corpus, where files are called by ids. */
+/**
+ * Anything that looks like a path, or is one, is a file; everything else is an id of the corpus, which is also a file
+ * name.
+ */
 function sourceOf(folder: Folder, which: string): Understood<Source> {
   if (existsSync(folder.at(which))) return { ok: true, value: { path: folder.at(which), file: folder.shown(which) } };
   if (/[\\/]|\.json$/.test(which)) return { ok: false, message: `there is no file ${quote(which)}` };
@@ -82,7 +85,7 @@ function sourceOf(folder: Folder, which: string): Understood<Source> {
   return { ok: false, message: `the corpus has no scenario ${quote(which)}, and there is no such file.${question}` };
 }
 
-/** The cards of the corpus and of --cards. Broken ones are told only if they are needed. */
+/** The cards of the corpus and of --cards. Broken ones are reported only if they are needed. */
 export function cardsFor({ folder, shipped }: Call, paths: readonly string[]): Understood<Corpus> {
   const sources = filesAt(folder, paths);
   if (!sources.ok) return sources;

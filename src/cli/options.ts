@@ -3,7 +3,7 @@ import { LANGUAGES } from "../wording/language.js";
 
 /** Options that several commands share, worded once. */
 
-/** Where reports go if nothing else is said. */
+/** The default folder for reports. */
 export const REPORTS_FOLDER = "out/report";
 
 export function addCardsOption(command: Command): Command {
@@ -38,7 +38,7 @@ export function collect(value: string, before: readonly string[] = []): string[]
   return [...before, value];
 }
 
-/** A whole number from a command line. */
+/** A whole number option. */
 export function wholeNumber(least: number, most: number): (value: string) => number {
   return (value) => {
     const number = Number(value);

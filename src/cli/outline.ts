@@ -2,7 +2,7 @@ import type { Scenario } from "../rules/formats.gen.js";
 import { isObject, type JsonObject } from "../rules/json-object.js";
 import { formatDefinition } from "../scenario/definition.js";
 
-/** Which of the formats a file is probably in. Files with faults can not be asked, so their text and place are. */
+/** The format that a file probably has. A broken file can not be parsed, so its text and path decide. */
 export function probableFormat(path: string, text: string): "card" | "scenario" {
   const named = /"\$schema"\s*:\s*"[^"]*\b(card|scenario)\.schema\.json"/.exec(text.slice(0, 1000))?.[1];
   if (named === "card" || named === "scenario") return named;
@@ -10,7 +10,7 @@ export function probableFormat(path: string, text: string): "card" | "scenario" 
   return /[\\/]cards[\\/]/.test(path) || /"types"\s*:/.test(text) ? "card" : "scenario";
 }
 
-/** As much of a broken scenario as filters ask for, with an empty timeline; `id` only if it can be read. */
+/** The parts of a broken scenario that filters need, with an empty timeline; `id` only if it can be read. */
 export function outlineOf(text: string): Omit<Scenario, "id"> & { readonly id: string | undefined } {
   const value = parsed(text);
   const given: JsonObject = isObject(value) ? value : {};

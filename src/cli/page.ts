@@ -9,17 +9,17 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Text in a style, where the stream is a terminal that shows it and nobody said otherwise. */
+/** Styles text, if the stream is a terminal that supports it and no setting forbids it. */
 export type Painter = (style: Style, text: string) => string;
 
-/** How a text looks on a stream. */
+/** The properties of a stream that matter to layout. */
 export interface Page {
   readonly paint: Painter;
-  /** How many columns it may have: a terminal's, within reason; 80 in a file or a pipe. */
+  /** The number of columns: a terminal's, within limits; 80 in a file or a pipe. */
   readonly width: number;
 }
 
-/** The page as it is now: a terminal may be made wider while the program runs. */
+/** The page as it is now: a terminal may be resized while the program runs. */
 export function pageOf(stream: Stream, environment: Environment): Page {
   const { isTTY = false, columns = 0 } = stream;
   return {
@@ -30,18 +30,18 @@ export function pageOf(stream: Stream, environment: Environment): Page {
   };
 }
 
-/** https://no-color.org, and FORCE_COLOR as Node has it. */
+/** https://no-color.org, and FORCE_COLOR as in Node. */
 function hasColors(isTTY: boolean, { NO_COLOR, FORCE_COLOR, TERM }: Environment): boolean {
   if (NO_COLOR !== undefined && NO_COLOR !== "") return false;
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
   return isTTY && TERM !== "dumb";
 }
 
-/** Why a command can not be carried out, as it is told on a stream. */
+/** The message why a command can not be performed, laid out for a stream. */
 export function complaint(text: string, stream: Stream, environment: Environment): string {
   const { paint, width } = pageOf(stream, environment);
   const line = `${paint("red", "error:")} ${text}`;
-  // A log keeps its message on one line, and a stack trace its own.
+  // A log keeps a message on one line; a stack trace keeps its own lines.
   const isWrapped = stream.isTTY === true && !text.includes("\n");
   return wholeLines(isWrapped ? wrap(line, { width, rest: "  " }) : line);
 }

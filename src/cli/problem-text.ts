@@ -3,10 +3,10 @@ import { wrap } from "../explain/wrap.js";
 import { visible } from "../faults/quote.js";
 import type { Painter } from "./page.js";
 
-/** A list of what is allowed that is longer than this says nothing beside the one that was meant. */
+/** A longer list of allowed words does not help if the word that was probably meant is shown. */
 const LENGTHY = 80;
 
-/** A fault of a file: `file:line:column`, what is wrong, what was expected, what was probably meant. */
+/** A problem of a file: `file:line:column`, what is wrong, what was expected, what was probably meant. */
 export function problemText(problem: Problem, paint: Painter, width: number): string {
   const { file, line, column, pointer, message, expected, suggestion } = problem;
   const place = `${paint("cyan", `${visible(file)}:${line}:${column}`)}${pointer === "" ? "" : `  ${paint("dim", visible(pointer))}`}`;

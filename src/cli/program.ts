@@ -57,7 +57,7 @@ const COMMANDS = [
   capabilitiesCommand,
 ];
 
-/** Carries out a command line and gives the exit status. Help and version count as success. */
+/** Runs a command line and returns the exit status. Help and version count as success. */
 export async function main(caller: Caller): Promise<ExitCode> {
   const { args, stdout, stderr } = caller;
   let code: ExitCode = EXIT.ok;
@@ -93,12 +93,12 @@ export async function main(caller: Caller): Promise<ExitCode> {
   const [name = ""] = args;
   const isKnown = name.startsWith("-") || ["help", ...program.commands.map((each) => each.name())].includes(name);
   try {
-    // With --help behind it a mistyped name would be answered with the general help, as if it were understood.
+    // With --help a mistyped command would get the general help, as if it were known.
     await program.parseAsync(isKnown ? args : [name], { from: "user" });
     return code;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? EXIT.ok : EXIT.broken; // its message is written already
+    return error.exitCode === 0 ? EXIT.ok : EXIT.broken; // its message was written already
   }
 }
 

@@ -1,14 +1,14 @@
 import cliProgress from "cli-progress";
 import type { Environment, Stream } from "./page.js";
 
-/** Shows how far a run is. */
+/** Shows the progress of a run. */
 export interface Progress {
   update(done: number, unexpected: number): void;
-  /** Leaves the terminal as it was. */
+  /** Restores the terminal. */
   stop(): void;
 }
 
-/** A bar on a terminal; a line now and then in a log; nothing if nobody wants to know. */
+/** A bar on a terminal; an occasional line in a log; nothing if quiet. */
 export function progressFor(stream: Stream, environment: Environment, total: number, isQuiet: boolean): Progress {
   if (isQuiet || total === 0) return { update: () => {}, stop: () => {} };
   return stream.isTTY && environment["CI"] === undefined ? bar(stream, total) : lines(stream, total);

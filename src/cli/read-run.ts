@@ -8,13 +8,13 @@ import { beginningOf, beginsAsBlob, blobFiles, blobsBelow, readBlob } from "./bl
 import { type Folder, reasonOf } from "./folder.js";
 import type { Understood } from "./understood.js";
 
-/** A run whose shards were put together. */
+/** A run whose shards were merged. */
 export interface MergedRun {
   readonly report: Report;
   readonly again: BlobAgain;
 }
 
-/** Reads the blobs that paths name, and puts them together. Fails with everything that is wrong, a line each. */
+/** Reads the blobs that paths name and merges them. Fails with everything that is wrong, one line each. */
 export function readShards(folder: Folder, paths: readonly string[]): Understood<MergedRun> {
   const files = blobFiles(folder, paths);
   if (!files.ok) return files;
@@ -31,7 +31,7 @@ export function readShards(folder: Folder, paths: readonly string[]): Understood
   return run.ok ? { ok: true, value: run } : { ok: false, message: run.faults.map(visible).join("\n") };
 }
 
-/** Every blob has the whole plan, and scenarios that others have too: one copy in memory is enough of what is the same. */
+/** Every blob has the whole plan, and shares scenarios with others. Equal parts are kept in memory only once. */
 class SharedParts {
   #run: { readonly text: string; readonly header: ReportHeader } | undefined;
   readonly #scenarios = new Map<string, ScenarioSummary>();
@@ -56,8 +56,8 @@ class SharedParts {
 }
 
 /**
- * Reads a whole run: a report.json, the blob of a run in one piece, or a folder with the blobs of all shards. What was
- * cut off, or lacks a shard, is refused with a message that names the file.
+ * Reads a whole run: a report.json, the blob of an undivided run, or a folder with the blobs of all shards. If it is
+ * truncated, or a shard is missing, the message names the file.
  */
 export function readRun(folder: Folder, named: string): Understood<Report> {
   const path = folder.at(named);
@@ -77,7 +77,7 @@ export function readRun(folder: Folder, named: string): Understood<Report> {
   }
 }
 
-/** Whether there is a run at a path, whole or not, and not something else. */
+/** Whether there is a run at a path, complete or not. */
 export function isRun(path: string): boolean {
   try {
     if (statSync(path).isDirectory()) return blobsBelow(path).length > 0;

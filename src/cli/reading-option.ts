@@ -14,7 +14,7 @@ export function addReadingOption(command: Command): Command {
   );
 }
 
-/** The readings asked for, one a question, or what is wrong with the first that can't be followed. */
+/** The readings asked for, at most one for each question, or what is wrong with the first that can not be followed. */
 export function readingsOf(values: readonly string[] | undefined): Understood<Reading[]> {
   const ids = [...new Set((values ?? []).flatMap((value) => value.split(",")).map((value) => value.trim()))];
   const readings: Reading[] = [];
@@ -29,7 +29,7 @@ export function readingsOf(values: readonly string[] | undefined): Understood<Re
   return { ok: true, value: readings };
 }
 
-/** The readings that make a difference under one ruleset; asking for one without occasion is a mistake. */
+/** The readings that make a difference under one ruleset; asking for one whose question does not arise is an error. */
 export function readingsUnder(values: readonly string[] | undefined, ruleset: RulesetId): Understood<Reading[]> {
   const readings = readingsOf(values);
   if (!readings.ok) return readings;

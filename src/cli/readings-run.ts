@@ -16,14 +16,14 @@ export interface ReadingsOptions {
   readonly json?: true;
 }
 
-/** A question with everything that is known about it. */
+/** A question that the rules leave open, with its readings and scenarios. */
 interface OpenQuestion {
   readonly question: Question;
   readonly readings: readonly Reading[];
   readonly scenarios: readonly Scenario[];
 }
 
-/** `cr613 readings`: what the rules leave open, how it can be read, and what shows it. */
+/** `cr613 readings`: what the rules leave open, the possible readings, and the scenarios that show them. */
 export function runReadings(call: Call, ids: readonly string[], options: ReadingsOptions): ExitCode {
   const known = [...QUESTIONS.map(({ id }) => id), ...READINGS.map(({ id }) => id)];
   const unknown = ids.find((id) => !known.includes(id));
@@ -66,7 +66,7 @@ function lists({ alternatives = [] }: Scenario, readings: readonly Reading[]): b
   return alternatives.some(({ id }) => readings.some((reading) => reading.id === id));
 }
 
-/** The scenarios that tell a reading apart, by their ids. */
+/** The ids of the scenarios that distinguish a reading. */
 function showing(reading: Reading, scenarios: readonly Scenario[]): string[] {
   return scenarios.filter((scenario) => lists(scenario, [reading])).map(({ id }) => id);
 }

@@ -13,7 +13,6 @@ Where the rules can be read in more than one way, the rulesets follow the
 recommended reading. verify, resolve, explain and diff follow another one with
 --reading.`;
 
-/** `cr613 readings`. */
 export function readingsCommand(begin: Begin): Command {
   return new Command("readings")
     .description("list what the rules leave open: questions, readings, scenarios")

@@ -4,12 +4,12 @@ import { parseReport } from "../scenario/parse-report.js";
 import { quote } from "../faults/quote.js";
 import { type Folder, reasonOf } from "./folder.js";
 
-/** A report that was read from a file, or the faults of the file. */
+/** A parsed report, or the problems of its file. */
 export type ReadReport =
   | { readonly ok: true; readonly report: Report }
   | { readonly ok: false; readonly message: string; readonly problems: readonly Problem[] };
 
-/** Characters a string may have on this machine, with room to spare. */
+/** The longest string on this machine, with a margin. */
 const MOST_BYTES = 400 * 1024 * 1024;
 
 /** Reads a report.json. Never throws. */

@@ -12,9 +12,9 @@ export interface RequestOptions extends Omit<OneScenarioOptions, "at"> {
   readonly names?: true;
 }
 
-/** `cr613 request`: the lines of a runner that asks one scenario and nothing else. */
+/** `cr613 request`: the lines that a runner sends for one scenario. */
 export function runRequest(call: Call, which: string, options: RequestOptions): ExitCode {
-  const ran = runOneScenario(call, which, options); // what can't happen is never asked
+  const ran = runOneScenario(call, which, options); // an impossible timeline is never sent
   if (!ran.ok) {
     return call.refuse(ran.message);
   }
@@ -33,7 +33,7 @@ export function runRequest(call: Call, which: string, options: RequestOptions): 
   return EXIT.ok;
 }
 
-/** What a runner would not send so. */
+/** Differences from what a runner would send. */
 function notesOn({ cards, timeline }: EngineRequest, input: "effects" | "names"): string[] {
   const madeUp = input === "names" ? cards.filter((card) => card.madeUp === true) : [];
   return [

@@ -17,7 +17,6 @@ the contract.
 
 Exit status: 0 printed, 2 usage or a broken scenario.`;
 
-/** `cr613 request`. */
 export function requestCommand(begin: Begin): Command {
   const command = new Command("request")
     .description("print the lines that ask an engine for one scenario")

@@ -7,7 +7,7 @@ import type { Painter } from "./page.js";
 import { english } from "../explain/teller.js";
 import { withoutCreatureTypes } from "../rules/subtype-set.js";
 
-/** What everything is at one moment, as tables: objects, players, then changed game rules and state-based actions. */
+/** The board at one check as tables: objects, players, then changed game rules and state-based actions. */
 export function resolutionText(title: string, point: CheckPoint, paint: Painter, width: number): string {
   const { check, resolution, afterStateBasedActions: after } = point;
   const moment = check === "" ? "At the end" : `At the check ${check}`;
@@ -98,7 +98,7 @@ function typeLineOf({ supertypes, types, subtypes }: ResolvedObject): string {
   return subtypes.length === 0 ? front : `${front} — ${withoutCreatureTypes(subtypes).join(" ")}`;
 }
 
-/** Card types in the order in which cards print them: a Land Creature, an Enchantment Artifact. */
+/** Card types in the order in which cards print them: an Enchantment Artifact, a Land Creature. */
 const TYPE_ORDER = ["Kindred", "Enchantment", "Artifact", "Land", "Planeswalker", "Creature"];
 
 function placeOfType(type: string): number {
@@ -116,7 +116,7 @@ const ZONES: Readonly<Record<Zone, string>> = {
   command: "is in the command zone",
 };
 
-/** What the table has no column for, where it is not what one would think anyway. */
+/** Facts without a column of their own, unless they are the default. */
 function factsOf(id: string, object: ResolvedObject): string[] {
   const { name, zone, owner, controller, faceDown, tapped, attachedTo, counters, loyalty, basePower, baseToughness } =
     object;

@@ -7,7 +7,7 @@ export interface ResolveOptions extends OneScenarioOptions {
   readonly json?: true;
 }
 
-/** `cr613 resolve`: what everything is at one moment of a scenario. */
+/** `cr613 resolve`: the board at one check of a scenario. */
 export function runResolve(call: Call, which: string, options: ResolveOptions): ExitCode {
   const ran = runOneScenario(call, which, options);
   const point = ran.ok ? ran.value.checkPoints.at(-1) : undefined;

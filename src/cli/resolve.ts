@@ -14,7 +14,6 @@ Examples:
 "npx cr613 list" prints the ids. Without --at the last check counts, or the
 end of a timeline that has none.`;
 
-/** `cr613 resolve`. */
 export function resolveCommand(begin: Begin): Command {
   const command = new Command("resolve")
     .description("print what every object of a scenario is in the end")

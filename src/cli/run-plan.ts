@@ -12,23 +12,23 @@ const ENGINE_MS = 10_000;
 export interface RunOptions {
   /** 0 runs everything in this process. */
   readonly workers: number;
-  /** Milliseconds that an entry may take; not watched without workers. */
+  /** The time limit for an entry, in milliseconds; not enforced without workers. */
   readonly timeout?: number | undefined;
-  /** MiB of heap that a worker may fill. */
+  /** The heap limit of a worker, in MiB. */
   readonly memory?: number | undefined;
   /** The readings to follow in place of the recommended ones. */
   readonly readings?: readonly string[];
-  /** Another engine than the reference: each worker is a process of it then, and there is at least one. */
+  /** Another engine than the reference: each worker is then a process of it, and there is at least one. */
   readonly engine?: EngineThreadOptions | undefined;
-  /** Milliseconds that an engine may take to start. */
+  /** The time limit for the start of an engine, in milliseconds. */
   readonly start?: number | undefined;
-  /** What the plan is long enough for, if left out; a shard says what its whole plan is. */
+  /** By default decided by the length of the plan; a shard passes on what its whole plan keeps. */
   readonly keep?: KeptCheckPoints;
   /** Aborting ends the workers. */
   readonly signal: AbortSignal;
 }
 
-/** Told after each answer. */
+/** Called after each answer. */
 export type OnResults = (results: readonly Result[]) => void;
 
 export interface Runnable {
@@ -37,7 +37,10 @@ export interface Runnable {
   readonly cards: ReadonlyMap<string, Card>;
 }
 
-/** Runs a plan with the reference engine, or with another. Gives one result for each entry; what was cut off is `notRun`. */
+/**
+ * Runs a plan with the reference engine or another one. Returns one result for each entry; `notRun` for those that were
+ * cut off.
+ */
 export async function runPlan(runnable: Runnable, options: RunOptions, onResults: OnResults): Promise<Result[]> {
   const { plan, scenarios, cards } = runnable;
   const { workers, timeout, memory, signal, engine, start, readings = [], keep = keptIn(plan.length) } = options;

@@ -9,8 +9,8 @@ import type { Understood } from "./understood.js";
 import { leadsToFolder } from "./walk.js";
 
 /**
- * Whether `cr613 diff` is asked for runs, not for scenarios. A folder may have both in it; what is asked about scenarios
- * tells then which is meant.
+ * Whether `cr613 diff` compares runs rather than scenarios. A folder may contain both; an option about scenarios then
+ * decides.
  */
 export function areRuns({ folder }: Call, paths: readonly string[], options: DiffOptions): boolean {
   const { json: _, ...others } = options;
@@ -18,7 +18,7 @@ export function areRuns({ folder }: Call, paths: readonly string[], options: Dif
   return paths.some((path) => isRun(folder.at(path)) && !(isAboutScenarios && leadsToFolder(folder.at(path))));
 }
 
-/** `cr613 diff` of two runs: what is answered otherwise, by its cause. */
+/** `cr613 diff` of two runs: the differing answers, by their cause. */
 export function runRunsDiff(call: Call, paths: readonly string[], options: DiffOptions): ExitCode {
   const { json, ...others } = options;
   const [strange] = Object.keys(others);

@@ -13,13 +13,13 @@ import type {
 import { tableLines } from "./table.js";
 import type { Painter } from "./page.js";
 
-/** A run, and what messages call its file. */
+/** A run, and its file's name in messages. */
 export interface Run {
   readonly file: string;
   readonly report: Report;
 }
 
-/** Two runs and what differs. */
+/** Two runs and their differences. */
 export interface ComparedRuns {
   readonly from: Run;
   readonly to: Run;
@@ -30,7 +30,7 @@ export interface ComparedRuns {
 const MOST_ENTRIES = 20;
 const MOST_VALUES = 10;
 
-/** Both runs, then what differs under its cause, then counts. */
+/** Both runs, then the differences by cause, then counts. */
 export function runsDiffText(compared: ComparedRuns, paint: Painter, width: number): string {
   const { engine, corpus, ruleset, otherRulesets, added, removed } = compared.comparison;
   const page: Page = { paint, width };
@@ -112,7 +112,7 @@ const COLUMNS = [
   { title: "second", least: 10 },
 ];
 
-/** The values that were found differently; of an answer without values, why there is none. */
+/** The values that differ; for an answer without values, why there is none. */
 function valueLines({ from, to, values }: ChangedEntry, { width }: Page): string[] {
   const shown = values.slice(0, MOST_VALUES);
   const more = values.length - shown.length;

@@ -6,12 +6,12 @@ import type { Understood } from "./understood.js";
 /** The filters of a command as they were written. */
 export type SelectOptions = Filters;
 
-/** Understands the filters of a command, or says what is wrong with the first one that is not understood. */
+/** Parses the filters of a command; the error says what is wrong with the first one that can not be parsed. */
 export function selectionOf(options: SelectOptions, folders: readonly string[] = []): Understood<Selection> {
   return selectionOfFilters(options, folders, { grep: "--grep", rule: "--rule" });
 }
 
-/** The one ruleset of a command that resolves a single scenario; undefined if none is asked for. */
+/** The single ruleset of a command that resolves one scenario; undefined if none is given. */
 export function oneRuleset(value: string | undefined): Understood<RulesetId | undefined> {
   const all = namedRulesets(value === undefined ? undefined : [value]);
   if (!all.ok) return all;

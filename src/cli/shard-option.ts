@@ -3,16 +3,16 @@ import { quote } from "../faults/quote.js";
 import { shardName } from "../verifier/shard.js";
 import type { Understood } from "./understood.js";
 
-/** Where a job's environment says which part of the work is its own. */
+/** The variables in a job's environment that identify its shard. */
 interface Source {
   readonly index: string;
-  /** What the first job's index is. */
+  /** The index of the first job. */
   readonly first: 0 | 1;
   readonly total: string;
   readonly system: string;
 }
 
-/** The variables that `--shard auto` reads. Kubernetes tells no job how many there are, so that CR613_SHARDS does. */
+/** The variables that `--shard auto` reads. Kubernetes does not give a job the total, so CR613_SHARDS does. */
 export const SHARD_SOURCES: readonly Source[] = [
   { index: "CR613_SHARD", first: 1, total: "CR613_SHARDS", system: "any, such as a matrix of GitHub Actions" },
   { index: "CR613_SHARD_INDEX", first: 0, total: "CR613_SHARDS", system: "any that counts from 0" },
@@ -22,12 +22,12 @@ export const SHARD_SOURCES: readonly Source[] = [
   { index: "CIRCLE_NODE_INDEX", first: 0, total: "CIRCLE_NODE_TOTAL", system: "CircleCI" },
 ];
 
-/** As the schema of blobs has it. */
+/** As in the schema of blobs. */
 const MOST_SHARDS = 100_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Understands `--shard`: `2/7`, or `auto`. */
+/** Parses `--shard`: `2/7`, or `auto`. */
 export function shardOf(text: string, environment: Environment): Understood<Shard> {
   if (text === "auto") return shardIn(environment);
   const [, index = "", total = ""] = /^(\d+)\/(\d+)$/.exec(text) ?? [];

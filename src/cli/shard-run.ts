@@ -36,8 +36,8 @@ export interface ShardTask {
 }
 
 /**
- * Understands what is asked for; undefined: reports and no blob. `--blob` alone makes one of the whole run. The blob of
- * an earlier run is taken away, whatever comes of this one, so that it can not pass for its own.
+ * Parses the shard options; undefined: reports and no blob. `--blob` alone makes one of the whole run. The blob of an
+ * earlier run is removed first, so that it can not be mistaken for the new one.
  */
 export function shardTask({ folder, environment }: Call, options: ShardOptions): Understood<ShardTask | undefined> {
   if (options.shard === undefined && options.blob === undefined) return { ok: true, value: undefined };
@@ -69,24 +69,24 @@ function cannotWrite(folder: Folder, path: string, error: unknown): { readonly o
   return { ok: false, message: `the blob can not be written to ${folder.shown(path)}: ${reasonOf(error)}` };
 }
 
-/** What a shard has done. */
+/** The results of a shard. */
 export interface ShardDone {
   readonly options: ShardOptions;
   readonly corpus: Corpus;
   /** The report of the whole plan, with the results of this shard only. */
   readonly report: Report;
   readonly whole: VerifyPlan;
-  /** This shard's part of it, and what came out. */
+  /** This shard's part of it, and its results. */
   readonly planned: VerifyPlan;
   readonly results: readonly Result[];
-  /** Faults of files that only running showed. */
+  /** Problems of files that only running revealed. */
   readonly found: readonly Problem[];
   readonly keep: KeptCheckPoints;
   readonly isShipped: boolean;
   readonly seconds: number;
 }
 
-/** Writes the blob, says on the terminal what came out, and gives the report of this part alone. */
+/** Writes the blob and a summary, and returns the report of this part alone. */
 export function finishShard(call: Call, { shard, path }: ShardTask, done: ShardDone): Understood<Report> {
   const { options, corpus, report, whole, planned, results, found, keep, isShipped } = done;
   const { timeout, memory, cards = [] } = options;

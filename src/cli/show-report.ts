@@ -20,13 +20,13 @@ export interface ShowOptions {
   readonly strict?: true;
 }
 
-/** What the terminal says of a run; `seconds` undefined: nothing ran. */
+/** The data of the summary on the terminal; `seconds` undefined: nothing ran. */
 export interface Shown extends Omit<SummaryContext, "reports"> {
-  /** What came of known failures: what to note after the summary, and why their file was not updated. */
+  /** Known failures: the notes after the summary, and why their file was not updated. */
   readonly settled?: { readonly notes: readonly string[]; readonly refusal: string | undefined };
 }
 
-/** Writes the reports of a run, says on the terminal what came out, and gives the exit status. */
+/** Writes the reports of a run and a summary, and returns the exit status. */
 export async function showReport(call: Call, shown: Shown, writers: Writers, options: ShowOptions): Promise<ExitCode> {
   const { report, settled } = shown;
   const files = await call.interruptible(() =>
@@ -48,8 +48,8 @@ export async function showReport(call: Call, shown: Shown, writers: Writers, opt
 }
 
 /**
- * Takes away what an earlier run has written where this one will write, so that it can't pass for this one's if this one
- * is cut off. What can't be removed is told when it can't be written.
+ * Removes the reports of an earlier run, so that they can not be mistaken for those of this one if it is cut off.
+ * Writing reports what can not be removed.
  */
 export function clearReports(writers: Writers, out: string): void {
   const nothing = { digest: "", plan: [], scenarios: [], cards: new Map<string, never>(), problems: [], results: [] };
@@ -58,7 +58,7 @@ export function clearReports(writers: Writers, out: string): void {
     try {
       rmSync(join(out, name), { force: true });
     } catch {
-      // a folder of that name, or nobody's right
+      // a folder of that name, or missing permission
     }
   }
 }
@@ -70,11 +70,11 @@ export function exitCodeOf({ problems, results, footer }: Report, isStrict: bool
 
 export type Writers = typeof WRITERS;
 
-/** In the place of the reports' names. */
+/** As the value of `--reports`. */
 const NO_REPORT = "none";
 const ALL_REPORTS = "all";
 
-/** The writers that `--reports` names; the usual ones if it is left out. */
+/** The writers that `--reports` names, or the default ones. */
 export function writersOf(names: string | undefined): Understood<Writers> {
   if (names === undefined) return { ok: true, value: USUAL_WRITERS };
   const wanted = names

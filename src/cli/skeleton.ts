@@ -1,6 +1,6 @@
 import type { AbilityEntry, Card, CardType, RulesetId, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 
-/** What a new scenario is begun with. */
+/** The data that a new scenario begins with. */
 export interface Beginning {
   readonly id: string;
   readonly topic: string;
@@ -8,14 +8,14 @@ export interface Beginning {
   readonly question: string | undefined;
   readonly players: readonly string[];
   readonly rulesets: readonly RulesetId[];
-  /** In the order in which they come; a card may be there twice. */
+  /** In the order in which they enter; a card may occur twice. */
   readonly cards: readonly Card[];
 }
 
-/** Marks what is to be written by hand; the lint finds it. */
+/** Marks what must be written by hand; the lint finds it. */
 export const TO_DO = "TODO";
 
-/** The clause under which a topic's effects are carried out. It applies to nearly every such board, and decides few. */
+/** The clause of each topic's layer. It applies on nearly every such board and decides few of them. */
 const CLAUSE_OF_TOPIC: Readonly<Record<string, string>> = {
   copy: "613.2a",
   control: "613.1b",
@@ -32,9 +32,9 @@ const CLAUSE_OF_TOPIC: Readonly<Record<string, string>> = {
 };
 
 /**
- * A scenario for somebody to go on with: the cards come in their order, and a check at the end says of each object
- * that it is there. It is valid and not fit for the corpus: what is true has to be worked out by hand, so that nothing
- * here is computed.
+ * A scenario to be completed by hand: the cards enter in order, and a final check expects only that each object exists.
+ * It is valid but not fit for the corpus. Nothing here is computed, because the expected values must be worked out by
+ * hand.
  */
 export function scenarioSkeleton(beginning: Beginning, schema: string | undefined): Scenario {
   const { id, topic, title, question, players, rulesets, cards } = beginning;
@@ -58,7 +58,7 @@ export function scenarioSkeleton(beginning: Beginning, schema: string | undefine
   };
 }
 
-/** The second object of a card has a number; the first goes by the card's name. */
+/** The number of the second object of a card; the first has the card's name. */
 function numbered(cards: readonly Card[], place: number): string | undefined {
   const name = cards[place]?.name ?? "";
   const before = cards.slice(0, place).filter((card) => card.name === name).length;
@@ -92,13 +92,13 @@ function eventFor(card: Card, id: string | undefined, controller: string, before
   };
 }
 
-/** Whether an effect is about a target: the key of a selector, at any depth. */
+/** Whether an effect affects a target: the key of a selector, at any depth. */
 function speaksOfTarget(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return value === "target";
   return Object.entries(value).some(([key, member]) => key === "target" || speaksOfTarget(member));
 }
 
-/** An Aura comes attached: to the last card before it that is of the type it asks for, or to something still to be said. */
+/** An Aura enters attached: to the last card before it of the required type, or to a placeholder. */
 function hostFor(abilities: readonly AbilityEntry[], before: readonly Card[]): string | undefined {
   const enchant = abilities.find(
     (entry) => typeof entry === "object" && entry.kind === "keyword" && entry.keyword === "enchant",
@@ -109,7 +109,7 @@ function hostFor(abilities: readonly AbilityEntry[], before: readonly Card[]): s
   return place < 0 ? TO_DO : (numbered(before, place) ?? before[place]?.name);
 }
 
-/** A card for somebody to go on with: valid, and found unfinished by the lint. */
+/** A card to be completed by hand: valid, and reported by the lint as unfinished. */
 export function cardSkeleton(name: string, schema: string | undefined): Card {
   return {
     ...(schema === undefined ? {} : { $schema: schema }),

@@ -8,7 +8,7 @@ import { isSilent, observablePart } from "../verifier/observable.js";
 import { verifyEntry } from "../verifier/verify.js";
 import { addFiles, type Corpus, emptyCorpus, shippedFiles } from "./corpus-files.js";
 
-/** A board to ask of an engine. */
+/** A board to ask an engine. */
 export interface SmokeBoard {
   readonly scenario: Scenario;
   readonly cards: ReadonlyMap<string, Card>;
@@ -16,15 +16,15 @@ export interface SmokeBoard {
 }
 
 export interface SmokeBoards {
-  /** The easiest that the engine claims, no two of which need the same. */
+  /** The easiest boards within the engine's claims, no two of which need the same. */
   readonly claimed: readonly SmokeBoard[];
-  /** The easiest that it does not. */
+  /** The easiest one beyond them. */
   readonly beyond: SmokeBoard | undefined;
 }
 
 const MOST = 8;
 
-/** Chooses boards under the newest ruleset that an engine claims, looking at those with few events first. */
+/** Chooses boards under the newest ruleset that an engine claims, those with few events first. */
 export async function boardsFor(claims: Claims, { scenarios, cards }: Corpus): Promise<SmokeBoards> {
   const first = firstBoards(cards);
   const ruleset = newestOf(claims.rulesets);
@@ -47,13 +47,14 @@ export async function boardsFor(claims: Claims, { scenarios, cards }: Corpus): P
     else if (claimed.size < MOST && !claimed.has(key) && tellsSomething(scenario, observes)) {
       claimed.set(key, board);
     }
-    // An engine that claims everything has no board beyond; looking for one would be a run of its own.
+    // An engine that claims everything has no board beyond its claims, and searching for one would take as long as a
+    // run.
     if (claimed.size >= MOST && EVERY_HANDLES.every((each) => handled.has(each))) break;
   }
   return { claimed: [...claimed.values()], beyond };
 }
 
-/** Boards without a difficulty: the corpus has none, since each of its scenarios is about what is easily got wrong. */
+/** Boards without difficulties: the corpus has none, since each of its scenarios is about something easily got wrong. */
 function firstBoards(cards: Corpus["cards"]): Scenario[] {
   const corpus = { ...emptyCorpus(), cards };
   addFiles(corpus, shippedFiles("first-boards"));

@@ -18,10 +18,10 @@ export interface SmokeOptions {
   readonly show?: true;
 }
 
-/** How long an answer may take, in milliseconds. */
+/** The time limit for an answer, in milliseconds. */
 const ANSWER_MS = 10_000;
 
-/** `cr613 smoke`: tries what every run relies on, tells it step by step, and goes on as long as the engine does. */
+/** `cr613 smoke`: tests what every run relies on, step by step, for as long as the engine keeps running. */
 export async function runSmoke(call: Call, command: string, options: SmokeOptions): Promise<ExitCode> {
   if (command.trim() === "") {
     return call.refuse(NO_COMMAND);
@@ -44,14 +44,14 @@ export async function runSmoke(call: Call, command: string, options: SmokeOption
   });
 }
 
-/** The engine that is tried, and how. */
+/** The engine under test, and the options. */
 interface Smoked {
   readonly command: string;
   readonly from: StartingPoint;
   readonly options: SessionOptions;
 }
 
-/** Prints the steps as they come. */
+/** Prints the steps as they are finished. */
 class SmokeLog {
   readonly #call: Call;
   #passed = 0;
@@ -116,7 +116,7 @@ async function firstConversation(
   }
 }
 
-/** What is tried between hello and stop, each with its name, in order. */
+/** The steps between hello and stop, each with its name, in order. */
 function* stepsOf(
   engine: ProtocolEngine,
   session: EngineSession,
@@ -144,7 +144,7 @@ function* stepsOf(
   }
 }
 
-/** Nothing is said this time: an engine ends with its standard input, or it would outlive a runner that is killed. */
+/** Without a stop message: an engine must end with its standard input, or it would outlive a runner that is killed. */
 async function secondConversation(smoked: Smoked, log: SmokeLog): Promise<void> {
   const name = "it ends when its standard input does";
   const session = new EngineSession(smoked.command, smoked.from, smoked.options);
@@ -175,7 +175,7 @@ function lineShower(call: Call): SessionOptions["show"] {
   };
 }
 
-/** A loss before hello, which has words of its own. */
+/** A loss before the hello, which has a message of its own. */
 class NoHello extends Error {
   readonly lost: EngineLost;
 

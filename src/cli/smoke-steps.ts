@@ -8,16 +8,16 @@ import { verifyClaims } from "../verifier/verify-claims.js";
 import type { EngineSession } from "./engine-session.js";
 import type { SmokeBoard } from "./smoke-boards.js";
 
-/** Something that was tried; `problem` if it is not well. */
+/** A step of the test; `problem` if it failed. */
 export interface SmokeStep {
   readonly name: string;
   readonly problem?: string;
   readonly note?: string;
 }
 
-/** How long a line is that has to be read, in characters. */
+/** The length of a line that an engine must be able to read, in characters. */
 const LONG = 200_000;
-/** How many wrong values are told. */
+/** How many wrong values are listed. */
 const MOST_VALUES = 5;
 
 export async function askBoard(
@@ -34,7 +34,7 @@ export async function askBoard(
 
 function problemOf({ verdict, message, values, lacks }: Result): Pick<SmokeStep, "problem"> {
   if (verdict === "pass" || verdict === "alternative") return {};
-  // Whatever an engine says beyond its claims is well, as long as it says it.
+  // Beyond its claims an engine may answer anything, even that it lacks an ability.
   if (lacks !== undefined) return {};
   const wrong = values.filter(({ ok }) => !ok);
   const shown = wrong
@@ -47,7 +47,7 @@ function problemOf({ verdict, message, values, lacks }: Result): Pick<SmokeStep,
   return { problem: [message === undefined ? verdict : `${verdict}: ${message}`, ...shown, ...more].join("\n") };
 }
 
-/** An engine that keeps something from one run to the next is told wrong things by it sooner or later. */
+/** An engine that keeps state between runs will sooner or later answer wrongly. */
 export async function sameAgain(engine: ProtocolEngine, session: EngineSession, board: SmokeBoard): Promise<SmokeStep> {
   const ask = () => session.ask(() => engine.run(requestOf(board.scenario, board.cards, board.ruleset)));
   const [first, second] = [await ask(), await ask()];
@@ -58,7 +58,7 @@ export async function sameAgain(engine: ProtocolEngine, session: EngineSession, 
   };
 }
 
-/** Later versions of the runner may say more. */
+/** Later versions of the runner may send more keys. */
 export function asksUnknownKey(engine: ProtocolEngine, session: EngineSession, board: SmokeBoard): Promise<SmokeStep> {
   return askedWith("it ignores keys that it does not know", engine, session, board, { remark: "of a later version" });
 }

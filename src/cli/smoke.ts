@@ -16,7 +16,6 @@ input. docs/ENGINES.md is the contract.
 
 Exit status: 0 all is well, 1 not, 2 usage.`;
 
-/** `cr613 smoke`. */
 export function smokeCommand(begin: Begin): Command {
   return new Command("smoke")
     .description("try whether another engine keeps to the protocol, before a run")

@@ -26,8 +26,8 @@ const MOST_ROWS = 8;
 const MOST_ERROR_LINES = 3;
 
 /**
- * What a run of another engine found: first its failures, those that are the same under several rulesets once; then what
- * they have in common; then counts and both scores. What it does not claim is one number.
+ * The results of a run of another engine: first its failures, equal ones under several rulesets only once; then what
+ * they have in common; then counts and both scores. Runs beyond its claims are a single number.
  */
 export function engineSummaryText(context: SummaryContext, style: SummaryStyle): string {
   const { report, reports } = context;
@@ -65,14 +65,14 @@ function failureText(group: SameResults, context: SummaryContext, style: Summary
   );
 }
 
-/** Of a run that was lost, the end of what the engine wrote to standard error. */
+/** For a run that was lost, the end of the engine's standard error. */
 function errorNotes({ verdict, stderr = "" }: Result): string[] {
   if (verdict === "fail" || verdict === "pass") return [];
   const lines = stderr.split(/\r?\n/).filter((line) => line.trim() !== "");
   return lines.slice(-MOST_ERROR_LINES).map((line) => `stderr: ${line}`);
 }
 
-/** In how many failures each kind of characteristic is wrong, and in which layer they part. */
+/** The number of failures in which each kind of characteristic is wrong, and the layers where they diverge. */
 function commonText(failures: readonly Result[], { width }: SummaryStyle): string[] {
   const characteristics = counted(failures, ({ values }) =>
     wrongValues(values).map(({ characteristic }) => characteristicKind(characteristic)),
@@ -105,7 +105,7 @@ function counted(results: readonly Result[], namesOf: (result: Result) => readon
   return [...counts];
 }
 
-/** How the runs ended; what is not claimed and what is known are a number each. */
+/** The verdicts counted; unclaimed and known ones are one number each. */
 function countsText({ report, seconds }: SummaryContext, { paint, width }: SummaryStyle): string {
   const { header, results } = report;
   const rest = new Map<string, number>();
@@ -123,7 +123,7 @@ function countsText({ report, seconds }: SummaryContext, { paint, width }: Summa
   return wrap(`${runs}: ${told.join(", ")}.${seconds === undefined ? "" : ` ${seconds.toFixed(1)} s`}`, { width });
 }
 
-/** What came of asking for what is not claimed. */
+/** The results of runs beyond the claims. */
 function beyondText({ results }: Report): string[] {
   const asked = results.filter(({ lacks, verdict }) => lacks !== undefined && verdict !== "unsupported");
   if (asked.length === 0) return [];
@@ -131,7 +131,7 @@ function beyondText({ results }: Report): string[] {
   return [`Beyond its claims: ${passed} of ${asked.length}, which counts for nothing`];
 }
 
-/** An engine for today's rules has no use for what is under older ones. */
+/** An engine for today's rules has no use for results under older ones. */
 function rulesetsText({ header, results }: Report, { width }: SummaryStyle): string[] {
   const claimed = header.engine.claims?.rulesets ?? [];
   const others = results.filter(({ ruleset }) => !claimed.includes(ruleset)).length;
@@ -141,7 +141,7 @@ function rulesetsText({ header, results }: Report, { width }: SummaryStyle): str
   return [wrap(visible(text), { width })];
 }
 
-/** Runs that were answered once they were asked alone: what the engine had kept from others was to blame. */
+/** Runs that were answered once they were run alone: state that the engine kept from other runs was to blame. */
 function leakText({ results }: Report, { width }: SummaryStyle): string[] {
   const leaks = results.filter(isAnsweredLate);
   const [first] = leaks;
@@ -152,7 +152,7 @@ function leakText({ results }: Report, { width }: SummaryStyle): string[] {
   return [wrap(visible(text), { width, rest: "  " })];
 }
 
-/** Runs that are not told by their verdicts. */
+/** Runs that are counted apart from their verdicts. */
 const APART = {
   known: "known to fail",
   passes: "no longer failing as known",
@@ -175,7 +175,7 @@ function colorOf(sort: Sort): "green" | "yellow" | "red" | "dim" {
   return sort === APART.passes ? "red" : toneOf(sort);
 }
 
-/** Neither score says enough without the other. */
+/** Neither score is enough without the other. */
 function scoresText(report: Report): string {
   const { claimed, corpus } = scoresOf(report);
   return `Of what it claims: ${scoreWords(claimed)}\nOf the corpus:     ${scoreWords(corpus)}`;

@@ -12,32 +12,32 @@ import type { Painter } from "./page.js";
 
 export interface SummaryContext {
   readonly report: Report;
-  /** How long it took; undefined where nothing ran. */
+  /** The duration; undefined if nothing ran. */
   readonly seconds: number | undefined;
   /** Files that were written. */
   readonly reports: readonly string[];
-  /** What was given as --cards. */
+  /** The value of --cards. */
   readonly cards: readonly string[];
-  /** The corpus of the package was run, where an id is enough to find a scenario. */
+  /** The package's own corpus was run, in which an id is enough to find a scenario. */
   readonly isShipped: boolean;
-  /** With an expectations file: the command that was given, without the program's name, and whether it was --strict. */
+  /** With an expectations file: the command line without the program's name, and whether it was --strict. */
   readonly judged?: { readonly command: readonly string[]; readonly isStrict: boolean } | undefined;
   /** Whether an answer by another reading counts as a failure. */
   readonly isStrict?: boolean;
-  /** The engine that was run, if it is not the reference and it is known how it was started. */
+  /** The engine that was run, if it is not the reference and its command is known. */
   readonly engine?: EngineAsked | undefined;
 }
 
-/** Another engine as it was asked for. */
+/** The options that choose another engine. */
 export interface EngineAsked {
-  /** What was given as --engine. */
+  /** The value of --engine. */
   readonly command: string;
-  /** Whether it was asked beyond its claims as well. */
+  /** Whether it was also asked beyond its claims. */
   readonly beyond: boolean;
 }
 
 export interface SummaryStyle {
-  /** Say nothing if everything is as expected. */
+  /** Print nothing if everything is as expected. */
   readonly quiet: boolean;
   readonly paint: Painter;
   readonly width: number;
@@ -47,7 +47,7 @@ export interface SummaryStyle {
 const MOST_RESULTS = 20;
 const MOST_VALUES = 12;
 
-/** What a run found: first what is not as expected, with what was found instead and how to see it again, then counts. */
+/** The results of a run: first the unexpected ones, with the actual values and the command to repeat them, then counts. */
 export function summaryText(context: SummaryContext, style: SummaryStyle): string {
   const { report, reports } = context;
   const { paint, quiet } = style;
@@ -64,7 +64,7 @@ export function summaryText(context: SummaryContext, style: SummaryStyle): strin
   return blocks.join("\n\n");
 }
 
-/** Those that are not as an expectations file tells come first: something has changed. */
+/** Results that differ from an expectations file come first, since something changed. */
 function unexpectedResults({ results }: Report): Result[] {
   const told = results.filter(({ expectation }) => expectation !== undefined && expectation.outcome !== "asKnown");
   return [...told, ...results.filter(({ verdict, expectation }) => verdict !== "pass" && expectation === undefined)];
@@ -72,7 +72,7 @@ function unexpectedResults({ results }: Report): Result[] {
 
 const UPDATE = "--update-expectations";
 
-/** The command that takes over what is not as the expectations file tells. */
+/** The command that records the unexpected results in the expectations file. */
 export function updateText({ report, judged }: SummaryContext, paint: Painter): string[] {
   if (judged === undefined) return [];
   const { command, isStrict } = judged;
@@ -88,7 +88,7 @@ export function updateText({ report, judged }: SummaryContext, paint: Painter): 
   return [`${paint("dim", "to make this known:")} ${commandLine(...words)}`];
 }
 
-/** On one line, or if that is too wide for the page each on its own: nothing is broken that somebody may want to click. */
+/** On one line, or if that is too wide one line each: paths are never broken, since a user may want to click them. */
 export function reportsText(reports: readonly string[], width: number): string {
   const line = `Reports: ${reports.join("  ")}`;
   return columns(line) <= width ? line : ["Reports:", ...reports.map((report) => `  ${report}`)].join("\n");
@@ -124,7 +124,7 @@ export function inWords(name: string): string {
   return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** What happened each time, unless it was the same that the message says. */
+/** What happened in each attempt, unless it equals the message. */
 function attemptLines({ attempts = [], message }: Result): string[] {
   if (attempts.length > 1 && attempts.every((attempt) => attempt === message)) {
     return [`  the same ${attempts.length} times, the last time alone in a fresh one`];
@@ -132,7 +132,7 @@ function attemptLines({ attempts = [], message }: Result): string[] {
   return attempts.map((attempt, i) => `  attempt ${i + 1}: ${visible(attempt)}`);
 }
 
-/** What an alternative is one of. */
+/** What an alternative answer is an alternative to. */
 function readingLines({ verdict, reading }: Result, width: number): string[] {
   if (verdict !== "alternative" || reading === undefined) return [];
   const words = readingOf(reading)?.words;
@@ -140,7 +140,7 @@ function readingLines({ verdict, reading }: Result, width: number): string[] {
   return [wrap(visible(text), { width, first: "  " })];
 }
 
-/** One result: what it is, what was found instead, how to see it again. `notes` are lines of its own that come before the values. */
+/** One result: its entry, the actual values, the command to repeat it. `notes` are lines before the values. */
 export function resultText(
   result: Result,
   context: SummaryContext,
@@ -175,7 +175,7 @@ const COLUMNS = [
   { title: "layer" },
 ];
 
-/** Expected and actual side by side, under the check that they belong to; `layer` is where the value last changed. */
+/** Expected and actual values side by side, under their check; `layer` is where the value last changed. */
 function failedValues(values: readonly CheckedValue[], width: number): string[] {
   const failed = values.filter((value) => !value.ok);
   const shown = failed.slice(0, MOST_VALUES);
@@ -202,7 +202,7 @@ function valueRow({ subject, characteristic, expected, actual, firstLayer }: Che
   ];
 }
 
-/** One line to run the scenario again, and one to see why. */
+/** One command to run the scenario again, and one to explain it. */
 function againLines(
   result: Result,
   summary: ScenarioSummary,

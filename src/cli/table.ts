@@ -1,9 +1,9 @@
 import { wrap } from "../explain/wrap.js";
 
-/** A column: its heading, and whether its cells may be broken into lines where the page is narrow. */
+/** A column: its heading, and whether its cells may be wrapped if the page is narrow. */
 export interface Column {
   readonly title: string;
-  /** Fewer columns of text than these it is never given; cells that may not be broken get all they need. */
+  /** Its minimal width in characters; cells that may not be wrapped get all they need. */
   readonly least?: number;
 }
 
@@ -12,7 +12,10 @@ const GAP = 2;
 /** Words up to this length are not broken. */
 const LONGEST_WORD = 18;
 
-/** Rows under headings, each column as wide as its widest cell; too wide ones are broken at spaces, nothing is left out. */
+/**
+ * Rows under headings, each column as wide as its widest cell. Cells that are too wide are wrapped at spaces; nothing
+ * is left out.
+ */
 export function tableLines(columns: readonly Column[], rows: readonly (readonly string[])[], width: number): string[] {
   const titles = columns.map((column) => column.title);
   const all = [titles, ...rows];
@@ -23,14 +26,14 @@ export function tableLines(columns: readonly Column[], rows: readonly (readonly 
   return all.flatMap((row) => rowLines(row, widths));
 }
 
-/** The greatest number of each column. */
+/** The maximum of each column. */
 function greatest(rows: readonly (readonly number[])[]): number[] {
   const numbers: number[] = [];
   for (const row of rows) row.forEach((number, i) => (numbers[i] = Math.max(numbers[i] ?? 0, number)));
   return numbers;
 }
 
-/** Takes from the widest column until all fit. */
+/** Narrows the widest column until all fit. */
 function fitted(
   columns: readonly Column[],
   natural: readonly number[],
@@ -67,7 +70,7 @@ function cellLines(cell: string, width: number): string[] {
     .flatMap((line) => pieces(line, width));
 }
 
-/** A word wider than its column is cut. */
+/** A word wider than its column is split. */
 function pieces(line: string, width: number): string[] {
   const characters = Array.from(line);
   if (characters.length <= width || width < 1) return [line];

@@ -4,7 +4,7 @@ import { problemLine } from "../verifier/blob.js";
 import { faultIn } from "../verifier/fault-text.js";
 import type { Corpus } from "./corpus-files.js";
 
-/** Results with the places of faults that only running a timeline shows, and those faults as problems, each once. */
+/** Results with the positions of faults that only running a timeline reveals, and these faults as problems, each once. */
 export function locateFaults(corpus: Corpus, results: readonly Result[]): { results: Result[]; problems: Problem[] } {
   const problems = new Map<string, Problem>();
   const located = results.map((result) => {

@@ -7,17 +7,17 @@ import { byCodeUnit } from "../rules/text-order.js";
 import { unanswered } from "../verifier/verdict.js";
 import type { BrokenScenario, Corpus } from "./corpus-files.js";
 
-/** What a run has to do, and what can not be run. */
+/** The work of a run, and what can not be run. */
 export interface VerifyPlan {
   readonly scenarios: readonly CorpusScenario[];
   /** Runs to make. */
   readonly plan: readonly PlanEntry[];
-  /** Results of broken scenarios: they are there already. */
+  /** Results of broken scenarios, which are already known. */
   readonly broken: readonly Result[];
   readonly problems: readonly Problem[];
 }
 
-/** Plans what the filters select. A broken scenario is selected as far as it can be read. */
+/** Plans what the filters select. A broken scenario is matched by the part that can be read. */
 export function verifyPlan(corpus: Corpus, selection: Selection): VerifyPlan {
   const { rulesets, ...others } = selection;
   const broken = corpus.broken.filter((each) => {
@@ -36,13 +36,13 @@ export function verifyPlan(corpus: Corpus, selection: Selection): VerifyPlan {
   };
 }
 
-/** The entries of a whole plan in their order, which is what shards are dealt from: those to run and the broken ones. */
+/** The entries of a whole plan in order, both runnable and broken, from which shards are dealt. */
 export function entriesOf({ plan, broken }: VerifyPlan): PlanEntry[] {
   const entries = [...plan, ...broken.map(({ scenario, ruleset }) => ({ scenario, ruleset }))];
   return entries.sort((a, b) => byCodeUnit(a.scenario, b.scenario) || byCodeUnit(a.ruleset, b.ruleset));
 }
 
-/** A shard's part of a plan. The faults of a broken file are those of the shards that have a result of it. */
+/** A shard's part of a plan. The faults of a broken file belong to the shards that have a result of it. */
 export function partOf(whole: VerifyPlan, corpus: Corpus, shard: Shard): VerifyPlan {
   const own = new Set(
     entriesOf(whole)
@@ -60,7 +60,7 @@ export function partOf(whole: VerifyPlan, corpus: Corpus, shard: Shard): VerifyP
   };
 }
 
-/** One result for each ruleset that is asked for and that the scenario names, or one at all. */
+/** One result for each wanted ruleset that the scenario names, or a single one. */
 function brokenResults({ name, outline, problems }: BrokenScenario, wanted: typeof SUPPORTED_RULESETS): Result[] {
   const named = wanted.filter((ruleset) => outline.rulesets.includes(ruleset));
   const rulesets = named.length > 0 ? named : [newestOf(wanted)];

@@ -29,14 +29,14 @@ export interface VerifyOptions extends SelectOptions, KnownOptions, EngineOption
   readonly workers?: number;
 }
 
-/** More workers than these wait for each other's answers to be read. */
+/** More workers would wait for each other's answers to be parsed. */
 const MOST_WORKERS = 8;
-/** More processes of an engine may take more memory than a machine has; who knows theirs can ask for more. */
+/** More processes of an engine may need more memory than a machine has; users can ask for more. */
 const MOST_PROCESSES = 4;
 
 /**
- * `cr613 verify`: runs scenarios with the reference engine, compares, reports. While a scenario runs in this very
- * thread nothing can be heard, so that without workers Ctrl-C ends the program as it does any.
+ * `cr613 verify`: runs scenarios with the reference engine, compares, reports. Without workers the scenario blocks this
+ * thread, so Ctrl-C ends the program as it does any other.
  */
 export async function runVerify(call: Call, paths: readonly string[], options: VerifyOptions): Promise<ExitCode> {
   if (options.workers === 0 && options.engine === undefined)
@@ -104,7 +104,7 @@ async function verify(
   return showReport(call, shown, writers.value, options);
 }
 
-/** The plan without any filter. Of a broken scenario nobody knows under which rulesets it holds. */
+/** The plan without any filter. The rulesets of a broken scenario are unknown. */
 function everyRun({ scenarios, broken }: Corpus): PlanEntry[] {
   const unknown = broken.flatMap(({ name }) => SUPPORTED_RULESETS.map((ruleset) => ({ scenario: name, ruleset })));
   return [...planOf(scenarios), ...unknown];
@@ -160,7 +160,7 @@ function tellFaults(call: Call, corpus: Corpus, planned: VerifyPlan, isQuiet: bo
   }
 }
 
-/** What a run goes by besides its plan. */
+/** The options of a run besides its plan. */
 interface Going {
   readonly options: VerifyOptions;
   readonly readings: readonly string[];

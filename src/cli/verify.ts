@@ -36,7 +36,6 @@ fail. See docs/EXPECTATIONS.md.
 Exit status: 0 all as expected, 1 not all, 2 usage or broken input,
 130 stopped by Ctrl-C.`;
 
-/** `cr613 verify`. */
 export function verifyCommand(begin: Begin): Command {
   const command = new Command("verify")
     .description("run scenarios, compare with what they expect, write reports")

@@ -1,11 +1,11 @@
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** Files of projects that lie about in many folders and are neither cards nor scenarios. */
+/** Files of other tools that are common in folders and are neither cards nor scenarios. */
 const STRANGERS = /^(?:package(?:-lock)?|tsconfig.*|jsconfig|.*\.schema|report)\.json$/;
 
 /**
- * The JSON files in a folder and below, sorted. Hidden folders, node_modules and files of other programs are left out;
+ * The JSON files in a folder and below, sorted. Hidden folders, node_modules and files of other tools are skipped;
  * links are followed, each folder once.
  */
 export function jsonFilesBelow(folder: string): string[] {
@@ -31,12 +31,12 @@ function isData(path: string): boolean {
   return name.endsWith(".json") && !name.startsWith(".") && !STRANGERS.test(name);
 }
 
-/** The same, and none where there is no such folder. */
+/** The same; none if the folder does not exist. */
 export function jsonFilesIn(folder: string): string[] {
   return leadsToFolder(folder) ? jsonFilesBelow(folder) : [];
 }
 
-/** Whether there is a folder at a path, or at the end of a link. */
+/** Whether a path, or the target of a link, is a folder. */
 export function leadsToFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

@@ -26,16 +26,16 @@ import { type Teller, tellerOf } from "./teller.js";
 import { columns, wrap } from "./wrap.js";
 import { own } from "../rules/own.js";
 
-/** What is told: a scenario or its summary has all of it. */
+/** The data to explain; both a scenario and its summary have it. */
 export interface Narrated {
   readonly title: string;
   readonly question?: string | undefined;
-  /** The readings of open points that are followed because they were asked for. */
+  /** The readings of open questions that were asked for. */
   readonly readings?: readonly { readonly id: string; readonly words: string }[] | undefined;
   readonly players: readonly PlayerSetup[];
   readonly timeline: readonly ScenarioEvent[];
   readonly checkPoints: readonly CheckPoint[];
-  /** Whose abilities are told before the timeline; none if left out. */
+  /** Cards whose abilities are described before the timeline. */
   readonly cards?: readonly Card[] | undefined;
 }
 
@@ -50,10 +50,10 @@ export interface NarrativeOptions {
 interface CheckedMoment {
   readonly checks: readonly string[];
   readonly events: readonly CheckEvent[];
-  /** How many events, checks left out, have happened. */
+  /** The number of events so far, without checks. */
   readonly step: number;
   readonly resolution: Resolution;
-  /** What would be after state-based actions, for each check that asks; several can, with other choices. */
+  /** The board after state-based actions, for each check that asks; several may, with different choices. */
   readonly after: readonly Settled[];
 }
 
@@ -62,10 +62,10 @@ interface Settled {
   readonly found: AfterStateBasedActions;
 }
 
-/** Of how many objects the changes are told, for one effect. */
+/** The most objects whose changes are listed for one effect. */
 const CHANGES_TOLD = 40;
 
-/** Lays paragraphs out on a page of some width. */
+/** Lays out paragraphs at a given width. */
 class Page {
   readonly #width: number;
   readonly #lines: string[] = [];
@@ -137,20 +137,20 @@ function isHappening({ kind }: ScenarioEvent): boolean {
   return kind !== "check";
 }
 
-/** How many events, checks among them, come before a check point; one without a check of the timeline stands at the end. */
+/** The number of events, including checks, before a check point; one without a check of the timeline is at the end. */
 function placeOf(check: string, timeline: readonly ScenarioEvent[]): number {
   const place = timeline.findIndex((event) => event.kind === "check" && event.id === check);
   return place === -1 ? timeline.length : place;
 }
 
-/** CR 613 needs no new computation where nothing has happened: such check points are told as one. */
+/** If nothing happened in between, CR 613 gives the same result: such check points are explained together. */
 function momentsOf(timeline: readonly ScenarioEvent[], checkPoints: readonly CheckPoint[]): CheckedMoment[] {
   const moments: CheckedMoment[] = [];
   const eventAt = (check: string): CheckEvent | undefined => {
     const event = timeline[placeOf(check, timeline)];
     return event?.kind === "check" ? event : undefined;
   };
-  // Checks of other editions are told only if there are no others.
+  // Checks of other editions are explained only if there are no others.
   const held = checkPoints.filter(
     ({ check, resolution }) => eventAt(check)?.rulesets?.includes(resolution.ruleset) !== false,
   );
@@ -174,7 +174,7 @@ function momentsOf(timeline: readonly ScenarioEvent[], checkPoints: readonly Che
   return moments;
 }
 
-/** The objects that checks ask about, with the characteristics asked for; all of the battlefield if none is named. */
+/** The objects and characteristics that checks ask about; everything on the battlefield if none is named. */
 function askedObjects({ events, resolution }: CheckedMoment): Map<string, Set<string>> {
   const asked = new Map<string, Set<string>>();
   for (const [id, expectation] of events.flatMap(({ expect }) => Object.entries(expect ?? {}))) {
@@ -233,7 +233,7 @@ function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Telle
   for (const phrase of orderPhrases(layers, resolution, names)) tell(phrase);
 }
 
-/** What state-based actions would do now, and what would be true then. */
+/** The state-based actions that would be performed, and the board after them. */
 function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Teller): void {
   const keeping = asked.keep === undefined ? undefined : { objects: namesOf(asked.keep, names) };
   page.item(
@@ -256,7 +256,7 @@ function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Te
   }
 }
 
-/** Where a step applies something: a layer, or a stage after them. */
+/** The stage in which a step applies something: a layer, or a stage after the layers. */
 function appliedIn(step: TraceStep): StageName | undefined {
   switch (step.kind) {
     case "applied":
@@ -281,7 +281,7 @@ function placePhrase(stage: StageName): Phrase {
   }
 }
 
-/** What is applied in the layers asked about, in the order of the layers. */
+/** The effects applied in the layers that are asked about, in layer order. */
 function orderPhrases(asked: ReadonlySet<StageName>, { trace }: Resolution, names: ObjectNames): Phrase[] {
   const idle: Phrase[] = [];
   const said: Phrase[] = [];
@@ -319,9 +319,9 @@ function tellLayers(page: Page, stories: readonly LayerStory[], { speaker }: Tel
 }
 
 /**
- * A scenario as plain text: the board and what happens, then for each moment that is checked first the answer and then
- * the way there, layer by layer with the clauses in brackets. Ends with a line break. Title, question and remarks are told
- * as they are, whatever the language.
+ * A scenario as plain text: the board and the events, then for each checked moment first the answer and then the
+ * derivation, layer by layer with the clauses in brackets. Ends with a line break. Title, question and remarks are
+ * quoted in their own language.
  */
 export function explainScenario(scenario: Narrated, options: NarrativeOptions = {}): string {
   const { title, question, readings = [], players, timeline, checkPoints, cards = [] } = scenario;

@@ -10,9 +10,9 @@ import { english } from "./teller.js";
 import { type Reason, reasonFrom, stepReason, toldReason } from "./why/reason.js";
 import { isOf, Seen, type SeenOf } from "./why/seen.js";
 
-/** Where two computations on one board first come to different boards, and what each does there. */
+/** Where two computations on one board first diverge, and what each does there. */
 export interface Parting {
-  /** The object and the characteristic in which they differ first. */
+  /** The first object and characteristic that differ. */
   readonly object: string;
   readonly characteristic: Characteristic;
   readonly from: PartingSide;
@@ -20,16 +20,16 @@ export interface Parting {
 }
 
 export interface PartingSide {
-  /** The layer as that edition calls it; undefined where nothing is applied any more. */
+  /** The layer as that edition names it; undefined if nothing applies any more. */
   readonly layer: LayerName | undefined;
-  /** Sentences: what is applied there, and what led to it. */
+  /** Sentences: what applies there, and what led to it. */
   readonly words: readonly string[];
-  /** By their newest numbers, and by those of the ruleset. */
+  /** By their current numbers, and by those of the ruleset. */
   readonly clauses: readonly string[];
   readonly numbers: readonly string[];
 }
 
-/** The parts of a computation: editions name some layers differently and put others together, which is no difference of its own. */
+/** The parts of a computation. Editions may name or combine layers differently, which is no difference in itself. */
 const PARTS = ["start", "copy", "control", "text", "type", "color", "ability", "definedSize", "size"] as const;
 type Part = (typeof PARTS)[number];
 
@@ -55,7 +55,7 @@ function sortsIn(layer: LayerName, ruleset: RulesetId): Sort[] {
   return rulesetOf(ruleset).slots.flatMap((slot) => (slot.layer === layer ? slot.sorts : []));
 }
 
-/** Where one layer does several things, what it does to the characteristic. */
+/** Which part a layer belongs to; if it has several, what it does to the characteristic. */
 function partOf(layer: LayerName, characteristic: Characteristic, ruleset: RulesetId): Part {
   const sorts = sortsIn(layer, ruleset);
   const sort = sorts.find((each) => CHANGED_IN[each].includes(characteristic)) ?? sorts[0];
@@ -71,7 +71,7 @@ interface Writing {
 
 type Histories = ReadonlyMap<string, readonly Writing[]>;
 
-/** In the order in which a difference is looked for. */
+/** In the order in which differences are searched. */
 const CHARACTERISTICS = [
   "name",
   "manaCost",
@@ -107,7 +107,7 @@ function same(a: Value | undefined, b: Value | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** A characteristic after a part: what the last change so far made of it, or what it was all the time. */
+/** The value of a characteristic after a part: from its last change so far, or the original one. */
 function valueAfter(
   part: Part,
   history: readonly Writing[],
@@ -121,7 +121,7 @@ function valueAfter(
   return name === "cantHave" ? [] : object[name];
 }
 
-/** Where the computations part; undefined if every object has every characteristic alike after every part. */
+/** Where the computations diverge; undefined if every characteristic of every object is equal after every part. */
 export function partingOf(from: Resolution, to: Resolution): Parting | undefined {
   const [before, after] = [historiesOf(from), historiesOf(to)];
   const shared = Object.keys(to.objects).filter((id) => Object.hasOwn(from.objects, id));
@@ -140,7 +140,7 @@ export function partingOf(from: Resolution, to: Resolution): Parting | undefined
   return undefined;
 }
 
-/** The first change of the part that is not the same on both sides, and what each side says of it. */
+/** The first change of the part that differs, and each side's explanation of it. */
 function sides(
   from: Resolution,
   to: Resolution,
@@ -170,7 +170,7 @@ function side(
   const before = leadingTo(all, writing?.seen, part, resolution, effects);
   const led = before.map((seen) => stepReason(seen, names));
   if (writing === undefined) {
-    // That an effect is gone says enough.
+    // It is enough to state that an effect is gone.
     const absent = effects.filter(
       (effect) => !before.some((seen) => isOf(seen, "ceased") && seen.step.effect === effect),
     );
@@ -202,7 +202,7 @@ function sideOf(layer: LayerName | undefined, reasons: readonly Reason[], { trac
   };
 }
 
-/** What no step says, of effects together; nothing of none. */
+/** What no step states, for several effects together; nothing if there are none. */
 function nothingOf(id: "parting-not-applied" | "parting-idle", effects: readonly string[]): Reason[] {
   const { names } = english();
   const [only, ...more]: readonly Phrase[] = effects.map((effect) => effectPhrase(effect, names));
@@ -211,7 +211,7 @@ function nothingOf(id: "parting-not-applied" | "parting-idle", effects: readonly
   return [{ words, clauses: [], steps: [] }];
 }
 
-/** Whether an effect is applied in the layers of a part, if only to other objects. */
+/** Whether an effect applies in the layers of a part, even if only to other objects. */
 function applies(all: readonly Seen[], part: Part, { ruleset }: Resolution, effect: string): boolean {
   return all.some(
     (seen) => isOf(seen, "applied") && seen.step.effect === effect && isIn(part, seen.step.layer, ruleset),
@@ -222,7 +222,7 @@ function isIn(part: Part, layer: LayerName, ruleset: RulesetId): boolean {
   return sortsIn(layer, ruleset).some((sort) => PART_OF[sort] === part);
 }
 
-/** The last steps before that say why these effects go in this order, or do not go at all. */
+/** The last steps before that explain why these effects apply in this order, or not at all. */
 function leadingTo(
   all: readonly Seen[],
   applied: Seen | undefined,

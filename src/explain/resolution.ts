@@ -17,25 +17,25 @@ import { groupBy } from "../rules/group.js";
 import { reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { Seen } from "./why/seen.js";
 
-/** What happens in one layer, or in one of the stages after them. */
+/** The steps of one layer, or of one stage before or after the layers. */
 export interface LayerStory {
   /** The layer's name, or `start`, `values`, `players`, `gameRules`, `costs`, `stateBased`, `afterStateBasedActions`. */
   readonly layer: string;
   /** "Layer 4: types", "Players". */
   readonly title: string;
   readonly clause: string;
-  /** The number of that clause in the text of the ruleset. */
+  /** The clause's number in the text of the ruleset. */
   readonly number: string;
   readonly steps: readonly StoryStep[];
 }
 
 export interface StoryStep extends ToldReason {
-  /** For an application: what it changed, a phrase for each object. */
+  /** For an application: its changes, a phrase for each object. */
   readonly changes: readonly string[];
   readonly step: TraceStep;
 }
 
-/** What comes before the layers and after them: the name of the story, and the clause. */
+/** The stages before and after the layers: the name of the story, and the clause. */
 const OUTSIDE: Readonly<Record<Exclude<TraceStage, LayerName>, { readonly name: string; readonly clause: string }>> = {
   starts: { name: "start", clause: "613.1" },
   stands: { name: "values", clause: "109.3" },
@@ -61,7 +61,7 @@ function headOf(stage: TraceStage, ruleset: RulesetId, teller: Teller): Head {
   return { layer: stage, title, clause, number: clauseNumber(clause, ruleset, stage) };
 }
 
-/** A heading tells nothing that the story's title does not, unless characteristic-defining abilities go first here. */
+/** A heading repeats the story's title, unless characteristic-defining abilities apply first here. */
 function isHeading(step: TraceStep): boolean {
   return step.kind === "layer" && step.pass !== "cda";
 }
@@ -74,7 +74,7 @@ function stateBasedStep(action: StateBasedAction): TraceStep {
 function storyOf({ step }: Seen, reason: ToldReason, teller: Teller): StoryStep {
   return {
     ...reason,
-    // Only who asks pays for it: there may be thousands, and reports show them in their own way.
+    // Computed only on demand: there may be thousands, and reports show them in their own way.
     get changes() {
       return step.kind === "applied" ? teller.changes(step.changes) : [];
     },
@@ -83,8 +83,8 @@ function storyOf({ step }: Seen, reason: ToldReason, teller: Teller): StoryStep 
 }
 
 /**
- * The trace layer by layer, in its order. Layers in which nothing happens are left out. State-based actions that the
- * trace does not hold as steps are taken from the resolution.
+ * The trace layer by layer, in its order. Layers without steps are left out. State-based actions that are not steps of
+ * the trace are taken from the resolution.
  */
 export function explainResolution(resolution: Resolution, teller: Teller = english()): LayerStory[] {
   const { trace, stateBased, ruleset } = resolution;
@@ -101,7 +101,10 @@ export function explainResolution(resolution: Resolution, teller: Teller = engli
   return [...stages].map(([stage, here]) => ({ ...headOf(stage, ruleset, teller), steps: here.map(tell) }));
 }
 
-/** What state-based actions would do, round by round, told like a layer; nothing if nothing is to do (CR 704.3). */
+/**
+ * The state-based actions that would be performed, round by round, in the form of a layer; empty if there are none (CR
+ * 704.3).
+ */
 export function explainAfterStateBased(
   { rounds, open, resolution }: AfterStateBasedActions,
   teller: Teller = english(),

@@ -28,7 +28,7 @@ import { stepPhrase } from "../wording/steps.js";
 import { totalCost } from "../wording/total-costs.js";
 import { tracedChange, tracedChanges } from "../wording/traced-changes.js";
 
-/** Tells in a language what a scenario has as data, and calls its objects and players as they are called there. */
+/** Puts a scenario's data into words of a language, with the objects' and players' names in it. */
 export class Teller {
   readonly speaker: Speaker;
   readonly names: ObjectNames;
@@ -38,7 +38,7 @@ export class Teller {
     this.names = names;
   }
 
-  /** An ability in our own words, as whole sentences. With the card, what it is attached to is called by its name. */
+  /** An ability in our own words, as whole sentences. Given the card, its enchanted or equipped object can be named. */
   ability(ability: AbilityEntry, card?: CardWords): string {
     return this.speaker.sentence(abilityPhrase(ability, card));
   }
@@ -58,7 +58,7 @@ export class Teller {
     return this.speaker.text(kindPhrase(kind, form));
   }
 
-  /** A step of the trace as one sentence, without its clauses and without what an application changed. */
+  /** A step of the trace as one sentence, without its clauses and without an application's changes. */
   step(step: TraceStep): string {
     return this.speaker.sentence(stepPhrase(step, this.names));
   }
@@ -73,7 +73,7 @@ export class Teller {
     return this.#texts(tracedChanges(changes, this.names));
   }
 
-  /** A changed rule of the game, without a full stop and without what changes it. */
+  /** A changed rule of the game, without a full stop and without its source. */
   gameRule(rule: GameRule): string {
     return this.speaker.text(changedRulePhrase(rule, this.names));
   }
@@ -88,17 +88,17 @@ export class Teller {
     return this.speaker.text(stateBasedPhrase(action, this.names));
   }
 
-  /** What would be performed until nothing is left, snapshot by snapshot, and what nobody has decided. */
+  /** The state-based actions performed until none is left, round by round, and the choices still open. */
   rounds(after: Pick<AfterStateBasedActions, "rounds" | "open">): string[] {
     return this.#texts(roundsPhrases(after, this.names));
   }
 
-  /** What a layer is about in an edition: "Layer 4: types". */
+  /** The title of a layer in an edition: "Layer 4: types". */
   layerTitle(layer: LayerName, ruleset: RulesetId): string {
     return this.speaker.text(layerTitlePhrase(layer, ruleset));
   }
 
-  /** `layer 4`, `layers 4, 7b`, `players`, `game rules`; nothing for an ability that no layer knows. */
+  /** `layer 4`, `layers 4, 7b`, `players`, `game rules`; empty for an ability that affects no layer. */
   stages(stages: readonly StageName[]): string {
     const phrase = stagesPhrase(stages);
     return phrase === undefined ? "" : this.speaker.text(phrase);
@@ -109,17 +109,17 @@ export class Teller {
   }
 }
 
-/** What happens where nothing is known of a scenario: objects are called by their ids. */
+/** Without a scenario: objects are called by their ids. */
 const NOTHING: Named = { players: [], timeline: [] };
 
 let known: Teller | undefined;
 
-/** English calls every object by its id, so it needs no scenario. Made when it is first asked for: it reads the catalogue. */
+/** English calls every object by its id, so it needs no scenario. Created on demand, since it loads the catalogue. */
 export function english(): Teller {
   return (known ??= new Teller(new Speaker("en"), objectNames(NOTHING)));
 }
 
-/** For a scenario; `cards` tell what they are called in the language. */
+/** The words for a scenario; `cards` have the cards' names in the language. */
 export function tellerOf(language: Language, scenario: Named, cards: readonly Card[]): Teller {
   return language === "en" ? english() : new Teller(new Speaker(language, cardNamesOf(cards)), objectNames(scenario));
 }

@@ -1,7 +1,7 @@
 import type { ReportValue } from "../rules/formats.gen.js";
 import { withoutCreatureTypes } from "../rules/subtype-set.js";
 
-/** A value of a characteristic: "none" for an empty list, "—" for what is absent. */
+/** A value of a characteristic: "none" for an empty list, "—" for an absent value. */
 export function describeValue(value: ReportValue): string {
   if (value === null) return "—";
   switch (typeof value) {

@@ -1,27 +1,27 @@
 export interface WrapOptions {
-  /** Columns of the page. */
+  /** The columns of the page. */
   readonly width: number;
-  /** Before the first line. */
+  /** The prefix of the first line. */
   readonly first?: string;
-  /** Before every other line; as wide as `first`, of spaces, if left out. */
+  /** The prefix of every other line; by default spaces, as wide as `first`. */
   readonly rest?: string;
 }
 
 const CHARACTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** How many columns a text takes: characters as a reader counts them, not code units. */
+/** The columns that a text takes: characters as a reader counts them, not code units. */
 export function columns(text: string): number {
-  // Counting is slow and nearly every text is of plain letters, quotation marks, dashes and arrows.
+  // Counting is slow, and nearly every text consists of plain letters, quotation marks, dashes and arrows.
   if (/^[\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2190-\u21ff]*$/.test(text)) return text.length;
   let count = 0;
   for (const _ of CHARACTERS.segment(text)) count++;
   return count;
 }
 
-/** Where French sets a space before a mark or inside quotation marks, no line may break. */
+/** No line break where French puts a space before a punctuation mark or inside quotation marks. */
 const BREAKS = /(?<!«)\s+(?![:;!?»])/;
 
-/** Breaks a paragraph at spaces so that no line is wider than the page, unless one word is. */
+/** Wraps a paragraph at spaces; no line is wider than the page, unless a single word is. */
 export function wrap(text: string, { width, first = "", rest }: WrapOptions): string {
   const indent = rest ?? " ".repeat(columns(first));
   const indented = columns(indent);

@@ -2,7 +2,7 @@ import type { Card, ExportedValue } from "../rules/formats.gen.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import type { Reason } from "./reason.js";
 
-/** What is exported: scenarios, and every card that they may name. */
+/** The input of an export: scenarios, and every card that they may name. */
 export interface ExportInput {
   readonly scenarios: readonly CorpusScenario[];
   readonly cards: ReadonlyMap<string, Card>;
@@ -13,24 +13,24 @@ export interface LeftOut extends ExportedValue {
   readonly why: Reason;
 }
 
-/** What became of one check: a check without files or values asserts nothing. */
+/** One check in the export: without files or values it asserts nothing. */
 export interface ExportedCheck {
   readonly check: string;
-  /** Where in the files it stands: a method of a class, a file. */
+  /** Its place in the files: a method of a class, or a file. */
   readonly place: string;
   readonly asserted: readonly ExportedValue[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** A scenario that the format can say, with what of it is asserted. */
+/** A scenario that the format can express, with what is asserted of it. */
 export interface Expressed {
   readonly scenario: string;
   /** Names of files of the export. */
   readonly files: readonly string[];
-  /** Cards that the engine must have, sorted. */
+  /** Cards that the engine must support, sorted. */
   readonly cards: readonly string[];
   readonly checks: readonly ExportedCheck[];
-  /** Checks of the scenario that could not be said. */
+  /** Checks of the scenario that the format can not express. */
   readonly without: readonly { readonly check: string; readonly why: readonly Reason[] }[];
 }
 
@@ -39,7 +39,7 @@ export interface Inexpressible {
   readonly why: readonly Reason[];
 }
 
-/** The files of an export by name, and what became of each scenario; both lists are sorted by id. */
+/** The files of an export by name, and the result for each scenario; both lists are sorted by id. */
 export interface Exported {
   readonly files: ReadonlyMap<string, string>;
   readonly expressed: readonly Expressed[];

@@ -18,17 +18,17 @@ import type { Exported, ExportInput, Expressed, Inexpressible } from "./exported
 import { reason } from "./reason.js";
 import { expectedValues } from "./values.js";
 
-/** For people with a runner of their own: the corpus with every expected value, one by one. Everything can be said. */
+/** The corpus for people who have their own runner, with every expected value. These formats can express everything. */
 
 const COLUMNS = ["scenario", "topic", "level", "ruleset", "check", "subject", "characteristic", "expected"];
 
-/** What a scenario expects, by ruleset; rulesets in the order of their age. */
+/** What a scenario expects, by ruleset, oldest ruleset first. */
 interface Flat {
   readonly entry: CorpusScenario;
   readonly expected: ReadonlyMap<RulesetId, readonly ExportedValue[]>;
 }
 
-/** expectations.csv: a row an expected value under a ruleset; readable again with `verify --expect`. */
+/** expectations.csv: one row for each expected value under a ruleset; `verify --expect` reads it. */
 export function exportCsv(input: ExportInput): Exported {
   const flats = flatten(input);
   const rows = flats.flatMap(({ entry: { topic, scenario }, expected }) =>
@@ -48,7 +48,7 @@ export function exportCsv(input: ExportInput): Exported {
   return exported(input, flats, "expectations.csv", csvTable(COLUMNS, rows));
 }
 
-/** corpus.json: every card that is named, and of each scenario the timeline without answers and the answers by ruleset. */
+/** corpus.json: every card that is named, and for each scenario the timeline without answers and the answers by ruleset. */
 export function exportJson(input: ExportInput): Exported {
   const flats = flatten(input);
   const cards = [...namedCards(flats, input.cards).values()].sort((a, b) => byCodeUnit(a.name, b.name));
@@ -106,7 +106,7 @@ function scenarioValue(
   };
 }
 
-/** What other readings give, where that differs: all values of the scenario under one reading belong together. */
+/** The differing values of other readings. All values of the scenario under one reading belong together. */
 function otherValues(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
@@ -123,7 +123,7 @@ function otherValues(
   );
 }
 
-/** Where to look, and what players choose for state-based actions there; never what is found. */
+/** Where to look, and the players' choices for state-based actions there; never the values. */
 function withoutAnswers(event: ScenarioEvent): ScenarioEvent {
   if (event.kind !== "check") return event;
   const { id, rulesets, afterStateBasedActions: after } = event;
@@ -135,7 +135,7 @@ function withoutAnswers(event: ScenarioEvent): ScenarioEvent {
   };
 }
 
-/** The schema that a card file names is for editors. */
+/** A card without its schema, which is for editors. */
 function withoutSchema(card: Card): Card {
   const copy = { ...card };
   delete copy.$schema;

@@ -15,7 +15,7 @@ export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
 export const EXPORT_FORMAT_NAMES: readonly string[] = Object.keys(EXPORT_FORMATS);
 
-/** Names come from a command line: one such as `constructor` is none. */
+/** Names come from a command line, so `constructor` must not count as one. */
 export function isExportFormat(name: string): name is ExportFormat {
   return Object.hasOwn(EXPORT_FORMATS, name);
 }

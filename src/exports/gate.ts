@@ -3,7 +3,7 @@ import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { cardsOf } from "../verifier/request.js";
 import { type Reason, reason } from "./reason.js";
 
-/** What no engine can play, whatever its format. Empty: it is worth trying. */
+/** Why no engine can play a scenario, whatever the format. Empty: it is worth trying. */
 export function gate(scenario: Scenario, cards: ReadonlyMap<string, Card>): Reason[] {
   const why: Reason[] = [];
   if (!scenario.rulesets.includes(CURRENT_RULESET)) why.push(reason("older-rules"));
@@ -21,7 +21,7 @@ export function gate(scenario: Scenario, cards: ReadonlyMap<string, Card>): Reas
   return why;
 }
 
-/** Whether a name can stand in the formats: none of the signs with which they part names from one another. */
+/** Whether the formats can contain a name: it has none of their separators. */
 export function isPlainName(name = ""): boolean {
   return !/[|;^$@[\]#\p{Cc}\u2028\u2029]/u.test(name);
 }

@@ -5,7 +5,7 @@ import { REASONS, type ReasonId, reasonText } from "./reason.js";
 
 export const NOT_EXPRESSIBLE = "not-expressible.csv";
 
-/** not-expressible.csv and export.json: what became of each scenario, for people and for programs. */
+/** not-expressible.csv and export.json: the result for each scenario, for people and for programs. */
 export function listingFiles(format: string, exported: Exported): Map<string, string> {
   return new Map([
     [NOT_EXPRESSIBLE, inexpressibleCsv(exported)],
@@ -13,7 +13,7 @@ export function listingFiles(format: string, exported: Exported): Map<string, st
   ]);
 }
 
-/** A row a scenario or check that is missing and a reason. */
+/** A row for each missing scenario or check and each reason. */
 function inexpressibleCsv({ expressed, inexpressible }: Exported): string {
   const rows = [
     ...inexpressible.flatMap(({ scenario, why }) =>
@@ -55,7 +55,7 @@ function lines(values: readonly unknown[]): string {
   return values.length === 0 ? "[]" : `[\n${values.map((value) => JSON.stringify(value)).join(",\n")}\n]`;
 }
 
-/** expected.csv beside files that can not say what is expected: a row a value. */
+/** expected.csv for formats that can not express expected values: one row for each value. */
 export function expressedCsv(expressed: readonly Expressed[]): string {
   const rows = expressed.flatMap(({ scenario, checks }) =>
     checks.flatMap(({ place, asserted }) =>
@@ -72,7 +72,7 @@ export function expressedCsv(expressed: readonly Expressed[]): string {
   return csvTable(["scenario", "check", "file", "subject", "characteristic", "expected"], rows);
 }
 
-/** How many scenarios have each reason, the most frequent first. */
+/** The number of scenarios with each reason, the most frequent first. */
 export function reasonCounts({ inexpressible }: Exported): [ReasonId, number][] {
   const counts = new Map<ReasonId, number>();
   for (const { why } of inexpressible)

@@ -1,6 +1,6 @@
-/** Why something can not be said in another engine's format; an id, frozen once published, and its words. */
+/** Why another engine's format can not express something: an id, frozen once published, and its words. */
 export const REASONS = {
-  // Of a scenario, whatever the format.
+  // Reasons of a scenario, whatever the format.
   "older-rules": "it does not hold under today's rules, which are the only ones engines play",
   "undefined-level": "the rules leave the answer open",
   "made-up-card": "a card, token or ability in it is made up",
@@ -8,7 +8,7 @@ export const REASONS = {
   "found-otherwise": "the reference resolver does not find what is expected, so that one of the two is wrong",
   "card-name": "a name has signs in it that the formats use themselves",
   "no-value": "no value that is expected can be asserted",
-  // Of a board or its making.
+  // Reasons of a board or how it comes about.
   players: "it has another number of players than two",
   "player-numbers": "a player has cards in hand or library, counters or a designation, which the format can not say",
   "timestamp-order":
@@ -29,7 +29,7 @@ export const REASONS = {
   counters: "counters are there or are removed that the format can not name or remove",
   "text-change": "a text is changed, which the engine has no cards for",
   "resolved-effect": "an effect of a spell or ability that has resolved lasts, which the format can not say",
-  // Of a script.
+  // Reasons of a script.
   event: "an event happens that a test can not script",
   spell: "a spell is left on the stack, or its cost is the point",
   mana: "a spell or ability is paid in a way that a test can not script",
@@ -44,7 +44,7 @@ export const REASONS = {
   tapping: "what is tapped matters, and paying, untap steps or a choice change it",
   "engine-acts": "with what the engine does by itself, the events can not go on as they are told",
   "mana-shows": "the lands that pay for the spells would change what is expected",
-  // Of a single value.
+  // Reasons of a single value.
   "state-based-first": "a real game performs state-based actions before anyone can look",
   characteristic: "the format has no assertion for this",
   "ability-name": "the ability has no name in the engine that can be told from here",
@@ -53,7 +53,7 @@ export const REASONS = {
 
 export type ReasonId = keyof typeof REASONS;
 
-/** One reason, with what it is about: a card, an object, an event. */
+/** One reason and its subject: a card, an object, an event. */
 export interface Reason {
   readonly id: ReasonId;
   readonly about?: string;
@@ -68,13 +68,13 @@ export function reasonText({ id, about }: Reason): string {
   return `${id}${about === undefined ? "" : ` (${about})`}: ${REASONS[id]}`;
 }
 
-/** Each reason once, in the order of the first of each. */
+/** Each reason once, in order of first occurrence. */
 export function distinct(reasons: readonly Reason[]): Reason[] {
   const byText = new Map(reasons.map((each) => [reasonText(each), each]));
   return [...byText.values()];
 }
 
-/** Something of a kind, or why there is none. */
+/** A value that can be expressed, or why it can not. */
 export type Said<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly why: readonly Reason[] };

@@ -5,21 +5,22 @@ import { compareCheck } from "../verifier/compare.js";
 import { own } from "../rules/own.js";
 
 /**
- * An export is only as good as what it makes an engine do. So each is read back as a timeline, with all that the engine
- * does by itself, and run by the reference resolver: what it then finds must be what the scenario expects.
+ * An export is only as good as what an engine does with it. So each is converted back to a timeline, including
+ * everything that the engine does by itself, and run by the reference resolver: the values must be those that the
+ * scenario expects.
  */
 export interface Replay {
   readonly points: ReadonlyMap<string, CheckPoint>;
 }
 
-/** Undefined if something in it can not happen. */
+/** Undefined if something in it is impossible. */
 export function replay(timeline: Timeline, cards: ReadonlyMap<string, Card>): Replay | undefined {
   const fold = runTimeline(timeline, cards, rulesetOf(CURRENT_RULESET));
   if (!fold.ok) return undefined;
   return { points: new Map(fold.value.checkPoints.map((point) => [point.check, point])) };
 }
 
-/** The resolutions before each event of a timeline, and after the last; undefined if it can not be run. */
+/** The resolutions before each event of a timeline and after the last; undefined if it can not be run. */
 export function resolutionsAlong(timeline: Timeline, cards: ReadonlyMap<string, Card>): Resolution[] | undefined {
   const events = timeline.timeline.filter((event) => event.kind !== "check");
   const probed = [...events.flatMap((event, n): ScenarioEvent[] => [probe(n), event]), probe(events.length)];
@@ -33,7 +34,7 @@ function probe(n: number): CheckEvent {
 }
 
 /**
- * What a check expects, as a game finds it that never stops to look before state-based actions are performed: the values
+ * The expectations of a check in a game, which always performs state-based actions before anyone can look: the values
  * after them where the check has such, else its own.
  */
 export function settledExpectation(check: CheckEvent): CheckEvent {
@@ -46,7 +47,7 @@ export function settledExpectation(check: CheckEvent): CheckEvent {
   };
 }
 
-/** Names come from files: they are keys of their own, not of what every object inherits. */
+/** Names come from files, so only own properties count. */
 function joined<T extends object>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
@@ -55,7 +56,7 @@ function joined<T extends object>(
   return Object.fromEntries(names.map((name) => [name, { ...own(before, name), ...own(after, name) } as T] as const));
 }
 
-/** The values of a check beside those of a replay. */
+/** The values of a check next to those of a replay. */
 export function compared(check: CheckEvent, resolution: Resolution): CheckedValue[] {
   return compareCheck(check, resolution);
 }

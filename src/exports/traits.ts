@@ -1,9 +1,9 @@
 import { abilityOf } from "../rules/ability.js";
 import type { Ability, Card, EffectPart } from "../rules/formats.gen.js";
 
-/** What of a card matters to whether another engine would do the same, read off its data. */
+/** Traits of a card, derived from its data, that decide whether another engine would do the same. */
 
-/** Every object in a piece of data, however deep, itself included. */
+/** Every object in some data, at any depth, including itself. */
 function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
   if (Array.isArray(value)) for (const member of value) yield* objectsIn(member);
   else if (typeof value === "object" && value !== null) {
@@ -12,13 +12,13 @@ function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>
   }
 }
 
-/** Whether an effect of one of these kinds stands anywhere in it. */
+/** Whether an effect part of one of these kinds occurs anywhere in it. */
 export function hasPart(data: unknown, ...kinds: readonly EffectPart["kind"][]): boolean {
   const wanted: ReadonlySet<unknown> = new Set(kinds);
   return [...objectsIn(data)].some(({ kind }) => wanted.has(kind));
 }
 
-/** Where a number or a condition is read off other objects. */
+/** Keys under which a quantity or condition refers to other objects. */
 const READING: ReadonlySet<string> = new Set(["count", "of", "among", "onEach", "exists", "is", "attachedTo"]);
 const HIDDEN: ReadonlySet<unknown> = new Set(["hand", "library", "any"]);
 
@@ -36,24 +36,24 @@ export function looksAtHiddenCards(data: unknown): boolean {
   );
 }
 
-/** Whether it changes how many cards a player may keep. */
+/** Whether it changes a maximum hand size. */
 export function changesHandSize(data: unknown): boolean {
   return [...objectsIn(data)].some(({ rule }) => typeof rule === "string" && rule.includes("hand-size"));
 }
 
-/** Whether anything in it asks what is tapped. */
+/** Whether anything in it depends on what is tapped. */
 export function looksAtTapped(data: unknown): boolean {
   return [...objectsIn(data)].some((each) => "tapped" in each);
 }
 
-/** What its replacement abilities and the like are about, in the card's few words. */
+/** The summaries of its replacement abilities and similar ones. */
 export function replacementWords(card: Card): string[] {
   return abilitiesOf(card).flatMap((ability) =>
     ability.kind === "replacement" ? [`${ability.id} ${ability.then ?? ""}`] : [],
   );
 }
 
-/** The triggered abilities in it, those that it gives to others too. */
+/** The triggered abilities in it, including those that it grants. */
 export function triggersIn(data: unknown): Extract<Ability, { kind: "triggered" }>[] {
   return [...objectsIn(data)].filter((each) => each["kind"] === "triggered") as unknown as Extract<
     Ability,
@@ -61,7 +61,7 @@ export function triggersIn(data: unknown): Extract<Ability, { kind: "triggered" 
   >[];
 }
 
-/** The abilities of its front. */
+/** The abilities of its front face. */
 export function abilitiesOf(card: Card): Ability[] {
   return (card.abilities ?? []).map(abilityOf);
 }
@@ -70,7 +70,7 @@ export function asEntersOf(card: Card): Extract<Ability, { kind: "asEnters" }>[]
   return abilitiesOf(card).filter((ability) => ability.kind === "asEnters");
 }
 
-/** The keyword abilities in it, and every other word that stands in a list or for itself, where keywords can. */
+/** The keyword abilities in it, and every other word in a position where a keyword may be. */
 export function keywordsIn(data: unknown): Set<string> {
   const found = new Set<string>();
   for (const each of objectsIn([data])) {

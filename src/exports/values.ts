@@ -14,8 +14,8 @@ import { compareCheck } from "../verifier/compare.js";
 import { underReading } from "../verifier/expected.js";
 
 /**
- * Everything that a scenario expects under a ruleset, in the words of the reports. With a reading: what it gives
- * instead. Undefined if the timeline can not be run.
+ * Every value that a scenario expects under a ruleset, in the words of the reports; with a reading, the values that
+ * differ. Undefined if the timeline can not be run.
  */
 export function expectedValues(
   scenario: Scenario,
@@ -31,13 +31,13 @@ export function expectedValues(
   }));
 }
 
-/** The values of a check that are about the game and not about anything in it, and whether all of a check are found. */
+/** The values of a check that belong to the game as a whole, and whether all values of the check hold. */
 export interface CheckValues {
   readonly inner: readonly ExportedValue[];
   readonly isFound: boolean;
 }
 
-/** What is told of each check under a ruleset. Undefined if the timeline can not be run. */
+/** The values of each check under a ruleset. Undefined if the timeline can not be run. */
 export function valuesByCheck(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
@@ -71,14 +71,14 @@ function checkedValues(
   });
 }
 
-/** What a check expects. Where something is found that nobody asks for the comparison says so too; that is no expectation. */
+/** What a check expects. The comparison also reports unexpected values, which are no expectations. */
 function valuesAt(check: CheckEvent, point: CheckPoint): CheckedValue[] {
   return compareCheck(check, point.resolution, point.afterStateBasedActions).filter(
     ({ expected, actual, characteristic }) => !isSurplusRound(characteristic, expected, actual),
   );
 }
 
-/** A round that nobody expects has a row of its own when it comes; expected was none. */
+/** An unexpected round of state-based actions has a row of its own with nothing expected. */
 function isSurplusRound(characteristic: string, expected: unknown, actual: unknown): boolean {
   return / round \d+$/.test(characteristic) && JSON.stringify(expected) === "[]" && JSON.stringify(actual) !== "[]";
 }

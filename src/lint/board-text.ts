@@ -6,8 +6,8 @@ import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
 
 /**
- * A scenario's board as a text that is the same for every scenario with this board, whatever its objects, players,
- * effects and made-up cards are called. Only what happens counts, in its order; what is checked does not.
+ * A scenario's board as a string that is equal for equal boards, regardless of the names of objects, players, effects
+ * and made-up cards. Only the events count, in their order, not the checks.
  */
 export function boardText(scenario: Pick<Scenario, "players" | "cards" | "timeline">): string {
   const events = scenario.timeline.filter((event) => event.kind !== "check");
@@ -15,7 +15,7 @@ export function boardText(scenario: Pick<Scenario, "players" | "cards" | "timeli
   const setups = scenario.players.map((player) => (typeof player === "string" ? {} : { ...player, name: "" }));
   const happening = orderedText(events.map((event) => renamed(event, names)));
   const seats = setups.map((setup, i) => ({ setup, isNamed: happening.includes(JSON.stringify(playerName(i))) }));
-  // Somebody at the end of the table who has nothing and does nothing is not missed.
+  // A player at the end of the list who has nothing and does nothing makes no difference.
   const last = seats.findLastIndex(({ setup, isNamed }) => isNamed || Object.keys(setup).length > 0);
   return orderedText([seats.slice(0, last + 1).map(({ setup }) => setup), happening]);
 }
@@ -24,7 +24,7 @@ interface NewNames {
   readonly objects: ReadonlyMap<string, string>;
   readonly players: ReadonlyMap<string, string>;
   readonly effects: ReadonlyMap<string, string>;
-  /** The scenario's own cards, by what they are. */
+  /** The scenario's own cards, without their names. */
   readonly cards: ReadonlyMap<string, string>;
 }
 
@@ -49,19 +49,19 @@ function add(names: Map<string, string>, name: string, what: string): void {
   if (!names.has(name)) names.set(name, `${what} ${names.size}`);
 }
 
-/** A card without what it is called. */
+/** A card without its names. */
 function essence(card: Card): string {
   const { name: _, names: __, madeUp: ___, ...rest } = card;
   return orderedText(rest);
 }
 
-/** Texts under these keys are words of the rules or names of cards' own, and never those of objects. */
+/** Strings under these keys are words of the rules or names of real cards, never of objects. */
 const WORDS: ReadonlySet<string> = new Set(["kind", "zone", "designation", "position", "as", "duration"]);
 
 function renamed(value: unknown, names: NewNames, key = ""): unknown {
   if (Array.isArray(value)) return value.map((item) => renamed(item, names, key));
   if (typeof value === "object" && value !== null) {
-    // What an object is called says nothing; which one it is follows from the order in which they enter.
+    // The id itself does not matter: an object is identified by the order of entering.
     const entries = Object.entries(value).filter(([inner]) => inner !== "id");
     return Object.fromEntries(
       entries.map(([inner, member]: [string, unknown]) => [inner, renamed(member, names, inner)]),
@@ -73,7 +73,7 @@ function renamed(value: unknown, names: NewNames, key = ""): unknown {
   return names.objects.get(value) ?? names.players.get(value) ?? value;
 }
 
-/** Which effect ends. One that goes by its source has the name of an object. */
+/** The effect that ends. One that is named after its source has the name of an object. */
 function effectName(value: string, { objects, effects }: NewNames): string {
   const effect = readEffect(value, {
     isObject: (name) => objects.has(name),

@@ -7,7 +7,7 @@ import { textRules } from "./text-rules.js";
 
 const costFaults = ofEachFace(costFault);
 
-/** What every card file must be, whatever other files there are. */
+/** Rules that every card file must follow, independent of other files. */
 export const CARD_RULES: readonly LintRule<CardFile>[] = [
   {
     name: "card-file",

@@ -47,7 +47,7 @@ function saysSomething({
   );
 }
 
-/** That an object is there is what every event that brings it says already. */
+/** Events that bring an object already imply that it exists. */
 function saysOnlyThatItExists(expected: ObjectExpectation): boolean {
   return expected.exists === true && Object.keys(expected).length === 1;
 }

@@ -4,7 +4,7 @@ import { nearest } from "../faults/nearest.js";
 import { type LintRule, repeated, unless } from "./finding.js";
 import type { ScenarioFile } from "./lint-file.js";
 
-/* Rules for the clauses that a scenario cites. Whether a step of its traces goes by them is for the run to say. */
+/** Rules for the clauses that a scenario cites. Whether a step of its traces cites them is checked in the run. */
 
 function citeFaults({ data: { cites } }: ScenarioFile): Fault[] {
   return [

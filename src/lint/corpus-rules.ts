@@ -8,9 +8,9 @@ import type { CardFile, ScenarioFile } from "./lint-file.js";
 import { boardText } from "./board-text.js";
 import { PRINTED_FACTS } from "./printed-facts.js";
 
-/* Rules that hold a file against all the others. */
+/** Rules that compare a file with all the others. */
 
-/** Of two files that are asked about, the later one is told, by the places where they lie; of others none can be. */
+/** Of two linted files with the same content the one with the later path is reported; a surrounding file never is. */
 function earlier<T extends KnownFile>(file: { readonly path: string }, all: readonly T[]): T[] {
   return all.filter(({ path, isAsked }) => (isAsked ? path < file.path : path !== file.path));
 }
@@ -19,7 +19,7 @@ function twins(a: Pick<Scenario, "id" | "twin">, b: KnownScenario): boolean {
   return a.twin === b.id || b.twin === a.id;
 }
 
-/** Two scenarios are each other's twins; a third that differs in one thing as well may point at one of the two. */
+/** Two scenarios are each other's twins; a third that also differs in one thing may refer to one of the two. */
 function twinFaults({ data: { id, twin } }: ScenarioFile, known: Known): Fault[] {
   if (twin === undefined) return [];
   const find = (wanted: string | undefined): KnownScenario | undefined =>
@@ -41,7 +41,10 @@ function isMadeUpOrToken({ name, madeUp }: Card, events: readonly ScenarioEvent[
   return madeUp === true || (entering.length > 0 && entering.every(({ token }) => token === true));
 }
 
-/** Its own cards are tokens, or made up to isolate a rule; a real card lies in a file, for all to use. */
+/**
+ * A scenario's own cards are tokens, or made up to isolate a rule. Real cards have files of their own, for every
+ * scenario to use.
+ */
 function ownCardFaults({ data }: ScenarioFile, known: Known): Fault[] {
   const events = data.timeline.flatMap(flat);
   const used = cardsUsedBy(data);
@@ -62,7 +65,7 @@ function ownCardFaults({ data }: ScenarioFile, known: Known): Fault[] {
   });
 }
 
-/** What every scenario must be among the others. */
+/** Rules for a scenario among the others. */
 export function scenarioRulesAmong(known: Known): LintRule<ScenarioFile>[] {
   return [
     {
@@ -117,7 +120,7 @@ export function scenarioRulesAmong(known: Known): LintRule<ScenarioFile>[] {
   ];
 }
 
-/** What every card must be among the others. */
+/** Rules for a card among the others. */
 export function cardRulesAmong(known: Known): LintRule<CardFile>[] {
   return [
     {
@@ -132,7 +135,7 @@ export function cardRulesAmong(known: Known): LintRule<CardFile>[] {
   ];
 }
 
-/** A card that nobody plays does no harm; it is only likely that its scenario was forgotten. */
+/** An unused card does no harm, but its scenario was probably forgotten. */
 export function cardHints(known: Known): LintRule<CardFile>[] {
   return [
     {

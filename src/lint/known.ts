@@ -6,27 +6,27 @@ import type { ScenarioFile, Source } from "./lint-file.js";
 export interface KnownFile {
   readonly path: string;
   readonly file: string;
-  /** Whether it is linted itself, or only stands around. */
+  /** Whether it is linted itself, or only part of the surrounding corpus. */
   readonly isAsked: boolean;
 }
 
-/** As much of a card as others are compared with. */
+/** The part of a card that other files are compared with. */
 export interface KnownCard extends KnownFile {
   readonly name: string;
 }
 
-/** As much of a scenario as others are compared with. */
+/** The part of a scenario that other files are compared with. */
 export interface KnownScenario extends KnownFile {
   readonly id: string;
   readonly title: string;
   readonly twin: string | undefined;
-  /** Scenarios with one board have one text here. */
+  /** Equal for scenarios with the same board. */
   readonly board: string;
-  /** The names of the cards that its events name. */
+  /** The names of the cards that its events mention. */
   readonly cards: ReadonlySet<string>;
 }
 
-/** Everything that files of a corpus are compared with, the files themselves included. */
+/** Everything that the files of a corpus are compared with, including themselves. */
 export interface Known {
   readonly cards: ReadonlyMap<string, Card>;
   readonly brokenCards: ReadonlyMap<string, Problem>;
@@ -39,7 +39,7 @@ export function knownScenario({ path, file, data }: ScenarioFile, isAsked: boole
   return { path, file, isAsked, id, title, twin, board: boardText(data), cards: cardsUsedBy(data) };
 }
 
-/** The same of a scenario that nobody asks to be linted: it may be broken, and then says nothing here. */
+/** The same for a scenario that is not linted itself. It is ignored if it is broken. */
 export function surroundingScenario(source: Source): KnownScenario[] {
   try {
     const data = JSON.parse(source.text) as Scenario;
@@ -50,13 +50,13 @@ export function surroundingScenario(source: Source): KnownScenario[] {
   }
 }
 
-/** The names of the cards that a scenario's events name. */
+/** The names of the cards that a scenario's events mention. */
 export function cardsUsedBy({ timeline }: Pick<Scenario, "timeline">): Set<string> {
   const names = [...valuesOf("card", timeline), ...valuesOf("meldedWith", timeline)];
   return new Set(names.filter((name) => typeof name === "string"));
 }
 
-/** Every value that stands under a key, however deep. */
+/** All values under a key, at any depth. */
 function valuesOf(key: string, data: unknown): unknown[] {
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([name, value]: [string, unknown]) => [

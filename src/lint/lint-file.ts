@@ -1,15 +1,15 @@
 import type { Card, Scenario } from "../rules/formats.gen.js";
 
-/** A text of the corpus, or on its way there. */
+/** The text of a file of the corpus, or of one that is to be added. */
 export interface Source {
-  /** Where it lies, as an absolute path with forward slashes: the place says what kind of file it is, and its topic. */
+  /** Its absolute path with forward slashes, which determines the kind of file and its topic. */
   readonly path: string;
-  /** How messages call it. */
+  /** Its name in messages. */
   readonly file: string;
   readonly text: string;
 }
 
-/** A text that was read. */
+/** A text that was parsed. */
 export interface LintFile<T> extends Source {
   readonly data: T;
 }
@@ -17,17 +17,17 @@ export interface LintFile<T> extends Source {
 export type CardFile = LintFile<Card>;
 export type ScenarioFile = LintFile<Scenario>;
 
-/** The file's name without its ending. */
+/** The file's name without its extension. */
 export function stemOf({ path }: Pick<Source, "path">): string {
   return path.slice(path.lastIndexOf("/") + 1).replace(/\.json$/, "");
 }
 
-/** The name of the folder it lies in; for a scenario of the corpus its topic. */
+/** The name of its folder, which is the topic of a scenario of the corpus. */
 export function folderOf({ path }: Pick<Source, "path">): string {
   return path.split("/").at(-2) ?? "";
 }
 
-/** The way from the folder of a corpus, such as `cards/forest.json`; undefined for a file that lies elsewhere. */
+/** The path relative to the corpus, such as `cards/forest.json`; undefined for a file elsewhere. */
 export function placeInCorpus({ path }: Pick<Source, "path">): string | undefined {
   return /\/corpus\/((?:cards|scenarios)\/.+)$/.exec(path)?.[1];
 }

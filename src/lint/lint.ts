@@ -21,17 +21,17 @@ export interface Material {
 }
 
 export interface LintInput {
-  /** What is asked about. */
+  /** The files to lint. */
   readonly asked: Material;
-  /** What it is compared with, and where its cards are: the rest of the corpus. */
+  /** The rest of the corpus, for comparison and for its cards. */
   readonly around: Material;
-  /** Whether each object and event is left out in turn, to see whether anything depends on it. */
+  /** Whether to leave out each object and event in turn, to see whether any check depends on it. */
   readonly hints: boolean;
 }
 
-/** What is asked about, as far as it could be read. */
+/** The files to lint, as far as they can be parsed. */
 interface ReadFiles {
-  /** The card files, also those that could not. */
+  /** The card files, including those that can not be parsed. */
   readonly sources: readonly Source[];
   readonly cards: readonly CardFile[];
   readonly scenarios: readonly ScenarioFile[];
@@ -40,7 +40,7 @@ interface ReadFiles {
 
 type Named = Pick<LintRule<never>, "name" | "fix">;
 
-/** Holds cards and scenarios to every rule. Findings come in the order of their files and places. */
+/** Checks cards and scenarios against every rule. Findings are in the order of files and positions. */
 export function lint({ asked, around, hints }: LintInput): Finding[] {
   const findings: Finding[] = [];
   const cards = asked.cards.flatMap((source) => read(source, parseCard, findings));
@@ -54,11 +54,11 @@ export function lint({ asked, around, hints }: LintInput): Finding[] {
   for (const scenario of scenarios) {
     findings.push(...held(scenario, rules, "error"), ...ranFindings(scenario, known, hints));
   }
-  return findings.filter((each) => !isToldOtherwise(each, findings)).sort(byPlace);
+  return findings.filter((each) => !isReportedOtherwise(each, findings)).sort(byPlace);
 }
 
-/** A word that stands for one to come is no name of anything: of its two findings, why it breaks the file says more. */
-function isToldOtherwise({ rule, file, pointer }: Finding, all: readonly Finding[]): boolean {
+/** A placeholder is also no name of anything: of these two findings the one that makes the file broken is more useful. */
+function isReportedOtherwise({ rule, file, pointer }: Finding, all: readonly Finding[]): boolean {
   if (rule !== "unfinished") return false;
   return all.some((other) => other.severity === "broken" && other.file === file && other.pointer === pointer);
 }
@@ -74,7 +74,7 @@ function read<T>(
   return [];
 }
 
-/** Reads what stands around as well; cards that are asked about go before those, as --cards do elsewhere. */
+/** Parses the surrounding files as well. Linted cards take precedence over those, like --cards elsewhere. */
 function knownFrom(asked: ReadFiles, around: Material): Known {
   const aside: Finding[] = [];
   const aroundCards = around.cards.flatMap((source) => read(source, parseCard, aside));
@@ -99,7 +99,7 @@ function knownFrom(asked: ReadFiles, around: Material): Known {
   };
 }
 
-/** What running the scenario shows; of one that can't be run, why. */
+/** Findings from running a scenario, or the reason why it can not be run. */
 function ranFindings(file: ScenarioFile, { cards, brokenCards }: Known, hints: boolean): Finding[] {
   const problems = checkScenario(file.data, file.text, file.file, cards, brokenCards);
   if (problems.length > 0) return problems.map((problem) => finding(problem, NAMES, "broken"));

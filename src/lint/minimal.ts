@@ -9,19 +9,19 @@ import { checksUnder } from "../verifier/checks.js";
 import { compareCheck } from "../verifier/compare.js";
 import { clausesAtWork, Runs } from "./run.js";
 
-/** A part of a timeline that might be left out: an object with all that happens to it, or one event. */
+/** A part of a timeline that might be superfluous: an object with all its events, or one event. */
 interface Part {
   readonly path: readonly (string | number)[];
   readonly what: string;
   readonly isIn: (event: ScenarioEvent) => boolean;
 }
 
-/** Each part costs a run, and a run costs more the longer the timeline is. */
+/** Each part costs a run, and a longer timeline makes each run slower. */
 const MOST_PARTS = 150;
 
 /**
- * What could be left out without any check noticing: it is really left out, and everything run again. Nothing is said
- * of a scenario whose checks do not hold as it is.
+ * The parts that no check depends on, found by leaving out each and running the rest. Empty for a scenario whose checks
+ * fail as it is.
  */
 export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>): Fault[] {
   const whole = new Runs(scenario, cards);
@@ -35,7 +35,7 @@ export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>
   const idle = whole.idle(clausesAtWork(scenario));
   const found: Part[] = [];
   for (const part of parts) {
-    // What goes with an object needs no word of its own.
+    // Parts that go with an object are not reported separately.
     if (found.some(({ path }) => path.join() === part.path.join())) continue;
     const rest = without(scenario, part);
     if (rest === undefined || checkScenario(rest, "{}", "", cards).length > 0) continue;
@@ -45,7 +45,7 @@ export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>
   return found.map(({ path, what }) => faultAt(path, `without ${what} every check would hold as well`));
 }
 
-/** Whether every check holds, under every ruleset that can be run, and there is one. */
+/** Whether there are checks, and all of them hold under every ruleset that can be run. */
 function holds(runs: Runs): boolean {
   if (runs.rulesets.length === 0) return false;
   return runs.rulesets.every((id) => {
@@ -79,7 +79,7 @@ function partsOf({ timeline }: Scenario): Part[] {
   return [...objects, ...single];
 }
 
-/** The scenario without a part; undefined if nothing would be left to check. */
+/** The scenario without a part; undefined if no check would be left. */
 function without(scenario: Scenario, { isIn }: Part): Scenario | undefined {
   const timeline = scenario.timeline.flatMap((event): ScenarioEvent[] => {
     if (event.kind !== "simultaneous") return isIn(event) ? [] : [event];

@@ -5,7 +5,7 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import { type LintRule, repeated } from "./finding.js";
 import { textsIn } from "./text-rules.js";
 
-/* What every card must be, in a file or within a scenario. */
+/** Rules for every card, in a file or within a scenario. */
 
 const LONGEST_TEXT = 160;
 
@@ -21,7 +21,7 @@ function facesOf(card: Card): [Face, Side][] {
       ];
 }
 
-/** What is wrong with a face, in words to be read after its name; the second word is the key it is about. */
+/** What is wrong with a face, to be read after its name, and the key it concerns. */
 type FaceFault = readonly [message: string, key?: keyof Face] | undefined;
 
 export function ofEachFace(fault: (face: Face, side: Side) => FaceFault): (card: Card, path: Path) => Fault[] {
@@ -39,7 +39,7 @@ function only(there: boolean, wanted: boolean, what: string, key: keyof Face): F
   return wanted ? [`has no ${what}`] : [`has ${what}, which it can't have`, key];
 }
 
-/** A Vehicle or a Spacecraft has both, to be used once it is a creature (CR 208.3). */
+/** A Vehicle or Spacecraft has power and toughness, used once it is a creature (CR 208.3). */
 function sizeFault({ types, subtypes = [], power, toughness }: Face): FaceFault {
   const wanted = types.includes("Creature") || subtypes.includes("Vehicle") || subtypes.includes("Spacecraft");
   return (
@@ -48,7 +48,10 @@ function sizeFault({ types, subtypes = [], power, toughness }: Face): FaceFault 
   );
 }
 
-/** That there is no cost is said with null, so that one is never only forgotten; a land has none, a back may. */
+/**
+ * The absence of a cost must be written as null, so that a cost is never merely forgotten. A land has none; a back may
+ * have none.
+ */
 export function costFault({ types, manaCost }: Face, side: Side): FaceFault {
   if (types.includes("Land")) return only(typeof manaCost === "string", false, "a mana cost", "manaCost");
   return side === "back" || manaCost !== undefined ? undefined : ["has no mana cost, nor null for one"];
@@ -69,7 +72,10 @@ function partsOf(ability: AbilityEntry): EffectPart[] {
   return ability.kind === "static" || ability.kind === "characteristicDefining" ? ability.does : [];
 }
 
-/** A star is settled by an ability of the card: a characteristic-defining one, a static one, or a body (CR 208.2). */
+/**
+ * A star needs an ability of the card that defines it: a characteristic-defining one, a static one, or a body (CR
+ * 208.2).
+ */
 function starFault({ power, toughness, abilities = [] }: Face): FaceFault {
   const stars = (["power", "toughness"] as const).filter((key) => String({ power, toughness }[key]).includes("*"));
   const settled = abilities.flatMap((ability) => {
@@ -104,7 +110,7 @@ function longTextFaults(card: Card, path: Path): Fault[] {
     .map(([text, at]) => faultAt(at, `a text of ${text.length} characters`, `at most ${LONGEST_TEXT}`));
 }
 
-/** A rule for a card, wherever in a file it stands. */
+/** A rule for a card, in a file of its own or within a scenario. */
 export interface CardRule extends Omit<LintRule<never>, "faults"> {
   readonly faults: (card: Card, path: Path) => Fault[];
 }

@@ -4,14 +4,14 @@ import type { LintRule, Severity } from "./finding.js";
 import type { Known } from "./known.js";
 import { SCENARIO_RULES } from "./scenario-rules.js";
 
-/** A rule as it is listed: what it asks of cards, of scenarios, or of both in the same words. */
+/** A rule as listed: what it requires of cards, of scenarios, or of both. */
 export interface ListedRule extends Pick<LintRule<never>, "name" | "asks" | "fix"> {
   readonly severity: Severity;
 }
 
 type Named = Pick<LintRule<never>, "name" | "asks" | "fix">;
 
-/* The rules that are not asked of a file but come out when it is read and run. */
+/** Rules that are not checked by themselves: parsing or running a file shows a breach. */
 
 export const FORMAT: Named = {
   name: "format",
@@ -45,7 +45,7 @@ function listed(rules: readonly Named[], severity: Severity): ListedRule[] {
   return rules.map(({ name, asks, fix }) => ({ name, asks, fix, severity }));
 }
 
-/** Every rule of the lint, each name once: first what makes a file unusable, then faults, then hints. */
+/** Every rule of the lint, each name once: what makes a file unusable, then errors, then hints. */
 export const LINT_RULES: readonly ListedRule[] = [
   ...new Map(
     [

@@ -5,7 +5,7 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import { type Fold, runTimeline } from "../timeline/run.js";
 import { clausesExercised } from "../verifier/exercised.js";
 
-/** A scenario's timeline under each ruleset that it names and that can be run, each run when it is first asked for. */
+/** Runs a scenario's timeline under each of its rulesets that can be run, on demand. */
 export class Runs {
   readonly #scenario: Scenario;
   readonly #cards: ReadonlyMap<string, Card>;
@@ -20,7 +20,7 @@ export class Runs {
     return this.#scenario;
   }
 
-  /** The newest text first: it is the one most scenarios are about. */
+  /** The newest first, since most scenarios are about it. */
   get rulesets(): RulesetId[] {
     return SUPPORTED_RULESETS.filter((id) => this.#scenario.rulesets.includes(id)).sort(
       (a, b) => Number(b === "current") - Number(a === "current"),
@@ -35,7 +35,7 @@ export class Runs {
     return fold;
   }
 
-  /** What can't happen, each fault once, whatever the ruleset. */
+  /** Impossible events, each once, whatever the ruleset. */
   faults(): Fault[] {
     const faults = new Map<string, Fault>();
     for (const id of this.rulesets) {
@@ -46,7 +46,7 @@ export class Runs {
     return [...faults.values()];
   }
 
-  /** The clauses of `wanted` that no step of a trace goes by, under any ruleset; none where nothing can be run. */
+  /** The clauses of `wanted` that no step of a trace cites under any ruleset; empty if nothing can be run. */
   idle(wanted: readonly string[]): string[] {
     let open = this.rulesets.length === 0 ? [] : [...wanted];
     for (const id of this.rulesets) {
@@ -64,12 +64,12 @@ function clausesOf({ checkPoints }: Fold): string[] {
   return clausesExercised(checkPoints);
 }
 
-/** The clauses by which the answer is said to be found; one that contrasts is about what does not happen. */
+/** The clauses that are cited as deciding; a contrasting citation is about what does not happen. */
 export function clausesAtWork({ cites }: Scenario): string[] {
   return cites.filter(({ role }) => role !== "contrasts").map(({ clause }) => clause);
 }
 
-/** Clauses that are cited and that nothing on the board goes by. That one is unknown is told elsewhere. */
+/** Cited clauses that no step of a trace cites. Another rule reports unknown clauses. */
 export function idleCitations(runs: Runs): Fault[] {
   const { scenario } = runs;
   const known = clausesAtWork(scenario).filter((clause) => Object.hasOwn(CLAUSES, clause));

@@ -11,12 +11,12 @@ import { folderOf, placeInCorpus, type ScenarioFile, stemOf } from "./lint-file.
 import { isDeviceName } from "./slug.js";
 import { textRules } from "./text-rules.js";
 
-/** The topics of the field, as the schema has them. */
+/** The topics that the schema lists. */
 export const TOPICS: readonly string[] = (memberOf(formatDefinition("scenario"), "topic").enum ?? []).filter(
   (topic) => typeof topic === "string",
 );
 
-/** A part of an id that could be the number of a rule, or of a case in somebody's notes; a year is none. */
+/** A part of an id that could be a rule number, or a case number in private notes; a year is allowed. */
 const NUMBER = /(?:^|-)(?!(?:19|20)\d\d(?:-|$))(?:cr|rule|case)?-?[1-9]\d{2}(?:-?\d*[a-z]?)(?=-|$)/;
 
 function idFaults({ data: { id } }: ScenarioFile): Fault[] {
@@ -31,7 +31,7 @@ function idFaults({ data: { id } }: ScenarioFile): Fault[] {
   ];
 }
 
-/** In the corpus the folder says the topic, once; elsewhere the scenario may. */
+/** In the corpus the folder gives the topic; elsewhere the scenario may. */
 function topicFaults(file: ScenarioFile): Fault[] {
   const { topic } = file.data;
   const folder = folderOf(file);
@@ -41,7 +41,7 @@ function topicFaults(file: ScenarioFile): Fault[] {
   return [faultAt([], `the folder "${folder}" is no topic`, TOPICS.join(", "), nearest(folder, TOPICS))];
 }
 
-/** A title says what is the case, in a line of its own: no "should", no "test that", no full stop. */
+/** A title states a fact in one line: no "should", no "test that", no full stop. */
 function titleFaults({ data: { title } }: ScenarioFile): Fault[] {
   const speaksOfTesting = /\bshould\b|\btests?\b|\bcheck(?:s|ed)? (?:that|whether|if)\b|\bverif/i.test(title);
   return [
@@ -50,7 +50,7 @@ function titleFaults({ data: { title } }: ScenarioFile): Fault[] {
   ];
 }
 
-/** Of each question the recommended reading and another; what the others give stands in the checks. */
+/** Of each question the recommended reading and another one; the checks state the values of the others. */
 function readingFaults({ data: { level, alternatives = [], timeline } }: ScenarioFile): Fault[] {
   const at = ["alternatives"];
   const recommended = alternatives.filter((alternative) => alternative.recommended === true).length;
@@ -151,5 +151,5 @@ const OWN_RULES: readonly LintRule<ScenarioFile>[] = [
   },
 ];
 
-/** What every scenario must be, whatever other scenarios there are. */
+/** Rules for every scenario, independent of other scenarios. */
 export const SCENARIO_RULES: readonly LintRule<ScenarioFile>[] = [...OWN_RULES, ...CHECK_RULES, ...CITATION_RULES];

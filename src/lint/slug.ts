@@ -1,11 +1,11 @@
-/** Names that Windows keeps for devices, whatever their ending. */
+/** Names that Windows reserves for devices, whatever their extension. */
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 export function isDeviceName(word: string): boolean {
   return DEVICES.test(word);
 }
 
-/** The name of a card as a file name: small letters and digits without accents, words joined by hyphens. */
+/** A card's file name: its name in lower case, without accents, words joined by hyphens. */
 export function slugOf(name: string): string {
   const slug = name
     .toLowerCase()

@@ -8,7 +8,7 @@ import { type LintFile, placeInCorpus } from "./lint-file.js";
 
 type Path = readonly (string | number)[];
 
-/** Every text in the data with its path, keys left out. */
+/** Every string in the data with its path, without keys. */
 export function textsIn(data: unknown, path: Path = []): [text: string, path: Path][] {
   if (typeof data === "string") return [[data, path]];
   if (typeof data !== "object" || data === null) return [];
@@ -23,10 +23,10 @@ function publishedTexts({ data }: AnyFile): [text: string, path: Path][] {
 
 const FILE_PATH = /(?:^|[\s("])(?:~|\.{0,2}|[A-Za-z]:)(?:[/\\][\w.-]+){2,}|\b[\w-]+\.(?:json|md|ts|js|mjs|txt)\b/;
 
-/** Cards may well be called Seed; a case of "the seed" is one of somebody's notes. */
+/** A card may well be called Seed; "case of the seed" refers to private notes. */
 const PAPERS = /\b(?:of|from|in) the seeds?\b|\bseed(?:[- ](?:cases?|files?|lists?)|ed)\b/i;
 
-/** Data is for everybody: it tells neither where its author's files were nor what they were called there. */
+/** Data is public: it mentions neither the author's folders nor private names of files. */
 function workshopFaults(file: AnyFile): Fault[] {
   return publishedTexts(file)
     .filter(([text]) => FILE_PATH.test(text) || PAPERS.test(text))
@@ -51,13 +51,13 @@ function layoutFaults({ text }: AnyFile): Fault[] {
   ];
 }
 
-/** The fault is of the text, not of a value in it: the line has to be said in words. */
+/** The fault is in the raw text, not in a value, so the message names the line. */
 function lineOf(text: string, what: RegExp): string {
   const at = text.search(what);
   return at < 0 ? "" : ` in line ${placesOf(text)(at).line}`;
 }
 
-/** The schema is named by its way from the file, so that an editor finds it. Elsewhere than in a corpus any way will do. */
+/** The schema is given by its path relative to the file, so that an editor finds it. Outside a corpus any path will do. */
 function schemaFaults(file: AnyFile, schema: string): Fault[] {
   const { $schema } = file.data;
   const place = placeInCorpus(file);

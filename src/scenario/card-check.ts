@@ -5,7 +5,7 @@ import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
 
-/** What no schema says of a card: ability ids are unique, and every effect says what it affects. */
+/** What no schema can check: ability ids are unique, and every effect states what it affects. */
 export function cardFaults(card: Card, path: Path): Fault[] {
   return [...faceFaults(card, path), ...(card.back === undefined ? [] : faceFaults(card.back, [...path, "back"]))];
 }
@@ -36,7 +36,7 @@ function idOf(ability: AbilityEntry): string | undefined {
   return typeof ability === "string" || ability.kind === "keyword" ? undefined : ability.id;
 }
 
-/** Where several abilities ask for the same, one that refers to it must say which it is linked with (CR 607.1). */
+/** If several abilities ask for the same choice, one that refers to it must name the ability it is linked to (CR 607.1). */
 function choiceFaults(ability: Ability, path: Path, asked: readonly string[]): Fault[] {
   return [...namesIn(ability, "chosen")]
     .filter((written) => asked.filter((name) => name === written).length > 1)
@@ -67,7 +67,7 @@ function abilityFaults(ability: Ability, path: Path, ids: readonly string[]): Fa
   }
 }
 
-/** Parts that speak of players or of the game, or may do so. */
+/** Parts that affect players or the game, or may do so. */
 const OF_PLAYERS_OR_GAME: ReadonlySet<EffectPart["kind"]> = new Set([
   "playerGains",
   "playerLoses",
@@ -75,7 +75,7 @@ const OF_PLAYERS_OR_GAME: ReadonlySet<EffectPart["kind"]> = new Set([
   "changeGameRule",
 ] as const);
 
-/** `affects` may be left out only where every part speaks of a player or of the game. */
+/** `affects` is optional only if every part affects a player or the game. */
 function effectFaults(
   { affects, does }: Pick<CreatedEffect, "affects" | "does">,
   path: Path,
@@ -100,13 +100,13 @@ function effectFaults(
   ];
 }
 
-/** CR 612.5: an exchange happens once; a static ability has no moment at which it could. */
+/** CR 612.5: an exchange happens once, so a static ability can not make one. */
 function momentaryFaults(does: readonly EffectPart[], path: Path): Fault[] {
   return does.flatMap((part, i) => {
     const here = [...path, "does", i];
     if (part.kind === "exchangeTextBoxes")
       return [faultAt(here, "a static ability can't exchange text boxes", "an ability that resolves")];
-    // CR 707.9f: such exceptions are settled as the copying happens.
+    // CR 707.9f: such exceptions are fixed as the copying happens.
     if (part.kind === "copy" && part.except?.ifItIs !== undefined)
       return [faultAt([...here, "except", "ifItIs"], "a static copy has no moment for conditional exceptions")];
     return [];

@@ -10,9 +10,9 @@ import { quote } from "../faults/quote.js";
 import { alternativeFaults } from "./reading-check.js";
 
 /**
- * What no schema says of a scenario: every name leads somewhere, at the moment it is used; names, ids and checks are
- * unique; what has a target is told which. `text` is the file that the scenario was parsed from, `cards` those besides
- * its own; `brokenCards` are cards that are there but could not be read, by name.
+ * What no schema can check: every name refers to something at the time it is used; names, ids and checks are unique;
+ * whatever has a target gets one. `text` is the file that the scenario was parsed from, `cards` are the cards besides
+ * its own; `brokenCards` are cards that exist but could not be parsed, by name.
  */
 export function checkScenario(
   scenario: Scenario,

@@ -3,19 +3,19 @@ import { FORMATS, DEFINITIONS } from "./definitions.gen.js";
 import type { Definition } from "./json-schema.js";
 import { own } from "../rules/own.js";
 
-/** What a schema file describes, such as `scenario` or `engine-hello`. */
+/** The root definition of a schema file, such as `scenario` or `engine-hello`. */
 export function formatDefinition(format: string): Definition {
   return DEFINITIONS[FORMATS[format] ?? ""] ?? {};
 }
 
-/** The definition itself where one only refers to another. */
+/** Follows references to the definition itself. */
 export function resolved(definition: Definition): Definition {
   let found = definition;
   while (found.$ref !== undefined) found = DEFINITIONS[found.$ref.slice(found.$ref.lastIndexOf("/") + 1)] ?? {};
   return found;
 }
 
-/** The branch of a definition that a value is meant to follow: by its kind, or by its type. */
+/** The branch of a definition that a value is probably meant to follow, judged by its kind or type. */
 export function branchFor(definition: Definition, value: unknown): Definition {
   const found = resolved(definition);
   if (found.discriminator !== undefined && isObject(value)) {
@@ -31,14 +31,14 @@ export function branchFor(definition: Definition, value: unknown): Definition {
   return branch === undefined ? found : branchFor(branch, value);
 }
 
-/** The definition of the value under a key of an object or a place of a list. */
+/** The definition of the value under a key of an object or an index of a list. */
 export function memberOf(definition: Definition, key: string | number): Definition {
   if (typeof key === "number") return definition.items ?? {};
   const { properties = {}, additionalProperties } = definition;
   return own(properties, key) ?? (typeof additionalProperties === "object" ? additionalProperties : {});
 }
 
-/** The definition of what stands at a path below a value, before it is known which of its branches is meant. */
+/** The definition at a path below a value, before choosing between its branches. */
 export function definitionAt(root: Definition, value: unknown, path: readonly (string | number)[]): Definition {
   let found = root;
   let here = value;
@@ -53,7 +53,7 @@ export function valueAt(value: unknown, path: readonly (string | number)[]): unk
   return path.reduce(memberValue, value);
 }
 
-/** The JSON types that are allowed, in whichever branch. */
+/** The allowed JSON types of all branches. */
 export function typesOf(definition: Definition): string[] {
   const found = resolved(definition);
   const branches = [found.if, found.then, found.else, ...(found.anyOf ?? [])].flatMap((branch) =>
@@ -62,7 +62,7 @@ export function typesOf(definition: Definition): string[] {
   return [...[found.type ?? []].flat(), ...branches];
 }
 
-/** Every kind that a union knows, in the order of the schema. */
+/** Every kind of a union, in schema order. */
 export function allKinds(union: Definition): string[] {
   return (union.oneOf ?? []).flatMap((branch) => kindsOf(resolved(branch))).filter((kind) => typeof kind === "string");
 }

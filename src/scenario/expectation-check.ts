@@ -16,7 +16,7 @@ import { quote } from "../faults/quote.js";
 import { otherReadingFaults } from "./reading-check.js";
 import { expectedSubtypeFault, isKeywordText, keywordNames } from "./vocabulary.js";
 
-/** Names and words in a check that lead nowhere. A slip in them would pass unseen where something is said not to be. */
+/** Names and words in a check that refer to nothing. A typo would go unnoticed where something is expected to be absent. */
 export function checkFaults(event: CheckEvent, path: Path, reading: Reading): Fault[] {
   const { scenario, names, checks } = reading;
   const repeated = checks.has(event.id);
@@ -155,7 +155,7 @@ function isAbilityWord(word: string, names: Names): boolean {
   return names.abilityIds.has(word) || isKeywordText(word) || /: Add \{[WUBRGC]\}/.test(word);
 }
 
-/** The name of an effect begins with an object, or with what has resolved. */
+/** An effect's name begins with an object, or with what has resolved. */
 function effectFaults(name: string, path: Path, names: Names): Fault[] {
   const effect = readEffect(name, {
     isObject: (object) => names.objects.has(object),
@@ -168,7 +168,7 @@ function effectFaults(name: string, path: Path, names: Names): Fault[] {
     return [faultAt(path, `no effect is called ${quote(name)}`, expected, nearest(name, known))];
   }
   if (effect.kind !== "ability" || isAbilityWord(effect.ability, names)) return [];
-  // Events make effects too, under names of their own; only what looks like a slip is one.
+  // Events create effects as well, with names of their own; only a probable typo is a fault.
   const { object, ability } = effect;
   const meant = nearest(ability, [...names.abilityIds, ...keywordNames()]);
   return meant === undefined

@@ -12,7 +12,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   object: "an object",
 };
 
-/** What may stand where this definition holds, in a few words. */
+/** What is allowed by this definition, in a few words. */
 export function expectationOf(definition: Definition): string {
   return [...new Set(alternatives(definition))].join(" or ");
 }
@@ -45,7 +45,7 @@ function typeWords(type: string, definition: Definition): string {
   return items.length === 1 && items[0] !== undefined ? `a list, each entry ${items[0]}` : words;
 }
 
-/** What a text must look like, for people. */
+/** The required form of a string, for people. */
 export function formOf({ pattern, description }: Definition): string {
   switch (pattern) {
     case "^[a-z0-9]+(-[a-z0-9]+)*$":

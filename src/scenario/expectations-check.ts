@@ -9,7 +9,7 @@ export const REASON_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The longest id of a reason. */
 export const MAX_REASON_ID = 60;
 
-/** What the schema can not say: reasons that are not there, a ruleset that fails in two ways, ids that are none. */
+/** What the schema can not check: reasons that do not exist, a ruleset that fails in two ways, malformed ids. */
 export function expectationsFaults({ reasons, known }: Expectations): Fault[] {
   const ids = Object.keys(reasons);
   return [

@@ -4,14 +4,14 @@ import { type LayOut, laidOut, type Layout, layoutOf } from "./json-layout.js";
 import { groupBy } from "../rules/group.js";
 
 /**
- * The text with as little changed as gives it another value: comments, the order of keys and the layout of what stays are
- * kept. A comment behind an entry, or above it without an empty line between, goes with it. `text` is valid JSON,
- * perhaps with comments, without commas at the end of lists. New keys stand after those that `value` has them after; an
- * entry that changes its place in a list keeps its text. `layOut` writes what is new.
+ * The text edited to have another value, with as few changes as possible: comments, key order and the layout of
+ * unchanged parts are kept. A comment behind an entry, or directly above it, is removed together with the entry. `text`
+ * is valid JSON, perhaps with comments, without trailing commas. New keys are placed as in `value`; an entry that moves
+ * within its list keeps its text. `layOut` formats what is new.
  */
 export function editedJson(text: string, value: unknown, layOut: LayOut = laidOut): string {
   const root = parseTree(text);
-  if (root === undefined) throw new Error("not JSON"); // callers have read it
+  if (root === undefined) throw new Error("not JSON"); // callers have parsed it
   const how: How = { ...layoutOf(text), layOut };
   return text.slice(0, root.offset) + rewritten(text, root, value, "", how) + text.slice(root.offset + root.length);
 }
@@ -37,20 +37,20 @@ function isSame(a: unknown, b: unknown): boolean {
   return orderedText(a) === orderedText(b);
 }
 
-/** A member of an object or list with the text around it; the comma that follows it is left out. */
+/** A member of an object or list with the text around it, without the comma that follows. */
 interface Segment {
-  /** Comments above, with an empty line between: they are about more than this member. */
+  /** Comments above, separated by an empty line: they are about more than this member. */
   readonly section: string;
-  /** Comments right above, and the indentation. */
+  /** Comments directly above, and the indentation. */
   readonly head: string;
   readonly body: string;
-  /** Comments behind it: before the comma, and after it to the end of the line. */
+  /** Comments behind it: before the comma, and from there to the end of the line. */
   readonly tail: readonly [string, string];
 }
 
-/** An object or list taken apart. */
+/** An object or list split into its members. */
 interface Parts {
-  /** What stands behind the opening bracket in its line. */
+  /** The rest of the line behind the opening bracket. */
   readonly opening: string;
   readonly members: readonly Segment[];
   /** From the end of the last member's line to the closing bracket. */
@@ -83,10 +83,10 @@ interface Gap {
   readonly rest: string;
 }
 
-/** What stands between two members: nothing but comments, white space and the comma. */
+/** Between two members there are only comments, white space and the comma. */
 const GAP_TOKENS = /\/\*[\s\S]*?\*\/|\/\/[^\r\n]*|,|\r?\n|\r/g;
 
-/** What stands between two members, taken apart at the comma and at the first end of a line that is in no comment. */
+/** The text between two members, split at the comma and at the first line end outside a comment. */
 function splitGap(gap: string, hasComma: boolean): Gap {
   const tokens = [...gap.matchAll(GAP_TOKENS)];
   const comma = hasComma ? tokens.find(([token]) => token === ",")?.index : undefined;
@@ -95,7 +95,7 @@ function splitGap(gap: string, hasComma: boolean): Gap {
   return { beforeComma: gap.slice(0, comma ?? 0), line: gap.slice(from, end ?? from), rest: gap.slice(end ?? from) };
 }
 
-/** Comments above a member that an empty line parts from it are about more than the member. */
+/** Comments separated from the member below by an empty line are about more than that member. */
 function splitHead(head: string): { section: string; head: string } {
   const lines = head.split("\n");
   const blank = lines.findLastIndex((line, i) => i > 0 && i < lines.length - 1 && line.trim() === "");
@@ -104,7 +104,7 @@ function splitHead(head: string): { section: string; head: string } {
   return { section, head: `\n${lines.slice(blank).join("\n")}` };
 }
 
-/** A member of what comes out: one that stays, perhaps with another body, one that goes, or a new one. */
+/** A member of the result: unchanged, with another body, or new. */
 type Kept = { readonly segment: Segment; readonly body: string };
 type Member = Kept | { readonly gone: Segment } | { readonly fresh: string };
 
@@ -141,7 +141,7 @@ function rewrittenObject(
   return `{${joined(parts, members, inner, indent, how)}}`;
 }
 
-/** What both lists begin and end with stays; between, equal entries keep their text, and the others are paired in order. */
+/** A common beginning and end stay. Between them equal entries keep their text, and the others are paired in order. */
 function rewrittenList(text: string, node: Node, value: readonly unknown[], indent: string, how: How): string {
   const parts = partsOf(text, node);
   const inner = innerIndent(parts, indent, how);
@@ -160,7 +160,7 @@ function rewrittenList(text: string, node: Node, value: readonly unknown[], inde
   const members: Member[] = [];
   const used = new Set(places);
   let passed = 0;
-  // What goes is passed on the way, for the comments above it.
+  // Pass removed members too, for the sake of the comments above them.
   const passUntil = (end: number): void => {
     for (; passed < end; passed++) {
       const segment = parts.members[passed];
@@ -183,7 +183,7 @@ function rewrittenList(text: string, node: Node, value: readonly unknown[], inde
   return `[${joined(parts, members, inner, indent, how)}]`;
 }
 
-/** For each new entry between the common ends the place of the old one whose text it takes, if there is one. */
+/** For each new entry between the common ends, the index of the old one whose text it takes, if there is one. */
 function sources(
   old: readonly unknown[],
   value: readonly unknown[],
@@ -214,7 +214,7 @@ function joined(
   let isInComment = endsInComment(opening);
   const add = (piece: string, isBlank = true): void => {
     if (piece === "") return;
-    // A comment to the end of the line would take in what follows.
+    // A line comment would swallow the text that follows.
     out += isInComment && !/^\r?\n/.test(piece) ? eol + piece : piece;
     isInComment = isBlank && endsInComment(piece);
   };
@@ -244,7 +244,7 @@ function hasComment(json: string): boolean {
   return found;
 }
 
-/** Whether white space and comments end within a comment that goes to the end of its line. */
+/** Whether white space and comments end within a line comment. */
 function endsInComment(blank: string): boolean {
   const last = [...blank.matchAll(GAP_TOKENS)].at(-1);
   return last !== undefined && last[0].startsWith("//") && last.index + last[0].length === blank.length;

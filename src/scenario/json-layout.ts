@@ -1,26 +1,26 @@
-/** How a JSON text is laid out. */
+/** The layout of a JSON text. */
 export interface Layout {
   /** One step of indentation. */
   readonly unit: string;
   readonly eol: "\n" | "\r\n";
 }
 
-/** Writes a value within a text: behind its key, or behind the indentation of its line. */
+/** Formats a value within a text, behind its key or behind the indentation of its line. */
 export type LayOut = (value: unknown, indent: string, layout: Layout) => string;
 
 export const LAYOUT: Layout = { unit: "  ", eol: "\n" };
 
 const WIDTH = 100;
 
-/** The layout that a text has already. */
+/** The layout that a text already uses. */
 export function layoutOf(text: string): Layout {
   const unit = /^[\t ]+(?=["[{\]}\w-])/m.exec(text)?.[0] ?? LAYOUT.unit;
   return { unit, eol: text.includes("\r\n") ? "\r\n" : "\n" };
 }
 
 /**
- * JSON in which one changed value is one changed line: each key and each object in a list on a line of its own, but for
- * lists of plain values, and objects with one key that fit a line.
+ * JSON in which one changed value is one changed line: each key and each object in a list has its own line, except for
+ * lists of plain values, and objects with one key that fit on a line.
  */
 export function laidOut(value: unknown, indent: string, layout: Layout): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -37,7 +37,7 @@ export function laidOut(value: unknown, indent: string, layout: Layout): string 
   return `${open}${layout.eol}${lines.map((line) => inner + line).join(`,${layout.eol}`)}${layout.eol}${indent}${close}`;
 }
 
-/** undefined if the value is not to stand on one line, however short. */
+/** undefined if the value must not be on one line, however short. */
 function onOneLine(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) {

@@ -1,4 +1,7 @@
-/** A JSON Schema as far as our own schemas go, for saying what is allowed somewhere; the validators say what is valid. */
+/**
+ * The subset of JSON Schema that our schemas use, for stating what is allowed at a position; the validators decide what
+ * is valid.
+ */
 export interface Definition {
   readonly description?: string;
   readonly $ref?: string;

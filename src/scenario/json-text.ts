@@ -1,14 +1,14 @@
 const WIDTH = 100;
 
 /**
- * JSON as people write it in the corpus: what fits a line stands on one, but for the outermost value and for lists of
- * objects with several keys.
+ * JSON as in the files of the corpus: a value that fits is on one line, except the outermost one and lists of objects
+ * with several keys.
  */
 export function jsonText(value: unknown): string {
   return `${laidOut(value, "", true)}\n`;
 }
 
-/** The same of a value within a text, where lines are indented by two spaces a level. */
+/** The same for a value within a text that is indented by two spaces a level. */
 export function jsonPartText(value: unknown, indent: string): string {
   return laidOut(value, indent, false);
 }

@@ -6,7 +6,7 @@ import { pointerOf } from "../faults/pointer.js";
 import { nameOfValue, quote } from "../faults/quote.js";
 import { syntaxFaults } from "./syntax.js";
 
-/** A JSON text that was read: its value, and where each part of it stands. */
+/** A parsed JSON text: its value, and the position of each of its parts. */
 export interface Json {
   readonly value: unknown;
   readonly locator: Locator;
@@ -17,8 +17,8 @@ export type ReadJson = { ok: true; value: Json; warnings: Problem[] } | { ok: fa
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
- * Reads strict JSON, or JSON with comments. Refused as well: what is dangerous to parse, duplicate keys, numbers
- * JavaScript can not hold.
+ * Parses strict JSON, or JSON with comments. Also refuses what is dangerous to parse, duplicate keys, and numbers that
+ * JavaScript can not represent.
  */
 export function readJson(given: string, file: string, comments: "refused" | "allowed" = "refused"): ReadJson {
   const warnings: Problem[] = [];
@@ -70,7 +70,7 @@ interface NodeFault {
   readonly expected: string;
 }
 
-/** What JSON allows and a reader would silently get wrong, or choke on. */
+/** Allowed by JSON, but a parser would silently get it wrong or fail on it. */
 function nodeFaults(root: Node): NodeFault[] {
   const faults: NodeFault[] = [];
   const visit = (node: Node): void => {

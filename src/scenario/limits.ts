@@ -1,36 +1,36 @@
-/** How many UTF-16 code units a file may have. The largest sensible scenario has a fiftieth of it. */
+/** The longest file, in UTF-16 code units. The largest sensible scenario has a fiftieth of that. */
 export const MAX_LENGTH = 4 * 1024 * 1024;
 
-/** How deep lists and objects may be nested. */
+/** The deepest nesting of lists and objects. */
 export const MAX_DEPTH = 200;
 
-/** How many values a file may hold: each can be at fault, and each fault is written down. */
+/** The most values in a file: each may have a fault, and each fault is recorded. */
 export const MAX_VALUES = 100_000;
 
-/** How many entries a list, or keys an object, may have. No list of the formats is longer than 5000. */
+/** The most entries of a list or keys of an object. No list of the formats has more than 5000. */
 export const MAX_ENTRIES = 5000;
 
-/** How many problems of one file are told; a last one says how many more there are. */
+/** The most problems reported for a file; a last one counts the rest. */
 export const MAX_PROBLEMS = 100;
 
-/** A limit that a text breaks, and where. */
+/** A limit that a text exceeds, and where. */
 export interface BrokenLimit {
   readonly offset: number;
   readonly message: string;
   readonly expected: string;
 }
 
-/** How much of a text is read at all. */
+/** How much of a text is parsed at all. */
 export interface Limits {
   readonly length: number;
   readonly depth: number;
   readonly values: number;
 }
 
-/** Those of the files that people write. */
+/** The limits for files that people write. */
 const OF_FILES: Limits = { length: MAX_LENGTH, depth: MAX_DEPTH, values: MAX_VALUES };
 
-/** Looks for what would be dangerous to parse, in one pass and without recursion. */
+/** Checks for what would be dangerous to parse, in one pass and without recursion. */
 export function brokenLimit(text: string, limits: Limits = OF_FILES): BrokenLimit | undefined {
   if (text.length > limits.length) {
     const size = `${(text.length / 1024 / 1024).toFixed(1)} Mi characters`;
@@ -74,7 +74,7 @@ export function brokenLimit(text: string, limits: Limits = OF_FILES): BrokenLimi
   return undefined;
 }
 
-/** The offset of the closing quotation mark, or of the end of the line or text where it is missing. */
+/** The offset of the closing quotation mark; if it is missing, of the end of the line or text. */
 function endOfString(text: string, start: number): number {
   for (let i = start + 1; i < text.length; i++) {
     const code = text.charCodeAt(i);

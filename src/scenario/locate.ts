@@ -3,7 +3,7 @@ import type { Problem } from "../rules/formats.gen.js";
 import type { Fault } from "../faults/fault.js";
 import { keysOf } from "../faults/pointer.js";
 
-/** A place in a text; both numbers begin with 1, columns count UTF-16 code units. */
+/** A position in a text; both numbers begin with 1, columns count UTF-16 code units. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -11,18 +11,18 @@ export interface Place {
 
 export type Locator = (pointer: string, part?: "key" | "value") => Place;
 
-/** Where the value at a JSON pointer stands. If it is not there: where the innermost value around it stands. */
+/** The position of the value at a JSON pointer. If there is none: the position of the innermost value around it. */
 export function locate(text: string, pointer: string): Place {
   return locatorOf(text)(pointer);
 }
 
-/** For several pointers into one text: it is read once. */
+/** For several pointers into one text: it is parsed once. */
 export function locatorOf(text: string, root: Node | undefined = parseTree(text)): Locator {
   const placeOf = placesOf(text);
   return (pointer, part = "value") => placeOf(root === undefined ? 0 : offsetAt(root, keysOf(pointer), part));
 }
 
-/** Turns offsets into places. */
+/** Converts offsets to positions. */
 export function placesOf(text: string): (offset: number) => Place {
   const starts = [0];
   for (const end of text.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length);
@@ -38,7 +38,7 @@ export function placesOf(text: string): (offset: number) => Place {
   };
 }
 
-/** A fault of a file as it is reported: with file, line and column. */
+/** A fault as it is reported: with file, line and column. */
 export function problemOf(file: string, text: string, fault: Fault): Problem {
   return problemAt(file, locate(text, fault.pointer), fault);
 }

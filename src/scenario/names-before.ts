@@ -5,7 +5,7 @@ import { idsIn } from "../events/ids-in.js";
 import { Names } from "../events/names.js";
 import { flat } from "../events/together.js";
 
-/** What can be named before the first event of a scenario; `brokenCards` are those that could not be read. */
+/** The names that exist before the first event of a scenario; `brokenCards` are those that could not be parsed. */
 export function namesBefore(
   { players, cards: ownCards = [], timeline }: Scenario,
   cards: ReadonlyMap<string, Card>,
@@ -25,7 +25,7 @@ export function namesBefore(
     ownCards: own,
     cards,
     brokenCards,
-    // The first counts.
+    // The first entrance counts.
     entrances: new Map(entrances.toReversed()),
   });
 }

@@ -6,14 +6,14 @@ import { brokenLimit, MAX_DEPTH } from "./limits.js";
 import { schemaFaults } from "./schema-faults.js";
 import { validateBlob } from "./validators.gen.js";
 
-/** A line of a blob, read back; or its first fault. */
+/** A parsed line of a blob; or its first fault. */
 export type ParsedLine =
   | { readonly ok: true; readonly value: BlobLine }
   | { readonly ok: false; readonly fault: Fault };
 
 const FORM = 'a line of a blob, such as { "kind": "header" ... }';
 
-/** No limit of length or number: runs are as long as they are. Depth is limited, since checking is recursive. */
+/** There is no limit of length or number, since runs may be long. Depth is limited because validation is recursive. */
 export function parseBlobLine(text: string): ParsedLine {
   const limit = brokenLimit(text, { length: Infinity, depth: MAX_DEPTH, values: Infinity });
   if (limit !== undefined) return fault({ pointer: "", message: limit.message, expected: limit.expected });

@@ -6,12 +6,12 @@ import { type Parsed, problemsOf } from "./parse.js";
 import { schemaFaults } from "./schema-faults.js";
 import { validateEngineHello } from "./validators.gen.js";
 
-/** A hello around claims that stand alone: only what they say can be wrong with it. */
+/** A hello wrapped around bare claims: only the claims can be wrong. */
 const HELLO = { kind: "hello", protocol: "cr613-engine/1", engine: { name: "an engine", version: "1" } } as const;
 
 const INSIDE = "/claims";
 
-/** Reads what an engine claims: its hello, or the claims alone. `file` is what problems call it. */
+/** Parses an engine's claims: its hello, or the claims alone. `file` is the name in problems. */
 export function parseClaims(text: string, file: string): Parsed<Claims> {
   const read = readJson(text, file);
   if (!read.ok) return read;

@@ -7,11 +7,11 @@ import { schemaFaults } from "./schema-faults.js";
 import { validateReport } from "./validators.gen.js";
 
 /**
- * Reads a report.json. Reports are far larger than what people write, so that the limits of scenarios do not hold here,
- * and places of faults are looked for only once there are some. `file` is what problems call it.
+ * Parses a report.json. Reports are far larger than files people write, so the limits of scenarios do not apply, and
+ * positions of faults are computed only if there are faults. `file` is the name in problems.
  */
 export function parseReport(text: string, file: string): Parsed<Report> {
-  // Checking is recursive; no other limit holds.
+  // Validation is recursive, so only the depth is limited.
   const limit = brokenLimit(text, { length: Infinity, depth: MAX_DEPTH, values: Infinity });
   if (limit !== undefined) {
     const { offset, message, expected } = limit;
@@ -32,7 +32,10 @@ export function parseReport(text: string, file: string): Parsed<Report> {
   return { ok: false, problems };
 }
 
-/** What the parser of the machine says differs between its versions; the last line it could be is all that is told. */
+/**
+ * The message of JavaScript's own parser differs between versions, so the problem states no more than the last line it
+ * can be on.
+ */
 function noJson(text: string, file: string): Problem {
   const isCutOff = text.trim() === "" || !text.trimEnd().endsWith("}");
   const place = isCutOff ? placesOf(text)(text.length) : { line: 1, column: 1 };

@@ -15,12 +15,12 @@ import { vocabularyFaults } from "./vocabulary.js";
 
 export type Parsed<T> = { ok: true; value: T; warnings: Problem[] } | { ok: false; problems: Problem[] };
 
-/** Reads a card file. `file` is what problems call it; nothing is read from a disk. */
+/** Parses a card file. `file` is the name in problems; nothing is read from disk. */
 export function parseCard(text: string, file: string): Parsed<Card> {
   return parse(text, file, "card", validateCard, (card) => [...vocabularyFaults(card), ...cardFaults(card, [])]);
 }
 
-/** Reads a scenario file, with the cards that it defines. Whether its names lead anywhere is for checkScenario. */
+/** Parses a scenario file with its own cards. checkScenario checks its names. */
 export function parseScenario(text: string, file: string): Parsed<Scenario> {
   return parse(text, file, "scenario", validateScenario, (scenario) => [
     ...vocabularyFaults(scenario),
@@ -28,7 +28,7 @@ export function parseScenario(text: string, file: string): Parsed<Scenario> {
   ]);
 }
 
-/** Reads the expectations of an engine: JSON with comments. */
+/** Parses an engine's expectations: JSON with comments. */
 export function parseExpectations(text: string, file: string): Parsed<Expectations> {
   return parse(text, file, "expectations", validateExpectations, expectationsFaults);
 }
@@ -65,14 +65,14 @@ function parse<T>(
   return { ok: true, value, warnings: read.warnings };
 }
 
-/** What a file of each format is called, and what one expects in it. */
+/** The name of each format, and the keys that are typical of it. */
 const MEANT: Readonly<Record<Format, { readonly name: string; readonly keys: string }>> = {
   card: { name: "a card", keys: "a card: name, types ..." },
   scenario: { name: "a scenario", keys: "a scenario: id, title, players, timeline ..." },
   expectations: { name: "an expectations file", keys: "expectations: engine, reasons, known" },
 };
 
-/** A file of another format would be one heap of faults; one says it all. */
+/** A file of another format would have nothing but faults; one is enough. */
 function strangerFault(value: unknown, format: Format): PlacedFault | undefined {
   if (!isObject(value)) return undefined;
   const found = formatOf(value);
@@ -81,7 +81,7 @@ function strangerFault(value: unknown, format: Format): PlacedFault | undefined 
   return { pointer: pointerOf([]), part: "value", message: `this is a ${found}, not ${name}`, expected: keys };
 }
 
-/** Which of the two formats a value is meant to be in, as far as its keys tell. */
+/** Which of the two formats a value is probably meant to have, judged by its keys. */
 export function formatOf(value: unknown): "card" | "scenario" | undefined {
   if (!isObject(value)) return undefined;
   const has = (key: string): boolean => Object.hasOwn(value, key);
@@ -89,7 +89,7 @@ export function formatOf(value: unknown): "card" | "scenario" | undefined {
   return has("name") && has("types") ? "card" : undefined;
 }
 
-/** Where faults are in a text, the first of them. */
+/** The positions of faults in a text, as problems, up to the limit. */
 export function problemsOf({ locator }: Json, file: string, faults: readonly PlacedFault[]): Problem[] {
   const problems = faults
     .slice(0, MAX_PROBLEMS)

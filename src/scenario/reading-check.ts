@@ -5,7 +5,7 @@ import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
 
-/** Readings of a scenario that nobody has heard of, or that stand there twice. */
+/** Alternative readings of a scenario that do not exist, or are listed twice. */
 export function alternativeFaults({ alternatives = [] }: Scenario): Fault[] {
   const ids = alternatives.map(({ id }) => id);
   return ids.flatMap((id, i) => {
@@ -20,7 +20,7 @@ export function alternativeFaults({ alternatives = [] }: Scenario): Fault[] {
   });
 }
 
-/** Values told for a reading that is no alternative, or that the expectations follow anyway. */
+/** Values for a reading that is no alternative, or that the expectations follow anyway. */
 export function otherReadingFaults(
   { readings = {} }: CheckEvent,
   path: Path,

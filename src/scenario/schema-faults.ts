@@ -7,8 +7,8 @@ import { faultOf, meantKey, parametersOf, type PlacedFault, type Spot } from "./
 import { groupBy } from "../rules/group.js";
 
 /**
- * One fault for each thing that is wrong with a value. A validator reports the failing branches of a choice as well as
- * the choice, a mistyped key both as unknown and as missing: of those only the most telling stays.
+ * One fault for each thing that is wrong with a value. For a choice a validator reports the failing branches as well as
+ * the choice itself, and for a mistyped key both an unknown and a missing key: only the most helpful of these stays.
  */
 export function schemaFaults(root: Definition, value: unknown, errors: readonly ErrorObject[]): PlacedFault[] {
   const byPointer = groupBy(errors, ({ instancePath }) => instancePath);
@@ -43,10 +43,10 @@ function telling(spot: Spot, all: readonly ErrorObject[], faultsBelow: boolean):
   if (choice !== undefined && !isChoiceOfKeys(spot)) return faultsBelow ? [] : [choice];
   const wrongType = errors.find((error) => error.keyword === "type");
   if (wrongType !== undefined) return [wrongType];
-  return isObject(spot.value) ? tellingOfObject(spot, errors) : tellingOfOther(errors);
+  return isObject(spot.value) ? tellingOfObject(spot, errors) : mostTellingOf(errors);
 }
 
-/** Whether a choice is between keys to give, not between forms of the value. */
+/** Whether a choice is between keys rather than between forms of the value. */
 function isChoiceOfKeys({ branch }: Spot): boolean {
   return branch.properties !== undefined;
 }
@@ -60,7 +60,7 @@ function tellingOfObject(spot: Spot, errors: readonly ErrorObject[]): ErrorObjec
   );
   const rest = errors.filter((error) => !["additionalProperties", "required"].includes(error.keyword));
   const tooFew = rest.some((error) => error.keyword === "oneOf");
-  // Nobody can tell whether a choice was made while there is a key that is not understood.
+  // While a key is unknown it can not be known whether a choice was made.
   const unclear = unknown.length > 0 || missing.length > 0;
   const others = rest.filter(
     (error) =>
@@ -74,8 +74,8 @@ function isAboutNumberOfKeys({ keyword }: ErrorObject): boolean {
   return ["anyOf", "oneOf", "minProperties"].includes(keyword);
 }
 
-/** Of several faults of one text or number the first says enough; those of a list are each about something else. */
-function tellingOfOther(errors: readonly ErrorObject[]): ErrorObject[] {
+/** Of several faults of one string or number the first is enough; faults of a list are independent. */
+function mostTellingOf(errors: readonly ErrorObject[]): ErrorObject[] {
   const ofList = errors.filter((error) => ["minItems", "maxItems", "uniqueItems"].includes(error.keyword));
   return ofList.length > 0 ? ofList : errors.slice(0, 1);
 }

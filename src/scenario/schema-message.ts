@@ -9,7 +9,7 @@ import { pointerOf } from "../faults/pointer.js";
 import { nameOfValue, quote } from "../faults/quote.js";
 import { own } from "../rules/own.js";
 
-/** A place of a file that the validator complains of, with the definition that holds there. */
+/** A position in a file that the validator complains about, with its definition. */
 export interface Spot {
   readonly pointer: string;
   readonly value: unknown;
@@ -18,12 +18,12 @@ export interface Spot {
   readonly branch: Definition;
 }
 
-/** A fault, and whether its place is the key or the value that the pointer leads to. */
+/** A fault, and whether its position is that of the key or that of the value. */
 export interface PlacedFault extends Fault {
   readonly part: "key" | "value";
 }
 
-/** The parameters of the validator's errors, as far as they are used; which are there depends on the keyword. */
+/** The parameters of the validator's errors that are used; which are present depends on the keyword. */
 interface Parameters {
   readonly additionalProperty?: string;
   readonly missingProperty?: string;
@@ -37,7 +37,7 @@ export function parametersOf(error: ErrorObject): Parameters {
   return error.params as Parameters;
 }
 
-/** The key that was probably meant: one of this object's that is not there yet. */
+/** The key that was probably meant: one of this object's that is not used yet. */
 export function meantKey(spot: Spot, key: string): string | undefined {
   return nearest(key, freeKeys(spot));
 }
@@ -47,7 +47,7 @@ function freeKeys({ value, branch }: Spot): string[] {
   return keys.filter((key) => !isObject(value) || !Object.hasOwn(value, key));
 }
 
-/** What a validator's error means for the one who wrote the file. */
+/** A validator's error in terms of the file. */
 export function faultOf(spot: Spot, error: ErrorObject): PlacedFault {
   const parameters = parametersOf(error);
   switch (error.keyword) {
@@ -120,7 +120,7 @@ function missingKeyFault(spot: Spot, key: string): PlacedFault {
   return at(spot, `the key ${quote(key)} is missing`, `${key}: ${expected}`);
 }
 
-/** A value of the wrong type, or none of the forms that are allowed. */
+/** A value of the wrong type, or one that has none of the allowed forms. */
 function valueFault(spot: Spot): PlacedFault {
   const { definition, value } = spot;
   const words = (definition.anyOf ?? [])
@@ -131,7 +131,7 @@ function valueFault(spot: Spot): PlacedFault {
   return at(spot, `${nameOfValue(value)} can not stand here`, expectationOf(definition), suggestion);
 }
 
-/** A number written as a text, or one entry in place of a list. */
+/** A number written as a string, or a single entry in place of a list. */
 function suggestedValue({ definition, value }: Spot): string | undefined {
   const types = typesOf(definition);
   if (typeof value === "string" && value.length < 20) {
@@ -149,7 +149,7 @@ function wordFault(spot: Spot, allowed: readonly unknown[]): PlacedFault {
   return at(spot, message, expectationOf(spot.definition), nearest(spot.value, allowed.filter(isText)));
 }
 
-/** Exactly one, or at least one, of several groups of keys must be given. */
+/** Exactly one, or at least one, of several groups of keys must be present. */
 function choiceFault(spot: Spot): PlacedFault {
   const { branch, value } = spot;
   const groups = (branch.oneOf ?? branch.anyOf ?? []).map((each) => each.required ?? []);

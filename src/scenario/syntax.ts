@@ -11,12 +11,12 @@ export interface SyntaxFault {
   readonly suggestion?: string;
 }
 
-/** More than these would mostly be consequences of the first ones. */
+/** More would mostly be consequences of the first ones. */
 const MOST = 10;
 
 /**
- * One fault for what is wrong at one place. The parser goes on after a fault and then stumbles over its consequences,
- * so of one line, and of the line after an unclosed string, only the first counts.
+ * One fault for each mistake. The parser goes on after a fault and then reports its consequences, so only the first
+ * counts in a line, and in the line after an unclosed string.
  */
 export function syntaxFaults(
   text: string,
@@ -25,7 +25,7 @@ export function syntaxFaults(
 ): SyntaxFault[] {
   const faults: SyntaxFault[] = [];
   let doneUntil = 0;
-  // Where comments have no place it does not matter how they end.
+  // Where comments are not allowed it does not matter how they end.
   const isRefused = errors.some(({ error }) => printParseErrorCode(error) === "InvalidCommentToken");
   const counted = errors.filter(({ error }) => !isRefused || printParseErrorCode(error) !== "UnexpectedEndOfComment");
   for (const error of counted.sort((a, b) => a.offset - b.offset)) {
@@ -107,12 +107,12 @@ function syntaxFault(text: string, { error, offset, length }: ParseError): Synta
   }
 }
 
-/** A piece of the file in quotation marks, unless it brings its own. */
+/** A piece of the file in quotation marks, unless it contains its own. */
 function shown(token: string): string {
   return token.startsWith('"') ? visible(clipped(token)) : quote(token);
 }
 
-/** A word that is neither a text, a number, true, false nor null. */
+/** A word that is neither a string, a number, true, false nor null. */
 function symbolFault(text: string, offset: number, found: string): SyntaxFault {
   const isKey = /^\s*:/.test(text.slice(offset + found.length, offset + found.length + 20));
   const quoted = /^'(.*)'$/.exec(found)?.[1];

@@ -9,14 +9,14 @@ import { quote } from "../faults/quote.js";
 const ALL_SUBTYPES: ReadonlySet<string> = new Set(Object.values(SUBTYPES).flat());
 const ALL_KEYWORDS: ReadonlySet<string> = new Set(KEYWORDS.map((keyword) => keyword.name));
 
-/** Stands for the whole list in what is expected of an object. */
+/** Stands for the whole list of creature types in an expectation. */
 const EVERY_CREATURE_TYPE = "every creature type";
 
 const SUBTYPE_KEYS: ReadonlySet<string> = new Set(["subtypes", "subtype", "addSubtypes", "landType"]);
 const ABILITY_KEYS: ReadonlySet<string> = new Set(["abilities", "addAbilities", "plus"]);
-/** A keyword ability that an object or a player has, or has not. */
+/** A keyword ability that an object or player has or lacks. */
 const KEYWORD_KEYS: ReadonlySet<string> = new Set(["keyword", "has", "lacks"]);
-/** Below these keys names are free, or expectations, which have words of their own. */
+/** Below these keys there are free names, or expectations, which are checked separately. */
 const OTHER_WORDS: ReadonlySet<string> = new Set([
   "choices",
   "counters",
@@ -28,14 +28,14 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
   "remove",
 ]);
 
-/** Words of cards and effects that the rules do not have: subtypes (CR 205.3) and keyword abilities (CR 702). */
+/** Words of cards and effects that the rules do not define: subtypes (CR 205.3) and keyword abilities (CR 702). */
 export function vocabularyFaults(value: unknown, path: Path = []): Fault[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => vocabularyFaults(item, [...path, i]));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, member]) => {
     if (OTHER_WORDS.has(key)) return [];
     const here = [...path, key];
-    // Of a player who is pointed at, a designation is asked for.
+    // `has` of a named player refers to a designation.
     if (key === "has" && !("among" in value) && typeof value["player"] === "string") return [];
     return [...wordsUnder(key, member, here), ...vocabularyFaults(member, here)];
   });
@@ -48,7 +48,7 @@ function wordsUnder(key: string, member: unknown, path: Path): Fault[] {
   return [];
 }
 
-/** A text, or the texts of a list, each with its path. */
+/** A string, or the strings of a list, each with its path. */
 function texts(member: unknown, path: Path): [string, Path][] {
   if (typeof member === "string") return [[member, path]];
   if (!Array.isArray(member)) return [];
@@ -57,7 +57,7 @@ function texts(member: unknown, path: Path): [string, Path][] {
   );
 }
 
-/** A subtype expected of an object; the whole list of creature types has a word of its own there. */
+/** A subtype in an expectation, where one word stands for all creature types. */
 export function expectedSubtypeFault(word: string, path: Path): Fault | undefined {
   return word === EVERY_CREATURE_TYPE ? undefined : subtypeFault(word, path);
 }
@@ -74,7 +74,7 @@ function keywordFault(word: string, path: Path): Fault[] | undefined {
   return [faultAt(path, `unknown keyword ability ${quote(word)}`, "a keyword ability of CR 702", suggestion)];
 }
 
-/** A keyword ability with its parameter in the text, as it is written as data. */
+/** A keyword ability with its parameter, converted from text to data. */
 function keywordWithParameter(word: string): object | undefined {
   const land = /^(\w+)walk$/i.exec(word)?.[1]?.toLowerCase();
   const landType = BASIC_LAND_TYPES.find((type) => type.toLowerCase() === land);
@@ -90,7 +90,7 @@ function keywordWithParameter(word: string): object | undefined {
   return rest.startsWith("{") ? { kind: "keyword", keyword: keyword.name, cost: rest } : undefined;
 }
 
-/** Whether a word may name a keyword ability of an object as checks write it: with its parameter, as in `ward {2}`. */
+/** Whether a word may be an object's keyword ability as checks write it: with its parameter, as in `ward {2}`. */
 export function isKeywordText(word: string): boolean {
   if (ALL_KEYWORDS.has(word)) return true;
   const land = /^(.+)walk$/.exec(word)?.[1];

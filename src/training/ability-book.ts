@@ -3,15 +3,15 @@ import type { Ability, Card, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
 
-/** An ability as it is written, and the card on which it stands or which gives it. */
+/** An ability as written, and the card that has or grants it. */
 export interface WrittenAbility {
   readonly ability: Ability;
   readonly card: Card | undefined;
 }
 
 /**
- * Every ability of the cards of a scenario, those that they give among them, by the name that resolutions have for it.
- * An id is unique on its card alone: that of the object's own card goes before those of others.
+ * Every ability of the cards of a scenario, including granted ones, by its name in resolutions. An id is unique only on
+ * its card, so that of the object's own card takes precedence.
  */
 export class AbilityBook {
   readonly #written = new Map<string, WrittenAbility[]>();
@@ -21,12 +21,13 @@ export class AbilityBook {
     for (const card of cards) this.#read(card, card);
     for (const event of timeline.flatMap(flat)) {
       for (const { id, card, as } of broughtBy(event)) if (as === "object") this.#cardOf.set(id, card);
-      // What a scenario writes out by itself: spells without a card, stickers, what is face down, exceptions of copies.
+      // Abilities that the scenario itself writes out: spells without a card, stickers, face-down objects, exceptions
+      // of copies.
       if (event.kind !== "check") this.#read(event, undefined);
     }
   }
 
-  /** The ability of this name, if possible as `object` has it; `cards` are names of cards to be looked at first. */
+  /** The ability of this name, preferably the one on `object`; `cards` are names of cards to search first. */
   find(name: string, object: string, cards: readonly (string | null)[] = []): WrittenAbility | undefined {
     const all = this.#written.get(name) ?? [];
     const first = [...cards, this.#cardOf.get(object), object];
@@ -61,7 +62,7 @@ function isAbility(value: object): value is Ability {
   return isOfAbilityKind(value) && isWhole(value);
 }
 
-/** A keyword has its name, a mana ability what it makes, any other ability an id. */
+/** A keyword is identified by its name, a mana ability by its mana, any other ability by an id. */
 function isWhole(value: object): boolean {
   return "keyword" in value || "produces" in value || ("id" in value && typeof value.id === "string");
 }

@@ -23,14 +23,14 @@ import {
 } from "../wording/values.js";
 import type { Answer, NumberOf } from "./answer.js";
 
-/** What the answers to a question speak of. */
+/** What is needed to word the answers to a question. */
 export interface AnswerContext {
   readonly names: ObjectNames;
-  /** What an ability says that resolutions name by its id. */
+  /** The ability that resolutions name by an id. */
   readonly entryOf: EntryOf;
-  /** The card of the object that is asked about. */
+  /** The card of the object asked about. */
   readonly card?: CardWords | undefined;
-  /** The effects of all answers there are: one is called by its object alone, if no other effect of it is among them. */
+  /** The effects of all offered answers: one is named by its object alone if that is unambiguous among them. */
   readonly effects: ReadonlySet<string>;
 }
 
@@ -107,7 +107,7 @@ export function answerPhrase(answer: Answer, context: AnswerContext): Word {
   }
 }
 
-/** What it is called that there is no number. */
+/** How to say that there is no number. */
 const NONE: Readonly<Record<NumberOf, Phrase>> = {
   loyalty: say("answer-no-loyalty"),
   defense: say("answer-no-defense"),
@@ -146,7 +146,7 @@ function rulePhrase({ rule, objects, player, amount, effect }: GameRule, names: 
   );
 }
 
-/** A name that is a text is said as it is. */
+/** A plain string is used as it is. */
 function asPhrase(word: Word): Phrase {
   return typeof word === "object" ? word : cardName(String(word));
 }
@@ -159,7 +159,7 @@ function order(effects: readonly string[], context: AnswerContext): Phrase {
   return say("answer-order", { first, then: series(then, "commas") });
 }
 
-/** By its object alone, where that tells. */
+/** By its object alone, where that is unambiguous. */
 function calledPhrase(effect: string, { names, effects }: AnswerContext): Phrase {
   const read = names.effect(effect);
   const owner = ownerOf(read);

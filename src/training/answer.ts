@@ -20,9 +20,9 @@ import { byCodeUnit } from "../rules/text-order.js";
 import type { AfterQuestion, ObjectAspect, PlayerAspect, WhyQuestion } from "../explain/why/question.js";
 import { own } from "../rules/own.js";
 
-/** The answer to a question, as data. Lists in which order says nothing are sorted, so that equal answers are equal data. */
+/** The answer to a question, as data. Lists without an order are sorted, so that equal answers are equal data. */
 export type Answer =
-  /** The object or the spell that is asked about is not there. */
+  /** The object or spell asked about does not exist. */
   | { readonly kind: "absent" }
   | { readonly kind: "size"; readonly power: number | null; readonly toughness: number | null }
   | {
@@ -32,17 +32,17 @@ export type Answer =
       readonly subtypes: readonly string[];
     }
   | { readonly kind: "colors"; readonly colors: readonly Color[] }
-  /** As resolutions name them, each as often as it is there. */
+  /** By their names in resolutions, each as often as the object has it. */
   | { readonly kind: "abilities"; readonly abilities: readonly string[] }
   | { readonly kind: "player"; readonly player: string }
   | { readonly kind: "name"; readonly name: string | null }
   | { readonly kind: "manaCost"; readonly manaCost: string | null; readonly manaValue: number }
-  /** null: it has none; of players: no limit. */
+  /** null: it has none; for players: no limit. */
   | { readonly kind: "number"; readonly of: NumberOf; readonly value: number | null }
   | { readonly kind: "counters"; readonly counters: readonly (readonly [kind: string, count: number])[] }
   | { readonly kind: "host"; readonly host: string | null }
   | { readonly kind: "truth"; readonly of: "exists" | "tapped" | "faceDown"; readonly is: boolean }
-  /** Graveyards, hands and libraries are their owners'. */
+  /** Graveyards, hands and libraries belong to their owners. */
   | { readonly kind: "zone"; readonly zone: Zone; readonly owner: string }
   | { readonly kind: "mana"; readonly mana: ResolvedObject["tapsFor"] }
   | { readonly kind: "rules"; readonly rules: readonly string[] }
@@ -56,14 +56,14 @@ export type Answer =
       readonly rounds: readonly (readonly StateBasedAction[])[];
       readonly open: readonly StateBasedAction[];
     }
-  /** Names of effects, the first one applied first. */
+  /** Names of effects, in order of application. */
   | { readonly kind: "order"; readonly effects: readonly string[] };
 
 export type NumberOf = "loyalty" | "defense" | "damage" | "life" | "hand" | "maximumHandSize" | "landPlays";
 
 const ABSENT: Answer = { kind: "absent" };
 
-/** What a resolution answers; undefined if it was not asked: what comes after state-based actions has to be run for. */
+/** The answer in a resolution; undefined if it was not computed: the board after state-based actions must be run for. */
 export function answerOf(
   question: WhyQuestion,
   resolution: Resolution,
@@ -196,7 +196,7 @@ function sorted<T extends string>(words: readonly T[]): T[] {
   return words.toSorted(byCodeUnit);
 }
 
-/** Equal for equal answers: what a rule is changed by, and which clauses an action goes by besides, is no part of them. */
+/** Equal for equal answers: the source of a rule, and further clauses of an action, are not part of the answer. */
 export function answerKey(answer: Answer): string {
   switch (answer.kind) {
     case "gameRules":

@@ -1,7 +1,7 @@
 import type { WhyQuestion } from "../explain/why/question.js";
 import { OBJECT_ASPECTS, PLAYER_ASPECTS } from "./questions.js";
 
-/** Every word for what can be asked. */
+/** Every word for a sort of question. */
 export const ASKS: readonly string[] = [
   ...new Set<string>([
     ...OBJECT_ASPECTS,
@@ -15,7 +15,10 @@ export const ASKS: readonly string[] = [
   ]),
 ];
 
-/** The words for what a question asks: of one about what is true after state-based actions `after` and what it asks then. */
+/**
+ * The words for a question; one about the board after state-based actions has `after` and the word for what it asks
+ * there.
+ */
 export function asksOf(question: WhyQuestion): string[] {
   switch (question.kind) {
     case "object":

@@ -14,20 +14,20 @@ import { zoneValue } from "../wording/values.js";
 import { printedSize } from "./card-sheet.js";
 import type { ObjectAspect } from "../explain/why/question.js";
 
-/** What a board is told by. */
+/** What is needed to describe a board. */
 export interface BoardContext {
   readonly names: ObjectNames;
   readonly speaker: Speaker;
-  /** What has happened up to the moment. */
+  /** The events up to the check. */
   readonly events: readonly ScenarioEvent[];
   readonly cards: ReadonlyMap<string, Card>;
-  /** What is asked: the picture must not show it. */
+  /** The subject of the question, which the picture must not reveal. */
   readonly asked?: { readonly object: string; readonly aspect: ObjectAspect } | undefined;
 }
 
 const FRAMES = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const;
 
-/** The board as events have left it, in printed values: nothing that continuous effects do is in it. */
+/** The board as events left it, with printed values and without any continuous effects. */
 export function boardPicture(board: Board, context: BoardContext): KeyBoard {
   const { asked, speaker, names } = context;
   const isHidden = ({ id }: BoardObject): boolean =>
@@ -67,7 +67,7 @@ function pictured(
   const { speaker, names, asked } = context;
   const { id, base, faceDown, token, tapped, attachedTo, counters } = object;
   const asks = (aspect: ObjectAspect): boolean => asked?.object === id && asked.aspect === aspect;
-  // Who is asked whether it is face down has to know it from what has happened.
+  // If the question is whether it is face down, that must be inferred from the events.
   const isBack = faceDown && !asks("faceDown");
   const host =
     attachedTo === null
@@ -102,7 +102,7 @@ function hiddenLabel(object: BoardObject, hidden: readonly BoardObject[], speake
 
 type Printed = Pick<KeyBoardObject, "frame" | "manaCost" | "line" | "size">;
 
-/** The face that is up, as printed; of what is no one card (melded, merged) the values that it starts from. */
+/** The face that is up, as printed; for an object that is no single card (melded, merged) its starting values. */
 function face({ id, base }: BoardObject, { names, cards, speaker }: BoardContext): Printed {
   const card = cards.get(names.cardOf(id) ?? id);
   const up = [card, card?.back].find((side): side is Card | Face => side?.name === base.name);
@@ -124,7 +124,7 @@ function face({ id, base }: BoardObject, { names, cards, speaker }: BoardContext
   };
 }
 
-/** What it entered as a copy of, what was chosen for it, the damage on it. */
+/** What it entered as a copy of, the choices for it, its damage. */
 function notesOf(
   { id, damage }: BoardObject,
   { speaker, names, events }: BoardContext,
@@ -136,7 +136,7 @@ function notesOf(
       (event.kind === "enters" && (event.id ?? event.card) === id) ||
       ((event.kind === "moves" || event.kind === "choose" || event.kind === "turnFaceUp") && event.object === id);
     if (!isIts) continue;
-    // In another zone it is another object, for which nothing was chosen.
+    // In another zone it is a new object, without choices (CR 400.7).
     if (event.kind === "moves") notes.length = 0;
     if ("copyOf" in event && event.copyOf !== undefined)
       notes.push(say("board-copy-of", { object: names.object(event.copyOf) }));

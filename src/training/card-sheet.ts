@@ -5,7 +5,7 @@ import { printedLine } from "../wording/printed-lines.js";
 import type { Speaker } from "../wording/speaker.js";
 import { colorsPhrase } from "../wording/values.js";
 
-/** A card as a reader is told it, each of its faces by itself, its abilities in our own words. */
+/** A card for the reader, each of its faces separately, with its abilities in our own words. */
 export function cardSheets(card: Card, speaker: Speaker): KeyCard[] {
   return [card, ...(card.back === undefined ? [] : [card.back])].map((face) => sheetOf(face, speaker));
 }
@@ -19,7 +19,7 @@ function sheetOf(face: Card | Face, speaker: Speaker): KeyCard {
     name: said,
     ...(said === name ? {} : { english: name }),
     ...(manaCost === undefined || manaCost === null ? {} : { manaCost }),
-    // CR 204: nothing else on the card tells its color.
+    // CR 204: nothing else on the card shows its color.
     line: speaker.text(
       colorIndicator === undefined ? line : say("line-of-color", { line, colors: colorsPhrase(colorIndicator) }),
     ),
@@ -28,7 +28,7 @@ function sheetOf(face: Card | Face, speaker: Speaker): KeyCard {
   };
 }
 
-/** What is printed in the corner of a face: 2/2, or loyalty or defense with a word. */
+/** The corner of a face: 2/2, or loyalty or defense with a word. */
 export function printedSize(face: Card | Face, speaker: Speaker): string | undefined {
   const { power, toughness, loyalty, defense } = face;
   if (power !== undefined || toughness !== undefined) return `${power ?? "—"}/${toughness ?? "—"}`;

@@ -6,7 +6,7 @@ import { KNOWLEDGE_LEVELS, LEVEL_OF_STEP, type Level, USUAL_LEVEL } from "./know
 
 export interface Knowledge {
   readonly level: Level;
-  /** The clauses that decide, by their newest numbers, in their order. */
+  /** The clauses that decide, by their current numbers, in order. */
   readonly clauses: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface Complexity extends KeyComplexity {
   readonly level: Level;
 }
 
-/** What a clause takes to know. */
+/** The level of knowledge that a clause requires. */
 export function levelOfClause(clause: string): Level {
   let level = USUAL_LEVEL;
   let longest = 0;
@@ -29,9 +29,9 @@ export function levelOfClause(clause: string): Level {
 }
 
 /**
- * What one has to know for an answer: the hardest of the clauses that decide. `telling` are clauses that are known to
- * tell something here, because the scenario says that they decide, or because forgetting them gives another answer; of
- * those only the ones count that a step for this answer goes by. Where there is none, it is the layers that decide.
+ * The knowledge that an answer requires: the hardest of the clauses that decide. `telling` are clauses known to matter
+ * here, because the scenario says that they decide, or because forgetting them gives another answer. Of those only the
+ * ones that a step for this answer cites count. If there are none, the layers decide.
  */
 export function knowledgeOf(
   { trace }: Resolution,
@@ -46,7 +46,7 @@ export function knowledgeOf(
   return { level: highest(levels), clauses };
 }
 
-/** The clauses of the layers that something is applied in; where nothing is, whatever is said of the object. */
+/** The clauses of the layers in which something applies; if nothing does, the clauses cited about the object. */
 function layersOf(steps: readonly TraceStep[], cited: readonly string[]): string[] {
   const applied = steps.flatMap((step) => (step.kind === "applied" ? step.clauses.slice(0, 1) : []));
   return applied.length > 0 ? [...new Set(applied)].sort(byClause) : cited.slice(0, 3);
@@ -56,7 +56,7 @@ function highest(levels: readonly Level[]): Level {
   return levels.reduce((a, b) => (a > b ? a : b), 1);
 }
 
-/** How much there is to keep in mind: counted in the steps that matter. */
+/** How much there is to keep in mind, counted in the relevant steps. */
 export function complexityOf({ trace }: Resolution, relevant: readonly number[]): Complexity {
   const steps = relevant.flatMap((place) => trace[place] ?? []);
   const effects = new Set<string>();
@@ -92,8 +92,8 @@ export function complexityOf({ trace }: Resolution, relevant: readonly number[])
 }
 
 /**
- * An effect or a layer more is a thing more to keep in mind; a dependency two, since both effects have to be looked at
- * with and without the other; a loop four.
+ * Each further effect or layer is one more thing to keep in mind; a dependency is two, since both effects must be
+ * considered with and without the other; a loop is four.
  */
 function levelOfCounts({ effects, layers, dependencies, loops }: Omit<KeyComplexity, "level">): Level {
   const weight = effects + layers + 2 * dependencies + 4 * loops;

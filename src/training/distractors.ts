@@ -6,18 +6,18 @@ import type { Distractor } from "./item.js";
 import type { WhyQuestion } from "../explain/why/question.js";
 import type { MisledRun } from "./scenario-runs.js";
 
-/** As many wrong answers are offered at most. */
+/** The most wrong answers that are offered. */
 export const MOST_DISTRACTORS = 4;
 
-/** A wrong answer with what was found by the first of the mistakes that lead to it. */
+/** A wrong answer with the computation of the first mistake that leads to it. */
 export interface WrongAnswers extends Distractor {
   readonly point: CheckPoint;
 }
 
 /**
- * The wrong answers to a question, each once, in the order of the misconceptions, which is that of what teaches most.
- * What can't be compared is left out: the order of a layer by rules that have other layers, base values by rules that
- * have none; and what nobody would say: that an object is not there which was asked about as being there.
+ * The wrong answers to a question, each once, in the order of the misconceptions: the most instructive first.
+ * Incomparable ones are left out: the order of a layer by rules with other layers, base values by rules without them.
+ * So are implausible ones: that the object asked about does not exist.
  */
 export function wrongAnswers(
   question: WhyQuestion,
@@ -46,7 +46,7 @@ export function wrongAnswers(
   return [...found.values()];
 }
 
-/** Whether a question makes sense by rules: the editions before July 2009 have no base power and toughness. */
+/** Whether a question makes sense under a ruleset: the editions before July 2009 have no base power and toughness. */
 export function isAskedUnder(question: WhyQuestion, { baseAfter }: Ruleset): boolean {
   const asked = question.kind === "after" ? question.then : question;
   return !(asked.kind === "object" && asked.aspect === "baseSize" && baseAfter === undefined);

@@ -5,35 +5,35 @@ import type { Item } from "./item.js";
 
 export interface FormOptions {
   readonly seed: string;
-  /** How many items a form has, if there are as many. */
+  /** The number of items of a form, if there are that many. */
   readonly count: number;
-  /** Which form of this seed, from 1: forms of a seed have no item in common. */
+  /** The form's number for this seed, from 1: forms of a seed have no item in common. */
   readonly form: number;
-  /** How many items of one scenario a form may have; 1 if left out. */
+  /** The most items of one scenario in a form; 1 by default. */
   readonly perScenario?: number | undefined;
 }
 
-/** A scenario that waits for its turn, with how many of its items have been dealt. */
+/** A scenario that waits for its turn, with the number of its items already dealt. */
 interface Waiting {
   readonly entry: CorpusScenario;
   readonly dealt: number;
 }
 
-/** One topic with the scenarios that wait, and those whose turn has come once more than that of the others. */
+/** A topic with its waiting scenarios, and those whose turn is in a later round. */
 interface Pile {
   readonly topic: string;
   waiting: Waiting[];
   later: Waiting[];
 }
 
-/** Of how many scenarios of a topic the one is taken that suits the levels of the form best. */
+/** How many scenarios of a topic are compared to find the one that suits the levels of the form best. */
 const LOOKED_AT = 4;
 
 /**
- * The items of a form: dealt topic by topic from shuffled piles, so that each seed gives another form and the same seed
- * the same. No scenario comes again before all others have been dealt, and none twice in a form; its best items come
- * first. Twins are kept apart as long as there is something else. `itemsOf` gives those items of a scenario that are
- * wanted; it is asked only for what is looked at.
+ * The items of a form, dealt topic by topic from shuffled piles: each seed gives another form, and the same seed the
+ * same one. No scenario comes again before all others were dealt, and none twice in a form; its best items come first.
+ * Twins are kept apart as long as there are alternatives. `itemsOf` gives the wanted items of a scenario; it is called
+ * only for scenarios that are considered.
  */
 export function dealt(
   entries: readonly CorpusScenario[],
@@ -45,7 +45,7 @@ export function dealt(
   return dealer.form();
 }
 
-/** The same order for the same seed, on every machine, and whatever else there is to be put in order. */
+/** A permutation that depends only on seed and keys, the same on every machine and whatever else is shuffled. */
 export function shuffled<T>(things: readonly T[], keyOf: (thing: T) => string, seed: string): T[] {
   const keys = new Map(things.map((thing) => [thing, idOf(`${seed}\n${keyOf(thing)}`)]));
   return things.toSorted((a, b) => byCodeUnit(keys.get(a) ?? "", keys.get(b) ?? ""));
@@ -91,7 +91,7 @@ class Dealer {
     return form;
   }
 
-  /** Open questions come when no others are left. */
+  /** Open questions come only when no others are left. */
   #next(form: readonly Item[]): Item | undefined {
     return this.#nextOf(form, ({ wrong }) => wrong.length > 0) ?? this.#nextOf(form, () => true);
   }
@@ -99,7 +99,7 @@ class Dealer {
   #nextOf(form: readonly Item[], isWanted: Wanted): Item | undefined {
     const item = this.#fromAnyPile(form, isTwinIn, isWanted) ?? this.#fromAnyPile(form, () => false, isWanted);
     if (item !== undefined) return item;
-    // Scenarios that this form has already can wait; the others begin anew, each with its next item.
+    // Scenarios that this form already has can wait; the others start over, each with its next item.
     if (this.#piles.every(({ later }) => later.length === 0)) return undefined;
     for (const pile of this.#piles) {
       pile.waiting = [...pile.waiting, ...pile.later];
@@ -108,7 +108,7 @@ class Dealer {
     return this.#fromAnyPile(form, isTwinIn, isWanted) ?? this.#fromAnyPile(form, () => false, isWanted);
   }
 
-  /** From the pile whose turn it is, or the next one that has something. */
+  /** From the pile whose turn it is, or the next one with a candidate. */
   #fromAnyPile(
     form: readonly Item[],
     isUnwanted: (entry: CorpusScenario, form: readonly Item[]) => boolean,
@@ -125,7 +125,7 @@ class Dealer {
     return undefined;
   }
 
-  /** Of the first few that will do, the one whose levels the form has least of; the first of several. */
+  /** Of the first few candidates, the one whose levels are rarest in the form; ties go to the first. */
   #fromPile(
     pile: Pile,
     form: readonly Item[],
@@ -166,7 +166,7 @@ function timesIn(entry: CorpusScenario, form: readonly Item[]): number {
   return form.filter((item) => item.entry.scenario.id === entry.scenario.id).length;
 }
 
-/** Whether a scenario differs in one thing only from one that the form has. */
+/** Whether a scenario is the twin of one that the form has. */
 function isTwinIn({ scenario }: CorpusScenario, form: readonly Item[]): boolean {
   return form.some(
     ({ entry }) =>
@@ -174,7 +174,7 @@ function isTwinIn({ scenario }: CorpusScenario, form: readonly Item[]): boolean 
   );
 }
 
-/** How many items of the form are of the same levels; two options are liked less than more. */
+/** How many items of the form have the same levels; items with only two options are disfavoured. */
 function likeness({ knowledge, complexity, wrong }: Item, form: readonly Item[]): number {
   const same = form.reduce(
     (sum, item) =>

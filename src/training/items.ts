@@ -28,7 +28,7 @@ export type Made =
   | { readonly ok: true; readonly items: readonly Item[] }
   | { readonly ok: false; readonly message: string };
 
-/** A check as it expects under the readings that are followed, and what was found there. */
+/** A check with its expectations under the readings that are followed, and the results there. */
 interface Asked {
   readonly check: CheckEvent;
   readonly board: Board;
@@ -36,20 +36,21 @@ interface Asked {
   readonly causes: Causes;
 }
 
-/** A scenario that was run by the right rules, by other readings of open points, and by wrong rules. */
+/** A scenario run by the correct rules, by other readings of open questions, and by wrong rules. */
 interface Runs {
   readonly entry: CorpusScenario;
   readonly ruleset: Ruleset;
   readonly readings: readonly Run[];
   readonly mistakes: readonly MisledRun[];
-  /** The readings, besides the one that is followed, under which the scenario says what it expects. */
+  /** The readings, besides the one followed, for which the scenario states expectations. */
   readonly told: readonly string[];
 }
 
 /**
- * All items of a scenario under a ruleset, with the readings asked for in place of the recommended ones. The right answer
- * is the resolver's; it is held to what the scenario expects, and another one is a fault. No items where the rules leave
- * the answer open, where the ruleset is none of the scenario's, and at checks that do not say what the readings give.
+ * All items of a scenario under a ruleset, with the readings asked for in place of the recommended ones. The correct
+ * answer is the resolver's; if it differs from what the scenario expects, that is a fault. There are no items where the
+ * rules leave the answer open, under rulesets that the scenario does not have, or at checks that do not state the
+ * values of the readings.
  */
 export function itemsOf(
   entry: CorpusScenario,
@@ -79,7 +80,7 @@ export function itemsOf(
   return { ok: true, items: ranked(told.length > 0 ? told : items) };
 }
 
-/** What no effect touches, and nobody gets wrong: the name of a land that is called what it is called. */
+/** No effect touches it and nobody gets it wrong: for example the unchanged name of a land. */
 function isDull({ wrong, steps, reading }: Item): boolean {
   return wrong.length === 0 && steps.length === 0 && reading === undefined;
 }
@@ -102,7 +103,7 @@ function askedOf(scenario: Scenario, cards: ReadonlyMap<string, Card>, rules: Ru
     const difference = differenceAt(check, point);
     if (difference === undefined)
       asked.push({ check, board, point, causes: causesOf(outcome, point.resolution.trace) });
-    // A scenario need not say what a reading gives that it does not speak of.
+    // A scenario need not state values for readings that it does not mention.
     else if (rules.readings === undefined || followed.length > 0)
       return { ok: false, message: `check ${check.id}: ${difference}` };
   }
@@ -117,7 +118,7 @@ function pointOf({ check, after, settled }: BoardPoint, outcome: Outcome): Check
   return { check, after, resolution, afterStateBasedActions: { rounds, open, resolution: then } };
 }
 
-/** What is found otherwise than a check expects, in words; undefined if nothing is. */
+/** The difference from what a check expects, in words; undefined if there is none. */
 function differenceAt(check: CheckEvent, { resolution, afterStateBasedActions }: CheckPoint): string | undefined {
   const wrong = compareCheck(check, resolution, afterStateBasedActions).find(({ ok }) => !ok);
   if (wrong === undefined) return undefined;
@@ -156,8 +157,8 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
 }
 
 /**
- * Whether words of the answer are others than those of the card: an ability whose text an effect has changed (CR 612.1)
- * goes by the id that it had, and we have no words for what it says now. Keywords tell it themselves.
+ * Whether the answer's words differ from the card's: an ability whose text an effect has changed (CR 612.1) keeps its
+ * id, and we have no words for its new text. Keywords show it themselves.
  */
 function isEdited(question: WhyQuestion, answer: Answer, { trace }: Resolution): boolean {
   const asked = question.kind === "after" ? question.then : question;
@@ -190,7 +191,7 @@ function difficultyOf(
 ): Pick<Item, "steps" | "knowledge" | "complexity"> {
   const steps = sliceFor(question, resolution, causes).relevant.map(({ seen }) => seen.place);
   const decides = cites.flatMap(({ clause, role }) => (role === "decides" ? [clause] : []));
-  // An older edition as a whole forgets no one clause.
+  // An older edition as a whole does not forget a single clause.
   const forgotten = wrong.flatMap(({ misconceptions }) =>
     misconceptions.flatMap(({ forgets, edition }) => (edition === undefined ? [forgets] : [])),
   );
@@ -201,15 +202,15 @@ function difficultyOf(
   };
 }
 
-/** What a check expects of a question under a reading, where that is something else. */
+/** What a check expects of a question under a reading, if that differs. */
 function otherExpectation(check: CheckEvent, question: WhyQuestion, reading: string): CheckEvent | undefined {
   const other = narrowedTo(underReading(check, reading), question);
   return canonicalText(other) === canonicalText(narrowedTo(check, question)) ? undefined : other;
 }
 
 /**
- * The reading that an answer follows, if the scenario documents one that gives another answer; "unnamed" if it does not
- * say which it follows itself.
+ * The reading that an answer follows, if the scenario documents one with another answer; "unnamed" if it does not say
+ * which one it follows itself.
  */
 function turningPoint(
   { entry, ruleset, readings, told }: Runs,
@@ -234,7 +235,7 @@ function turningPoint(
   return turns ? (followed?.id ?? "unnamed") : undefined;
 }
 
-/** Whether what somebody answers by mistake is what others read in the rules: that is no wrong answer. */
+/** Whether a mistake's answer equals that of another reading of the rules: then it is not wrong. */
 function isAnotherReading(
   { readings, told }: Runs,
   check: CheckEvent,
@@ -256,18 +257,18 @@ function isAnotherReading(
   );
 }
 
-/** What is asked less, and says less, than values: the order of a layer, and what the copiable values are. */
+/** Questions that are asked less often and matter less than values: the order of a layer, and copiable values. */
 function isTechnical(question: WhyQuestion): boolean {
   const asked = question.kind === "after" ? question.then : question;
   return asked.kind === "order" || (asked.kind === "object" && asked.aspect === "copiable");
 }
 
-/** How many wrong answers are worth having before it counts how many mistakes lead to them. */
+/** More wrong answers than these count no more than how many mistakes lead to them. */
 const ENOUGH = 3;
 
 /**
- * Questions that can be answered wrongly first, and of those the ones that go by what the scenario is there for; then
- * those with several wrong answers, to which many mistakes lead; the others in the order in which they are asked.
+ * First questions that can be answered wrongly, of those first the ones about what the scenario is for; then those with
+ * several wrong answers to which many mistakes lead; then the order of asking.
  */
 function ranked(items: readonly Item[]): Item[] {
   const weight = ({ entry, question, wrong, knowledge }: Item): readonly number[] => [

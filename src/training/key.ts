@@ -15,15 +15,15 @@ import { tellItem } from "./tell.js";
 export interface KeyOptions {
   readonly ruleset: RulesetId;
   readonly language: Language;
-  /** What is wanted, in the language of selection.ts; empty: everything. */
+  /** The selection in the language of selection.ts; empty: everything. */
   readonly select: string;
   readonly count: number;
   readonly seed: string;
-  /** Which form of the seed, from 1; forms of a seed have no item in common. 1 if left out. */
+  /** The form's number for the seed, from 1, the default; forms of a seed have no item in common. */
   readonly form?: number | undefined;
-  /** In place of the recommended ones. */
+  /** Replace the recommended ones. */
   readonly readings?: readonly string[] | undefined;
-  /** How many items of one scenario a form may have; 1 if left out. */
+  /** The most items of one scenario in a form; 1 by default. */
   readonly perScenario?: number | undefined;
 }
 
@@ -37,8 +37,8 @@ export type MadeKey =
   | { readonly ok: false; readonly faults: readonly KeyFault[] };
 
 /**
- * A form of questions with their answers, made from scenarios. `corpusDigest` is that of a run report. The same
- * arguments give the same key, byte for byte. Only those scenarios are run that the form looks at.
+ * A form of questions with their answers, made from scenarios. `corpusDigest` is that of a run report. Equal arguments
+ * give the same key, byte for byte. Only the scenarios that the form considers are run.
  */
 export function makeKey(
   entries: readonly CorpusScenario[],

@@ -1,17 +1,20 @@
 import type { TraceStep } from "../rules/formats.gen.js";
 
-/** What one has to know to answer: 1 what every player meets, 2 what judges learn first, 3 what they learn later, 4 corners. */
+/**
+ * The knowledge an answer requires: 1 what every player meets, 2 what judges learn first, 3 what they learn later, 4
+ * corner cases.
+ */
 export type Level = 1 | 2 | 3 | 4;
 
 export interface Family {
   readonly level: Level;
-  /** Clauses, or beginnings of them: of several that fit, the longest counts. */
+  /** Clauses or their prefixes; the longest match counts. */
   readonly clauses: readonly string[];
-  /** Why this much has to be known. */
+  /** Why this is the level. */
   readonly why: string;
 }
 
-/** Every clause that no family has. */
+/** The level of every clause outside the families. */
 export const USUAL_LEVEL: Level = 2;
 
 // oxfmt-ignore
@@ -62,7 +65,7 @@ export const KNOWLEDGE_LEVELS: readonly Family[] = [
   { level: 4, clauses: ["712.8", "712.15", "712.21", "708.10"], why: "faces in other zones, melded cards, face-down objects turned up as others" },
 ];
 
-/** What a kind of step takes that its clause alone does not tell. */
+/** Kinds of steps that require more knowledge than their clause alone. */
 export const LEVEL_OF_STEP: Readonly<Partial<Record<TraceStep["kind"], Family>>> = {
   loop: { level: 4, clauses: ["613.8b"], why: "effects that wait for each other in a circle" },
 };

@@ -11,7 +11,7 @@ import { boardPicture } from "./board.js";
 import { cardSheets } from "./card-sheet.js";
 import type { Item } from "./item.js";
 
-/** What the reader is told before the question: what has happened up to the moment, and nothing of what it leads to. */
+/** What the reader gets before the question: the events up to the check, and nothing of their consequences. */
 export function promptOf(
   item: Item,
   cards: ReadonlyMap<string, Card>,
@@ -40,7 +40,7 @@ export function promptOf(
   };
 }
 
-/** Everything that has happened, checks left out. */
+/** All events so far, without checks. */
 function eventsBefore({
   entry,
   check,

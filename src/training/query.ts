@@ -1,23 +1,23 @@
 import { quote } from "../faults/quote.js";
 
-/** Terms that all have to hold, as somebody wrote them. */
+/** A term of a query. All terms must hold. */
 export interface Term {
   readonly isDenied: boolean;
   /** undefined: a bare word. */
   readonly key: Word | undefined;
-  /** Any of which will do. */
+  /** Alternatives. */
   readonly values: readonly [Word, ...Word[]];
 }
 
 export interface Word {
   readonly text: string;
-  /** Where it begins in the query, in letters from 0. */
+  /** Its position in the query, in characters from 0. */
   readonly at: number;
 }
 
 /** What is wrong with a query, for people. */
 export interface QueryFault {
-  /** Where in the query, in letters from 0. */
+  /** The position in the query, in characters from 0. */
   readonly at: number;
   readonly message: string;
   readonly expected: string;
@@ -27,8 +27,8 @@ export interface QueryFault {
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: QueryFault };
 
 /**
- * Reads `topic:copy,control -card:"Name of a Card" word`: terms with blanks between them, each a word or a key with
- * values, a minus before what must not hold, quotes around what has blanks, commas or colons in it.
+ * Parses `topic:copy,control -card:"Name of a Card" word`: terms separated by blanks, each a word or a key with values,
+ * a minus before a term that must not hold, quotes around text with blanks, commas or colons.
  */
 export function parseQuery(text: string): Parsed<Term[]> {
   const terms: Term[] = [];
@@ -69,7 +69,7 @@ function readTerm(text: string, start: number): Parsed<ReadTerm> {
   return { ok: true, value: { term: { key: first.value.word, values: more.value.values }, end: more.value.end } };
 }
 
-/** What follows a value after commas; then the term has to end. */
+/** Further values after commas; then the term must end. */
 function readValues(
   text: string,
   start: number,
@@ -90,7 +90,7 @@ function readValues(
   return { ok: true, value: { values, end: at } };
 }
 
-/** A word to the next blank, comma or colon; or all that stands in quotes. */
+/** A word up to the next blank, comma or colon; or everything within quotes. */
 function readWord(text: string, at: number): Parsed<{ readonly word: Word; readonly end: number }> {
   if (text.charAt(at) === '"') {
     const end = text.indexOf('"', at + 1);

@@ -7,7 +7,7 @@ import type {
 } from "../rules/formats.gen.js";
 import type { AfterQuestion, ObjectAspect, PlayerAspect, WhyQuestion } from "../explain/why/question.js";
 
-/** Which aspect a characteristic belongs to; one without an entry does not compile. In the order in which people ask. */
+/** The aspect that each characteristic belongs to, in the order in which people ask. A missing entry does not compile. */
 const ASPECT_OF: { readonly [K in keyof ObjectExpectation]-?: ObjectAspect } = {
   exists: "exists",
   power: "size",
@@ -43,12 +43,12 @@ const ASPECT_OF: { readonly [K in keyof ObjectExpectation]-?: ObjectAspect } = {
 
 const CHARACTERISTICS = Object.keys(ASPECT_OF) as readonly (keyof ObjectExpectation)[];
 
-/** Every aspect of objects, the ones that people ask most first. */
+/** Every aspect of objects, the most common first. */
 export const OBJECT_ASPECTS: readonly ObjectAspect[] = [...new Set(Object.values(ASPECT_OF))];
 
 export const PLAYER_ASPECTS: readonly PlayerAspect[] = ["abilities", "maximumHandSize", "landPlays", "life", "hand"];
 
-/** Everything that a check asks, one question for each aspect of each object; dependencies are no question of their own. */
+/** Everything that a check asks, one question for each aspect of each object; dependencies are not asked separately. */
 export function questionsOf(check: CheckEvent): WhyQuestion[] {
   const { expect = {}, players = {}, costs = {}, order = [], afterStateBasedActions: after } = check;
   return [
@@ -88,7 +88,7 @@ function afterQuestions({ keep = [], rounds, open, expect, players }: AfterState
   return asked.map((then) => ({ kind: "after", keep, then }) as const);
 }
 
-/** A check that expects nothing but what a question asks: what an answer to it alone has to agree with. */
+/** A check that expects only what a question asks: the answer must agree with it. */
 export function narrowedTo({ kind, id, ...asked }: CheckEvent, question: WhyQuestion): CheckEvent {
   switch (question.kind) {
     case "object":
@@ -157,7 +157,7 @@ function layerPart(order: readonly OrderExpectation[] = [], layer: OrderExpectat
   return order.filter((expectation) => expectation.layer === layer);
 }
 
-/** Names come from files: one such as `constructor` must not find what every object inherits. */
+/** Names come from files, so only own properties count. */
 function picked<T>(record: Readonly<Record<string, T>> = {}, key: string): Record<string, T> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name === key));
 }

@@ -1,5 +1,5 @@
 import type { Card, CheckPoint, LayerName, Scenario } from "../rules/formats.gen.js";
-import { MISCONCEPTIONS, misled, type Misconception } from "../rules/misconceptions.js";
+import { MISCONCEPTIONS, misled, type Misconception } from "../misconceptions/misconceptions.js";
 import type { Sort } from "../rules/layers.js";
 import { arisesUnder, READINGS, withReading } from "../rules/readings.js";
 import type { Practice } from "../rules/practice.js";
@@ -9,10 +9,10 @@ import { programsOf } from "../resolver/program.js";
 import { runTimeline } from "../timeline/run.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 
-/** What was found at the checks, by their ids. */
+/** The results at the checks, by check id. */
 export type Points = ReadonlyMap<string, CheckPoint>;
 
-/** What somebody finds who goes by other rules. */
+/** The results by other rules. */
 export interface Run {
   readonly ruleset: Ruleset;
   readonly points: Points;
@@ -22,20 +22,21 @@ export interface MisledRun extends Run {
   readonly misconception: Misconception;
 }
 
-/** Rules that tell what a run has had to do with. */
+/** Rules that record which of their switches and layers a run used. */
 export interface Watched {
   /** The same rules. */
   readonly ruleset: Ruleset;
   /**
-   * Whether a run by other rules could come to something else: they differ in a switch that was asked for, or in the
-   * order of layers in which something is. If they do not, every step is the same, and there is nothing to run.
+   * Whether a run by other rules could differ: they differ in a switch that was read, or in the order of layers in
+   * which something applied. Otherwise every step is the same, and no run is needed.
    */
   readonly canDiffer: (other: Ruleset) => boolean;
 }
 
 export function watched(rules: Ruleset, { timeline }: Scenario): Watched {
   const asked = new Set<string>();
-  // The resolver always looks which actions would follow; what it finds matters only where somebody asks or performs them.
+  // The resolver always determines the state-based actions; they matter only where a check asks for them or they are
+  // performed.
   const hasStateBased = /"(?:stateBased|afterStateBasedActions)"/.test(JSON.stringify(timeline));
   const ruleset: Ruleset = {
     ...rules,
@@ -58,7 +59,7 @@ export function watched(rules: Ruleset, { timeline }: Scenario): Watched {
   };
 }
 
-/** The way through the layers as far as there is something in them, and where on it values are read off. */
+/** The sequence of layers in which something applied, and the positions at which values are determined. */
 function wayThrough({ slots, copiableAfter, baseAfter }: Ruleset, met: ReadonlySet<Sort>): string {
   const stops = slots.map(({ layer, sorts, pass }) => ({
     layer,
@@ -70,7 +71,7 @@ function wayThrough({ slots, copiableAfter, baseAfter }: Ruleset, met: ReadonlyS
     last === undefined
       ? null
       : stops.slice(0, stops.findLastIndex(({ layer }) => layer === last) + 1).filter(isStop).length;
-  // Before everything, and after nothing, is the same.
+  // Before everything and after nothing are the same.
   const copiable = passed(copiableAfter) ?? 0;
   return canonicalText([stops.filter(isStop).map(({ sorts, pass }) => [sorts, pass]), copiable, passed(baseAfter)]);
 }
@@ -93,7 +94,7 @@ function pointsByCheck(points: readonly CheckPoint[]): Points {
   return new Map(points.map((point) => [point.check, point]));
 }
 
-/** By every other reading of the open points that the resolver can follow and that could matter: none of them is wrong. */
+/** Runs by every other reading that the resolver can follow and that could matter; none of them is wrong. */
 export function runsByReadings(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
@@ -106,7 +107,7 @@ export function runsByReadings(
   return all.flatMap((ruleset) => (canDiffer(ruleset) ? run(scenario, cards, ruleset) : []));
 }
 
-/** By every wrong rule set that could matter. */
+/** Runs by every set of wrong rules that could matter. */
 export function runsByMistakes(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
@@ -121,9 +122,9 @@ export function runsByMistakes(
   });
 }
 
-/** One, or none if an event can't happen by these rules: who goes by them has no answer then. */
+/** One run, or none if an event is impossible by these rules: they give no answer then. */
 function run(scenario: Scenario, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): [Run] | [] {
-  // Answers alone are wanted, not every dependency with its footprints.
+  // Only the answers are needed, not every dependency with its footprints.
   const fold = runTimeline(scenario, cards, ruleset, { trace: "decisive" });
   return fold.ok ? [{ ruleset, points: pointsByCheck(fold.value.checkPoints) }] : [];
 }

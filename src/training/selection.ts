@@ -1,5 +1,5 @@
 import type { Card } from "../rules/formats.gen.js";
-import { MISCONCEPTIONS } from "../rules/misconceptions.js";
+import { MISCONCEPTIONS } from "../misconceptions/misconceptions.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { formatDefinition, memberOf, resolved } from "../scenario/definition.js";
 import { nearest } from "../faults/nearest.js";
@@ -11,7 +11,7 @@ import { ASKS, asksOf } from "./asks.js";
 import type { Item } from "./item.js";
 import { type Parsed, parseQuery, type QueryFault, type Term, type Word } from "./query.js";
 
-/** Which items are wanted. What can be told of a scenario is asked of it alone, before any item is made. */
+/** Which items are wanted. Terms about the scenario alone are tested before any item is made. */
 export interface ItemSelection {
   readonly fitsScenario: (entry: CorpusScenario) => boolean;
   readonly fits: (item: Item) => boolean;
@@ -20,10 +20,10 @@ export interface ItemSelection {
 type ScenarioTest = (entry: CorpusScenario) => boolean;
 type ItemTest = (item: Item) => boolean;
 
-/** What a value of a key asks for; or what the key expects, if it is none of its values. */
+/** The meaning of a value of a key; or what the key expects, if the value is not one of its values. */
 interface Key {
   readonly expects: string;
-  /** Words to be meant by a misspelt one. */
+  /** Suggestions for misspelt words. */
   readonly words: readonly string[];
   readonly test: (
     value: string,
@@ -37,15 +37,15 @@ const LAYERS = [...new Set(EVERY_LAYER.flatMap((layer) => [layer.slice(0, 1), la
 const MISTAKE_IDS = MISCONCEPTIONS.map(({ id }) => id);
 const RANGES = "a number, or >=2, <=3, 2..3";
 
-/** The topics of the format; folders can add others. */
+/** The topics of the format and of the folders. */
 function topicsOf(entries: readonly CorpusScenario[]): string[] {
   const allowed = resolved(memberOf(formatDefinition("scenario"), "topic")).enum ?? [];
   return [...new Set([...allowed.filter((word) => typeof word === "string"), ...entries.map(({ topic }) => topic)])];
 }
 
 /**
- * Understands a selection: terms with blanks between them, all of which have to hold (see docs); or says what is wrong
- * with the first that is not understood. The empty one selects everything. `entries` and `cards` are what can be named.
+ * Parses a selection: terms separated by blanks, all of which must hold (see docs); or states what is wrong with the
+ * first bad term. The empty selection selects everything. `entries` and `cards` are what terms can name.
  */
 export function selectionOf(
   text: string,
@@ -61,7 +61,7 @@ export function selectionOf(
     const understood = understand(term, keys, cards);
     if (!understood.ok) return understood;
     const { scenario, item } = understood.value;
-    // A term that only the item can answer says nothing of its scenario.
+    // A term that only an item can decide says nothing of its scenario.
     if (item.length === 0) scenarioTests.push((entry) => scenario.some((is) => is(entry)) !== term.isDenied);
     else itemTests.push((each) => item.some((is) => is(each)) !== term.isDenied);
   }
@@ -138,7 +138,7 @@ const ITEM_KEYS: readonly [string, Key][] = [
   ["ask", itemKey(ASKS, ({ question }, word) => asksOf(question).includes(word))],
 ];
 
-/** 7 is all of 7a to 7d. */
+/** 7 stands for 7a to 7d. */
 function isWithin(layer: string, asked: string): boolean {
   return layer === asked || (/^\d$/.test(asked) && layer.startsWith(asked));
 }
@@ -147,12 +147,12 @@ function leadsElsewhere({ wrong }: Item, mistake: string): boolean {
   return wrong.some(({ misconceptions }) => misconceptions.some(({ id }) => id === mistake));
 }
 
-/** How many options an item has to choose from; none if it is open. */
+/** The number of options of an item; none if it is open. */
 export function optionsOf({ wrong }: Pick<Item, "wrong">): number {
   return wrong.length === 0 ? 0 : wrong.length + 1;
 }
 
-/** The layers, and stages after them, in which something is applied that matters for the answer. */
+/** The layers, and stages after them, of the applications that are relevant to the answer. */
 export function layersOf(item: Item): string[] {
   const { trace } = item.resolution;
   const layers = item.steps.flatMap((place): string[] => {
@@ -172,7 +172,7 @@ export function layersOf(item: Item): string[] {
   return [...new Set(layers)];
 }
 
-/** Capitals and small letters are the same to whoever types. */
+/** Matching ignores case. */
 function meant(value: string, words: readonly string[]): string | undefined {
   return words.find((word) => word === value) ?? words.find((word) => word.toLowerCase() === value.toLowerCase());
 }
@@ -203,7 +203,7 @@ function itemKey(words: readonly string[], is: (item: Item, word: string) => boo
   };
 }
 
-/** A clause that decides, or the beginning of one, by today's numbers. */
+/** A deciding clause or its prefix, by current numbers. */
 function ruleKey(): Key {
   return {
     expects: "a clause of today's rules or the beginning of one, such as 613 or 613.8a",
@@ -252,7 +252,7 @@ function rangeOf(text: string): { readonly least: number; readonly most: number 
   return least === undefined || most === undefined ? undefined : { least: Number(least), most: Number(most) };
 }
 
-/** A word is looked for in the names of cards, in every language that they have one in. */
+/** A word is searched in the names of cards in every language. */
 function namesLike(word: string, cards: ReadonlyMap<string, Card>): ScenarioTest {
   const wanted = word.toLowerCase();
   return ({ scenario }) =>

@@ -10,7 +10,7 @@ import type {
   RulesetId,
   TraceStep,
 } from "../rules/formats.gen.js";
-import type { Misconception } from "../rules/misconceptions.js";
+import type { Misconception } from "../misconceptions/misconceptions.js";
 import { cardsOf } from "../verifier/request.js";
 import { cardNamesOf } from "../wording/card-names.js";
 import { isMessage } from "../wording/known-message.js";
@@ -30,15 +30,15 @@ import { questionPhrase } from "./question-words.js";
 import { layersOf } from "./selection.js";
 import type { Reason } from "../explain/why/reason.js";
 
-/** How an item is told. */
+/** How to present an item. */
 export interface Telling {
   readonly language: Language;
   readonly cards: ReadonlyMap<string, Card>;
-  /** The order of the options hangs on it. */
+  /** It determines the order of the options. */
   readonly seed: string;
 }
 
-/** An item in a language, as everything that is written of it is made from. */
+/** An item in a language, from which every output format is written. */
 export function tellItem(item: Item, { language, cards, seed }: Telling): KeyItem {
   const { entry, check, question, answer, ruleset } = item;
   const { scenario, topic } = entry;
@@ -99,7 +99,10 @@ function contextOf(
   };
 }
 
-/** The right answer and the wrong ones, shuffled; none if nothing is wrong, or all wrong ones read like the right one. */
+/**
+ * The correct answer and the wrong ones, shuffled; none if there is no wrong one, or all wrong ones read like the
+ * correct one.
+ */
 function optionsOf(
   item: Item,
   right: string,
@@ -108,7 +111,7 @@ function optionsOf(
   context: AnswerContext,
   seed: string,
 ): KeyOption[] {
-  // Of a cost the last sentence has the total, of all else the first what decides.
+  // For a cost the last sentence has the total; otherwise the first one says what decides.
   const reason = item.question.kind === "cost" ? explanation.short.at(-1) : explanation.short[0];
   const options = new Map<string, { readonly option: KeyOption; readonly answer: Answer }>();
   const correct: KeyOption = {
@@ -136,13 +139,13 @@ function optionsOf(
   );
 }
 
-/** The mistake, and the clause that says otherwise by its number in the ruleset, if that text has it. */
+/** The mistake, and the contradicting clause by its number in the ruleset, if that text has it. */
 function feedbackOf({ id, forgets, edition, words }: Misconception, { ruleset }: Item, speaker: Speaker): string {
   const message = `misconception-${id}`;
   if (!isMessage(message)) throw new Error(`no message for the misconception ${id}: ${words}`);
   const belief = say(message);
   const truth = inForm(belief, { as: "truth" });
-  // An older edition as a whole forgets no one clause.
+  // An older edition as a whole does not forget a single clause.
   const clause = edition === undefined ? numberUnder(forgets, ruleset.id) : undefined;
   return speaker.sentence(
     clause === undefined
@@ -151,7 +154,10 @@ function feedbackOf({ id, forgets, edition, words }: Misconception, { ruleset }:
   );
 }
 
-/** The numbers of clauses in the text of a ruleset, each once: older texts have one clause where there are several now. */
+/**
+ * The numbers of clauses in the text of a ruleset, each once: older texts may have one clause where there are several
+ * now.
+ */
 function numbersOf(
   clauses: readonly string[],
   ruleset: RulesetId,
@@ -160,7 +166,7 @@ function numbersOf(
   return [...new Set(clauses.flatMap((clause) => numberUnder(clause, ruleset, layer(clause)) ?? []))];
 }
 
-/** The layer in which steps apply by a clause: counters once had one of their own, with its own number (CR 613.4c). */
+/** The layer in which steps apply by a clause: counters once had a layer of their own with its own number (CR 613.4c). */
 function layerOf(trace: readonly TraceStep[], steps: readonly number[], clause: string): LayerName | undefined {
   for (const place of steps) {
     const step = trace[place];
@@ -197,7 +203,7 @@ function explanationOf(
   };
   const decisive = explained.short.map(told).filter(({ text }) => text !== right && text !== `${right}.`);
   return {
-    // Of state-based actions the answer itself is what the steps say.
+    // For state-based actions the answer itself states what the steps do.
     short: decisive.length > 0 ? decisive : [stated],
     long: explained.long.map(({ title, reasons }): KeyChapter => ({
       title: speaker.text(title),

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import type { CheckPoint, Resolution, Scenario } from "../../src/rules/formats.gen.js";
-import { misconceptionOf, MISCONCEPTIONS, misled } from "../../src/rules/misconceptions.js";
+import { misconceptionOf, MISCONCEPTIONS, misled } from "../../src/misconceptions/misconceptions.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import type { Ruleset } from "../../src/rules/ruleset.js";
 import { toResolution } from "../../src/resolver/telling/resolution.js";

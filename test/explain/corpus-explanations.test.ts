@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
+import { MISCONCEPTIONS } from "../../src/misconceptions/misconceptions.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { checkExplanation } from "../support/check-explanation.js";
 import { whyOf } from "../../src/explain/why/why.js";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { WhyQuestion } from "../../src/explain/why/question.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
-import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
+import { MISCONCEPTIONS } from "../../src/misconceptions/misconceptions.js";
 import { checkExplanation } from "../support/check-explanation.js";
 import { whyOf } from "../../src/explain/why/why.js";
 import type { Explained } from "../../src/explain/why/explanation.js";

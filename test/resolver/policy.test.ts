@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Card } from "../../src/rules/formats.gen.js";
-import { misconceptionOf, misled } from "../../src/rules/misconceptions.js";
+import { misconceptionOf, misled } from "../../src/misconceptions/misconceptions.js";
 import type { Policy } from "../../src/rules/policy.js";
 import { current, playTimeline, timelineOf, type Played, type Step } from "../support/play.js";
 import {

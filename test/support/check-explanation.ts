@@ -1,6 +1,6 @@
 import { abilityOfEffect, apartOf, ownerOf } from "../../src/names/effect.js";
 import type { TraceStep } from "../../src/rules/formats.gen.js";
-import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
+import { MISCONCEPTIONS } from "../../src/misconceptions/misconceptions.js";
 import { clausesOf } from "../../src/rules/trace-clauses.js";
 import { messageKey } from "../../src/wording/known-message.js";
 import type { ObjectNames } from "../../src/wording/object-names.js";

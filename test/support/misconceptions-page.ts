@@ -1,5 +1,5 @@
-import { MISCONCEPTIONS, type Misconception } from "../../src/rules/misconceptions.js";
-import type { SlotChange } from "../../src/rules/slot-changes.js";
+import { MISCONCEPTIONS, type Misconception } from "../../src/misconceptions/misconceptions.js";
+import type { SlotChange } from "../../src/misconceptions/slot-changes.js";
 
 /* The table of docs/MISCONCEPTIONS.md, made from the data and from how many runs each gets wrong. */
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Card, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { misconceptionOf, misled } from "../../src/rules/misconceptions.js";
+import { misconceptionOf, misled } from "../../src/misconceptions/misconceptions.js";
 import {
   affecting,
   ALL_LANDS,

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Key, KeyItem } from "../../src/rules/formats.gen.js";
-import { MISCONCEPTIONS } from "../../src/rules/misconceptions.js";
+import { MISCONCEPTIONS } from "../../src/misconceptions/misconceptions.js";
 import { READINGS } from "../../src/rules/readings.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { validateKey } from "../../src/scenario/validators.gen.js";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { MISCONCEPTIONS, misled } from "../../src/rules/misconceptions.js";
+import { MISCONCEPTIONS, misled } from "../../src/misconceptions/misconceptions.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { runTimeline } from "../../src/timeline/run.js";
 import { watched } from "../../src/training/scenario-runs.js";

@@ -6,15 +6,15 @@ import { isOf, type SeenOf } from "./seen.js";
 import { OF_CONTENT, type Weighed } from "./weighed.js";
 import { reasonFrom } from "./reason.js";
 
-/** A layer with what is said of it. */
+/** A layer and what to say about it. */
 export interface Bystander {
   readonly layer: SeenOf<"applied">["step"]["layer"];
   readonly weighed: Weighed;
 }
 
 /**
- * Where nothing has led to the answer, and somebody could think that something has: the applications that could have
- * changed what is asked, with whom they reach, or that they come too late for values that are read before the end.
+ * Needed if no step led to the answer although one might expect it: the applications that could have changed the value
+ * asked for, with the objects they affect, or the fact that they apply after the value is determined.
  */
 export function bystanders(slice: Slice, { object, characteristics, until }: Scope, mentions: Mentions): Bystander[] {
   if (object === undefined) return [];

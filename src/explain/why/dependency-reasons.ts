@@ -2,7 +2,10 @@ import type { DependencyReason, DependsStep } from "../../rules/formats.gen.js";
 import { say, series, type Phrase } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
 
-/** What an effect would be with another applied, by the footprints of the step that found the dependency (CR 613.8a). */
+/**
+ * How an effect would differ with another one applied first, from the footprints of the step that found the dependency
+ * (CR 613.8a).
+ */
 export function reasonsPhrase(step: DependsStep, mentions: Mentions, who: Phrase): Phrase {
   const on = mentions.short(step.on);
   return series(
@@ -53,7 +56,7 @@ const CONTROL = /^(.+) gains control$/;
 const BONUS = /^gets ([+-]\d+\/[+-]\d+)$/;
 const SIZE = /^is (\d+\/\d+)$/;
 
-/** What an effect does stands in footprints in English words; those that are names and numbers are said, of others only that they differ. */
+/** Footprints state in English what an effect does; names and numbers are quoted, of anything else only that it differs. */
 function doesPhrase(before = "", after = "", parties: Parties, mentions: Mentions): Phrase {
   const both = (pattern: RegExp): readonly [before: string, now: string] | undefined => {
     const [old, now] = [pattern.exec(before)?.[1], pattern.exec(after)?.[1]];

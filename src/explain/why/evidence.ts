@@ -6,19 +6,19 @@ import { changesOf, type Slice } from "./slice.js";
 import { couldChange, type Scope } from "./scope.js";
 import { isOf, type Seen, type SeenOf } from "./seen.js";
 
-/** The steps that refute a mistake, with the effects that the words speak of. */
+/** The steps that refute a mistake, with the effects that the words mention. */
 export interface Evidence {
   readonly steps: readonly [Seen, ...Seen[]];
   readonly first?: SeenOf<"applied"> | SeenOf<"continues"> | undefined;
   readonly second?: SeenOf<"applied"> | undefined;
-  /** Names of effects, where they are not those of the steps. */
+  /** Effects by name, if they are not those of the steps. */
   readonly effects?: readonly [first: string, second: string];
 }
 
 export interface Case {
   readonly slice: Slice;
   readonly scope: Scope;
-  /** The relevant applications, in their order. */
+  /** The relevant applications, in trace order. */
   readonly applied: readonly SeenOf<"applied">[];
 }
 
@@ -26,11 +26,11 @@ type Finder = (known: Case) => Evidence | undefined;
 
 export interface Refutation {
   readonly find: Finder;
-  /** The message of a family of mistakes; `not-` and the id if left out. */
+  /** The message for a family of mistakes; by default `not-` and the id. */
   readonly family?: string;
 }
 
-/** Two relevant applications, the one before the other. */
+/** Two relevant applications, one before the other. */
 function pairOf(
   { applied, later = applied }: Case & { readonly later?: readonly SeenOf<"applied">[] },
   fits: (first: SeenOf<"applied">, second: SeenOf<"applied">) => boolean,
@@ -73,7 +73,7 @@ const landTypes = has("setBasicLandTypes");
 const touches = (seen: SeenOf<"applied">, { scope }: Case): boolean =>
   scope.object !== undefined && changesOf(seen.step, scope.object).length > 0;
 
-/** A dependency that decided the order: the step that found it, and who waited. */
+/** A dependency that decided the order: the step that found it, and the effect that waited. */
 function dependency({ slice }: Case): Evidence | undefined {
   const waits = slice.relevant.flatMap(({ seen }) => (isOf(seen, "waits") ? [seen] : [])).at(-1);
   const depends = slice.relevant.flatMap(({ seen }) =>
@@ -87,10 +87,10 @@ function dependency({ slice }: Case): Evidence | undefined {
   return { steps: [found, waits], effects: [found.step.effect, found.step.on] };
 }
 
-/** What an effect did in an earlier layer than that in which its ability is taken away. */
+/** An effect that applied in an earlier layer than the one in which its ability is removed. */
 function tooLateToStop(known: Case): Evidence | undefined {
   const begun = known.slice.relevant.flatMap(({ seen }) => (isOf(seen, "continues") ? [seen] : []));
-  // That the ability is lost need not matter for the answer: then it is just what the mistake is about.
+  // The loss of the ability may be irrelevant to the answer, and just that is what the mistake gets wrong.
   const losses = known.slice.all.filter((seen): seen is SeenOf<"applied"> => isOf(seen, "applied") && takes(seen));
   const found = pairOf({ ...known, later: losses }, (first, second) => {
     if (!isLater(first, second)) return false;
@@ -118,7 +118,7 @@ function going({ slice }: Case): Evidence | undefined {
 
 const twoLayers: Finder = (known) => pairOf(known, (a, b) => isLater(a, b) && touches(b, known));
 
-/** An application that goes by all of these clauses. */
+/** An application that cites all of these clauses. */
 function citingAll(...clauses: readonly string[]): Finder {
   return one(({ step }) => clauses.every((clause) => step.clauses.includes(clause)));
 }
@@ -128,7 +128,7 @@ function performed(clause: string): Finder {
   return ({ slice }) => found(slice, (seen) => isOf(seen, "stateBased") && seen.step.clause === clause);
 }
 
-/** What an object starts from, or what its values go by in the end. */
+/** The object's starting values, or the rules that its final values follow. */
 function starting(clause: string): Finder {
   return ({ slice }) =>
     found(slice, (seen) => (isOf(seen, "starts") || isOf(seen, "stands")) && seen.step.clauses.includes(clause));
@@ -139,14 +139,14 @@ function found(slice: Slice, fits: (seen: Seen) => boolean): Evidence | undefine
   return step === undefined ? undefined : { steps: [step] };
 }
 
-/** Two of different layers, each of a kind. */
+/** Two applications in different layers, each of a given sort. */
 function layers(first: (seen: SeenOf<"applied">) => boolean, second: (seen: SeenOf<"applied">) => boolean): Finder {
   return (known) => pairOf(known, (a, b) => isLater(a, b) && first(a) && second(b));
 }
 
 const types = has("addTypes", "setTypes", "setSubtypes", "setBasicLandTypes", "addEverySubtype", "removeTypes");
 
-/** Two that shared a layer and went by their timestamps. */
+/** Two applications in one layer, ordered by timestamp. */
 const inOneLayer: Finder = (known) =>
   pairOf(known, (a, b) => sameLayer(a, b) && orderMatters(a.step, b.step) && isOlder(known.slice, a, b));
 
@@ -155,7 +155,7 @@ function isOlder(slice: Slice, a: Seen, b: Seen): boolean {
   return one !== undefined && other !== undefined && one < other;
 }
 
-/** An effect that was there before its object became a copy, and is applied all the same (CR 707.4). */
+/** An effect older than the copying of its object, which applies all the same (CR 707.4). */
 const olderThanCopying: Finder = ({ slice, applied }) => {
   for (const copying of applied.toReversed()) {
     if (!copying.step.clauses.includes("707.4")) continue;
@@ -174,7 +174,7 @@ const renewed =
         sameLayer(a, b) && orderMatters(a.step, b.step) && b.step.clauses.some((clause) => clauses.includes(clause)),
     );
 
-/** An effect that what is asked could be under, but is not among the objects of. */
+/** An effect that could affect the value asked for but does not have the object among its affected objects. */
 const notAmong: Finder = ({ slice, scope: { object, characteristics } }) => {
   const first = slice.all.find(
     (seen): seen is SeenOf<"applied"> =>
@@ -193,7 +193,7 @@ const defining: Finder = (known) =>
     return ["7a", "6a"].includes(a.step.layer) && sets(b);
   });
 
-/** By the ids of misconceptions; those of whole older editions are not refuted, as they were right in their time. */
+/** By the ids of misconceptions. Those that follow a whole older edition are not refuted: they were right in their time. */
 export const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
   "timestamps-only": { find: dependency },
   "dependents-go-first": { find: dependency },
@@ -250,7 +250,7 @@ export const REFUTATIONS: Readonly<Record<string, Refutation | undefined>> = {
       (seen, known) =>
         seen.step.clauses.includes("611.3a") &&
         touches(seen, known) &&
-        // An object never came later than itself.
+        // An object is never later than itself.
         !isBy(known.slice.causes(seen).effect, known.scope.object),
     ),
   },

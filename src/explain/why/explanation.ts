@@ -1,22 +1,22 @@
 import type { AfterStateBasedActions, Resolution } from "../../rules/formats.gen.js";
 import type { TraceStage } from "../../rules/trace-stage.js";
-import type { Misconception } from "../../rules/misconceptions.js";
+import type { Misconception } from "../../misconceptions/misconceptions.js";
 import type { Causes } from "../../resolver/telling/causes.js";
 import type { ObjectNames } from "../../wording/object-names.js";
 import type { Phrase } from "../../wording/phrase.js";
 import type { WhyQuestion } from "./question.js";
 import type { Reason } from "./reason.js";
 
-/** What there is to explain: the right computation, and what a wrong rule set makes of the same board. */
+/** What to explain: the correct computation, and the results of wrong rules on the same board. */
 export interface Explained {
   readonly question: WhyQuestion;
   readonly resolution: Resolution;
-  /** Of the resolution: see `causesOf`. */
+  /** The causes of the resolution: see `causesOf`. */
   readonly causes: Causes;
-  /** If the question is about what comes after state-based actions. */
+  /** Present if the question is about the board after state-based actions. */
   readonly after?: AfterStateBasedActions;
   readonly names: ObjectNames;
-  /** Wrong rule sets that give another answer, the most instructive first. */
+  /** Wrong rules that give another answer, the most instructive first. */
   readonly wrong: readonly WrongAnswer[];
 }
 
@@ -32,7 +32,7 @@ export interface Chapter {
 }
 
 export interface Explanation {
-  /** What decides, in a few sentences; the answer itself is said before. */
+  /** What decides, in a few sentences; the answer itself comes before them. */
   readonly short: readonly Reason[];
   readonly long: readonly Chapter[];
   readonly notBecause: readonly Reason[];

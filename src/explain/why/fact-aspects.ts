@@ -17,7 +17,10 @@ const FACE: Aspects = [
   "tapsFor",
 ];
 
-/** To which questions about an object a fact belongs, by the clause that says it. A clause that is not here is never told. */
+/**
+ * The questions about an object that a fact is relevant to, by the fact's clause. Facts of other clauses are never
+ * mentioned.
+ */
 const ASPECTS: Readonly<Record<string, Aspects>> = {
   "101.2": ["attacks", "blocks"],
   "107.3m": ["size", "counters"],

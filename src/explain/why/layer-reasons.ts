@@ -13,7 +13,7 @@ import { isOf, type Seen, type SeenOf } from "./seen.js";
 import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Weight, type Weighed } from "./weighed.js";
 import { type Reason, reasonFrom } from "./reason.js";
 
-/** The reasons about the relevant steps of one layer, or of one stage after the layers, in their order. */
+/** The reasons about the relevant steps of one layer, or of one stage after the layers, in trace order. */
 export class LayerReasons {
   readonly #slice: Slice;
   readonly #scope: Scope;
@@ -28,7 +28,7 @@ export class LayerReasons {
     this.#order = new OrderReasons(slice, mentions);
   }
 
-  /** `isWhole`: the order of the layer is asked, so all that is applied is told. */
+  /** `isWhole`: the question is the order of the layer, so everything that applies is mentioned. */
   of(layer: string, relevant: readonly Relevant[], isWhole: boolean): Weighed[] {
     const here = relevant.filter(({ seen }) => "layer" in seen.step && seen.step.layer === layer);
     const applied = here.filter((each): each is Relevant<AppliedStep> => isOf(each.seen, "applied"));
@@ -36,7 +36,7 @@ export class LayerReasons {
     return here.flatMap((each) => [...(order.get(each.seen.place) ?? []), ...this.#reasons(each, isWhole)]);
   }
 
-  /** Of the stages after the layers: which of two steps about the same goes first. */
+  /** For the stages after the layers: which of two steps about the same thing comes first. */
   after(steps: readonly Seen[], isWhole: boolean): Weighed[] {
     return this.#order.after(steps, isWhole);
   }
@@ -147,8 +147,8 @@ export class LayerReasons {
   }
 
   /**
-   * That something becomes a creature is told with its size, as its size begins with it; that a land gets another type,
-   * with the abilities that come and go with it (CR 305.6, 305.7).
+   * Becoming a creature is mentioned together with the size, and a new land type together with the abilities that it
+   * adds and removes (CR 305.6, 305.7).
    */
   #changes(step: AppliedStep, object: string, characteristics: ReadonlySet<Characteristic>): Phrase | undefined {
     const all = changesOf(step, object);
@@ -170,7 +170,7 @@ export class LayerReasons {
     return changesPhrase(wanted, step.parts, this.#mentions.names);
   }
 
-  /** Why it is there at all, why it does what it does, and why it reaches the object that is asked about, or does not. */
+  /** Why an effect exists at all, why it does what it does, and why it affects the object asked about, or does not. */
   #hangsOn(seen: SeenOf<"applied">, on: Relevant["on"]): Weighed[] {
     const { step } = seen;
     const { exists, does, reached, escaped, missed } = this.#slice.causes(seen);
@@ -194,7 +194,7 @@ export class LayerReasons {
         ),
       );
     }
-    // A dependency that has been told says as much.
+    // A dependency that was mentioned already implies this.
     const isTold = (cause: SeenOf<"applied">): boolean => this.#order.isTold(step.effect, cause.step.effect);
     for (const cause of distinct(does, this.#slice).filter((each) => !isTold(each)))
       once(`does ${cause.place}`, "reached", () =>
@@ -275,7 +275,7 @@ function distinct(causes: readonly { readonly place: number }[], slice: Slice): 
   });
 }
 
-/** Whether an application takes away the ability that makes an effect. */
+/** Whether an application removes the ability that generates an effect. */
 function takesFrom(step: AppliedStep, effect: EffectReference): boolean {
   const ability = abilityOfEffect(effect);
   return changesOf(step, ownerOf(effect)).some(

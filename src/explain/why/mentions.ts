@@ -7,7 +7,10 @@ import { namesOf, type ObjectNames } from "../../wording/object-names.js";
 import { inForm, type Phrase, say, type Word } from "../../wording/phrase.js";
 import type { Seen } from "./seen.js";
 
-/** What objects and effects are called in one explanation: an ability is named only where an object has two effects in one layer. */
+/**
+ * The names of objects and effects in one explanation: an ability is named only if its object has two effects in one
+ * layer.
+ */
 export class Mentions {
   readonly names: ObjectNames;
   readonly #ambiguous: ReadonlySet<string>;
@@ -28,19 +31,19 @@ export class Mentions {
     return object === undefined ? this.#phrase(name) : say("mention-effect", { object });
   }
 
-  /** Next to a longer mention of another effect: "Bob's". */
+  /** The short form next to a full mention of another effect: "Bob's". */
   short(name: string): Phrase {
     const object = this.#simply(name);
     return object === undefined ? this.#phrase(name) : say("mention-short", { object });
   }
 
-  /** A step of costs, by effects without their abilities where these need not be told apart. */
+  /** A cost step that names effects without their abilities, where that is unambiguous. */
   shortened(step: CostStep): CostStep {
     const isEffect = step.step === "increase" || step.step === "reduction" || step.step === "total";
     return step.by === undefined || !isEffect ? step : { ...step, by: printEffect(this.#inShort(step.by)) };
   }
 
-  /** Whose effect it is, if that says which. */
+  /** The owner of the effect, if that identifies it. */
   #simply(name: string): Word | undefined {
     const effect = this.names.effect(name);
     const owner = ownerOf(effect);
@@ -48,11 +51,11 @@ export class Mentions {
       effect.kind === "counters" ||
       isFurther(effect) ||
       (this.#ambiguous.has(name) && abilityOfEffect(effect) !== undefined);
-    // "Bob's Confiscate" makes no good possessive.
+    // "Bob's Confiscate" has no readable possessive form.
     return hasMore || /['’]s? /.test(owner) ? undefined : this.names.object(owner);
   }
 
-  /** What makes the effect, without more words. */
+  /** The source of the effect, in a single name. */
   owner(name: string): Word {
     const effect = this.names.effect(name);
     return effect.kind === "counters"
@@ -72,7 +75,7 @@ export class Mentions {
     return phraseOfEffect(this.#inShort(name), this.names);
   }
 
-  /** By its object alone, as if that had resolved. */
+  /** The effect named by its object alone, as if the object had resolved. */
   #inShort(name: string): EffectReference {
     const effect = this.names.effect(name);
     if (abilityOfEffect(effect) === undefined || this.#ambiguous.has(name)) return effect;

@@ -9,7 +9,7 @@ import { isOf, type Seen, type SeenOf } from "./seen.js";
 import { OF_DEPENDENCY, OF_TIMESTAMPS, type Weighed } from "./weighed.js";
 import { reasonFrom } from "./reason.js";
 
-/** Reasons about what decided an order: dependency, circles, characteristic-defining abilities, timestamps. */
+/** Reasons that decided an order: dependency, dependency loops, characteristic-defining abilities, timestamps. */
 export class OrderReasons {
   readonly #slice: Slice;
   readonly #mentions: Mentions;
@@ -20,12 +20,12 @@ export class OrderReasons {
     this.#mentions = mentions;
   }
 
-  /** Whether it has been told that an effect depends on another. */
+  /** Whether it was mentioned that an effect depends on another. */
   isTold(effect: string, on: string): boolean {
     return this.#told.has(`${effect}\n${on}`);
   }
 
-  /** Of the stages after the layers: which of two steps about the same goes first, where that makes a difference. */
+  /** For the stages after the layers: which of two steps about the same thing comes first, where that matters. */
   after(steps: readonly Seen[], isWhole: boolean): Weighed[] {
     const after = steps.filter((seen) => isOf(seen, "player") || isOf(seen, "gameRule"));
     return after.flatMap((second, n): Weighed[] => {
@@ -40,7 +40,7 @@ export class OrderReasons {
     });
   }
 
-  /** Reasons about the order of a layer, each by the place of the step before which it is told. */
+  /** Reasons about the order of a layer, each by the index of the step before which to mention it. */
   before(
     here: readonly Relevant[],
     applied: readonly Relevant<AppliedStep>[],
@@ -80,7 +80,7 @@ export class OrderReasons {
     applied.forEach(({ seen: second, on: touched }, n) => {
       const before = applied.slice(0, n).filter(({ seen, on }) => {
         if (settled.has(pair(seen.step.effect, second.step.effect))) return false;
-        // Who asks for the order of a layer is told all of it.
+        // If the question is the order of a layer, every reason is mentioned.
         return isWhole || (orderMatters(seen.step, second.step) && shares(on, touched));
       });
       const first = before.at(-1)?.seen;
@@ -130,7 +130,7 @@ export class OrderReasons {
     };
   }
 
-  /** Effects with the same timestamp are ordered by what the steps don't show (CR 613.7a, 613.7n). */
+  /** The steps do not show what orders effects with equal timestamps (CR 613.7a, 613.7n). */
   #isOlder(one: Seen, other: Seen): boolean {
     const [a, b] = [this.#slice.causes(one).timestamp, this.#slice.causes(other).timestamp];
     return a !== undefined && b !== undefined && a < b;
@@ -157,7 +157,7 @@ export class OrderReasons {
     };
   }
 
-  /** Abilities of one object share a timestamp: its own go first, then given ones (CR 613.7a). */
+  /** Abilities of one object share a timestamp: its own apply first, then granted ones (CR 613.7a). */
   #tied(first: SeenOf<"applied">, second: SeenOf<"applied">, words: Record<string, Phrase>): Weighed | undefined {
     const { names } = this.#mentions;
     const [a, b] = [names.effect(first.step.effect), names.effect(second.step.effect)];
@@ -169,7 +169,7 @@ export class OrderReasons {
     };
   }
 
-  /** The step with which characteristic-defining abilities go first (CR 613.3), if that is what parts the two. */
+  /** The step that begins the effects after the characteristic-defining abilities (CR 613.3), if it is between the two. */
   #passBetween(first: SeenOf<"applied">, second: SeenOf<"applied">): SeenOf<"layer"> | undefined {
     const passOf = (seen: Seen): SeenOf<"layer"> | undefined =>
       this.#slice.all.slice(0, seen.place).findLast((other): other is SeenOf<"layer"> => isOf(other, "layer"));
@@ -210,7 +210,7 @@ function effectOf({ step }: Seen): string {
   return step.kind === "player" || step.kind === "gameRule" ? step.effect : "";
 }
 
-/** A hand size that is set and one that is changed; an ability that is given and one that is taken. */
+/** A hand size that is set and one that is changed; an ability that is granted and one that is removed. */
 function inOrderAfter(first: Seen, second: Seen): boolean {
   if (effectOf(first) === effectOf(second)) return false;
   if (isOf(first, "gameRule") && isOf(second, "gameRule"))

@@ -11,7 +11,7 @@ import type { ObjectAspect } from "./question.js";
 import { isOf, type Seen } from "./seen.js";
 import { type Reason, reasonFrom } from "./reason.js";
 
-/** A reason about a step before or after the layers; undefined if it has nothing to say for the question. */
+/** A reason from a step before or after the layers; undefined if it is irrelevant to the question. */
 export function outsideReason(seen: Seen, mentions: Mentions, aspect: ObjectAspect | undefined): Reason | undefined {
   const { step } = seen;
   switch (step.kind) {

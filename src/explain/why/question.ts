@@ -1,6 +1,6 @@
 import type { StageName } from "../../rules/formats.gen.js";
 
-/** What can be asked of an object, each answered by one or two of its values. */
+/** What one can ask about an object, each answered by one or two of its values. */
 export type ObjectAspect =
   /** Power and toughness. */
   | "size"
@@ -31,16 +31,16 @@ export type ObjectAspect =
 
 export type PlayerAspect = "life" | "hand" | "abilities" | "maximumHandSize" | "landPlays";
 
-/** One thing that is asked of one moment of a scenario. */
+/** One question about one check of a scenario. */
 export type WhyQuestion =
   | { readonly kind: "object"; readonly object: string; readonly aspect: ObjectAspect }
   | { readonly kind: "player"; readonly player: string; readonly aspect: PlayerAspect }
   | { readonly kind: "gameRules" }
   | { readonly kind: "cost"; readonly spell: string }
   | { readonly kind: "stateBased" }
-  /** In what order the effects of a layer are applied. */
+  /** The order in which the effects of a layer apply. */
   | { readonly kind: "order"; readonly layer: StageName }
-  /** What is true once state-based actions have been performed, with what players keep under the legend rule. */
+  /** The board after state-based actions, with what players keep under the legend rule. */
   | { readonly kind: "after"; readonly keep: readonly string[]; readonly then: AfterQuestion };
 
 export type AfterQuestion =

@@ -9,15 +9,15 @@ import type { Teller } from "../teller.js";
 import type { Seen } from "./seen.js";
 
 /**
- * Why something is as it is, in a sentence about steps of a computation. Terminal, keys, reports and the lab all show
- * reasons; there is no other way to make one than from the steps it speaks of, so that nothing can be said that the
- * resolver has not done.
+ * A reason for an answer: a sentence about steps of a computation. Terminal, keys, reports and the lab all show
+ * reasons. A reason can only be made from the steps it is about, so that no explanation states anything the resolver
+ * has not done.
  */
 export interface Reason {
   readonly words: Phrase;
-  /** By their numbers of today; who tells the reason puts those of the edition. */
+  /** By their current numbers; those of the edition are substituted when the reason is put into words. */
   readonly clauses: readonly string[];
-  /** Places in the trace; never empty, except in an answer that no step has touched. */
+  /** Indices into the trace; never empty, except for an answer that no step has touched. */
   readonly steps: readonly number[];
 }
 
@@ -25,16 +25,16 @@ export interface Reason {
 export interface ToldReason {
   readonly text: string;
   readonly clauses: readonly string[];
-  /** What they are called in the text of the edition, one for each. */
+  /** Their numbers in the text of the edition, one for each. */
   readonly numbers: readonly string[];
 }
 
-/** Which of the clauses of its steps a reason is about; those that say how it came to the layer at all are left out. */
+/** Which clauses of its steps a reason cites; those that only explain how they got into the layer are left out. */
 export type Cites = (clause: string) => boolean;
 
 /**
- * Its words are made from the steps by who calls this; tests prove for each reason that whatever it names is in its
- * steps. It cites the clauses of its steps that fit, or all of them if none does.
+ * The caller words the reason from the steps; tests prove for each reason that everything it names is in its steps. It
+ * cites the steps' clauses that `cites` accepts, or all of them if it accepts none.
  */
 export function reasonFrom(steps: readonly [Seen, ...Seen[]], words: Phrase, cites: Cites = () => true): Reason {
   const clauses = [...new Set(steps.flatMap(({ step }) => clausesOf(step)))];
@@ -46,12 +46,12 @@ export function reasonFrom(steps: readonly [Seen, ...Seen[]], words: Phrase, cit
   };
 }
 
-/** A step in the words in which the trace tells it. */
+/** A step in the words of the trace. */
 export function stepReason(seen: Seen, names: ObjectNames): Reason {
   return reasonFrom([seen], seen.step.kind === "layer" ? say("step-defining-first") : stepPhrase(seen.step, names));
 }
 
-/** Layers can have numbers of their own in the text of an edition: those of the step that a reason begins with. */
+/** An edition may number its layers differently, so the layer is taken from the reason's first step. */
 export function toldReason(
   { words, clauses, steps: [place] }: Reason,
   trace: readonly TraceStep[],

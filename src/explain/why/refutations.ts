@@ -11,11 +11,11 @@ import { type Reason, reasonFrom } from "./reason.js";
 
 const MOST = 3;
 
-/** What was not the reason: for the first of the mistakes that lead to another answer, what refutes it. */
+/** What was not the reason: a refutation of the first of the mistakes that lead to another answer. */
 export function refutations({ question, wrong }: Explained, slice: Slice, scope: Scope, mentions: Mentions): Reason[] {
   const applied = slice.relevant.flatMap(({ seen }) => (isOf(seen, "applied") ? [seen] : []));
   const known: Case = { slice, scope, applied };
-  // What comes after state-based actions is another computation.
+  // The board after state-based actions is another computation.
   if (question.kind === "after") return [];
   const reasons = new Map<string, Reason>();
   const proofs = new Set<string>();
@@ -25,12 +25,12 @@ export function refutations({ question, wrong }: Explained, slice: Slice, scope:
     const id = messageOf(misconception.id, refutation);
     const evidence = refutation?.find(known);
     if (id === undefined || evidence === undefined || reasons.has(id)) continue;
-    // One proof is enough: what it refutes first is what is met most.
+    // One proof is enough; the first mistake that it refutes is the most common one.
     const proof = evidence.steps.map(({ place }) => place).join(" ");
     if (proofs.has(proof)) continue;
     proofs.add(proof);
     const reason = reasonFrom(evidence.steps, say(id, wordsOf(evidence, scope, mentions)));
-    // What is forgotten is what refutes, also where no step goes by that clause: a step that is not taken has none.
+    // The forgotten clause is the refutation, even if no step cites it: a step that does not happen cites nothing.
     reasons.set(id, { ...reason, clauses: [misconception.forgets] });
   }
   return [...reasons.values()];

@@ -4,13 +4,13 @@ import { CHANGED_IN, EVERY_CHARACTERISTIC, type Characteristic, EVERY_LAYER } fr
 import { rulesetOf, sortsCalled } from "../../rules/rulesets.js";
 import type { ObjectAspect, WhyQuestion } from "./question.js";
 
-/** What a question is about, in terms of the trace. */
+/** The subject of a question, in terms of the trace. */
 export interface Scope {
-  /** The object that is asked about, if it is one. */
+  /** The object asked about, if it is one. */
   readonly object: string | undefined;
-  /** Which of its characteristics the answer is made of. */
+  /** The characteristics that make up the answer. */
   readonly characteristics: ReadonlySet<Characteristic>;
-  /** The last layer that counts: copiable values and base sizes are read before the end. */
+  /** The last layer that counts: copiable values and base sizes are determined before the last layer. */
   readonly until: LayerName | undefined;
 }
 
@@ -40,7 +40,7 @@ const OF_ASPECT: Readonly<Record<ObjectAspect, readonly Characteristic[]>> = {
   copiable: EVERY_CHARACTERISTIC,
 };
 
-/** By the clauses that tell the layers of what has ceased. */
+/** By the clauses of the layers in which effects ceased. */
 const OF_CLAUSE: Readonly<Record<string, readonly Characteristic[]>> = {
   "613.1b": CHANGED_IN.control,
   "613.1c": CHANGED_IN.text,
@@ -69,13 +69,13 @@ export function isUpTo(layer: LayerName, until: LayerName | undefined): boolean 
   return until === undefined || EVERY_LAYER.indexOf(layer) <= EVERY_LAYER.indexOf(until);
 }
 
-/** What a step that applies, or would have applied, parts of an effect could change. */
+/** What a step could change that applies, or would have applied, parts of an effect. */
 export function couldChange(step: Extract<TraceStep, { kind: "applied" | "ceased" }>): readonly Characteristic[] {
   if (step.kind === "ceased") return (step.also ?? []).flatMap((clause) => OF_CLAUSE[clause] ?? []);
   return step.parts.flatMap((part) => (isPartKind(part) ? CHANGED_IN[stageOf(part, "resolution")] : []));
 }
 
-/** What effects in a layer of this name are about. */
+/** The characteristics that effects in a layer affect. */
 export function inLayer(layer: StageName): readonly Characteristic[] {
   if (layer === "players" || layer === "gameRules") return [];
   return [...sortsCalled(layer)].flatMap((sort) => CHANGED_IN[sort]);

@@ -1,6 +1,6 @@
 import type { TraceStep } from "../../rules/formats.gen.js";
 
-/** A step of a trace with its place in it. There is no other way to one than out of a trace. */
+/** A step of a trace with its index. The only way to get one is from a trace. */
 export class Seen<S extends TraceStep = TraceStep> {
   readonly step: S;
   readonly place: number;

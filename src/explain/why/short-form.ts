@@ -10,7 +10,7 @@ import type { Scope } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
 import { type Reason, reasonFrom } from "./reason.js";
 
-/** What decides, the most telling first. */
+/** Kinds of reasons that decide an answer, the most important first. */
 const DECIDING: readonly Weight[] = [
   "loop",
   "waits",
@@ -36,7 +36,7 @@ const NOTHING: Readonly<Record<WhyQuestion["kind"], MessageId>> = {
   after: "state-based-nothing",
 };
 
-/** What happens to the asked object layer by layer, in one sentence, and before it what decides. */
+/** The deciding reasons, and then in one sentence what happens to the object layer by layer. */
 export function shortForm(
   told: readonly StageReasons[],
   relevant: readonly Relevant[],

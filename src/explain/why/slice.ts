@@ -6,14 +6,14 @@ import type { Characteristic } from "../../rules/layers.js";
 import { couldChange, inLayer, isUpTo, type Scope } from "./scope.js";
 import { isOf, Seen, type SeenOf } from "./seen.js";
 
-/** A step that matters for a question. */
+/** A step that is relevant to a question. */
 export interface Relevant<S extends TraceStep = TraceStep> {
   readonly seen: Seen<S>;
-  /** Of an application: the objects on which it matters, each with the characteristics that do. */
+  /** For an application: the objects, and for each the characteristics, through which it is relevant. */
   readonly on: ReadonlyMap<string, ReadonlySet<Characteristic>>;
 }
 
-/** Of a step that is about no effect. */
+/** For a step that is not about an effect. */
 type NoCauses = Omit<StepCauses, "effect" | "timestamp"> & {
   readonly effect?: undefined;
   readonly timestamp?: undefined;
@@ -30,15 +30,15 @@ const NO_CAUSES: NoCauses = {
 };
 
 /**
- * Goes back from what is asked to what made it so: from a value to the applications that wrote it, from these to what
- * made their effects exist, reach the object and do what they do, and to what decided their order.
+ * A backward slice of the trace. It goes from a value to the applications that wrote it, from these to what made their
+ * effects exist, affect the object and do what they do, and to what decided their order.
  */
 export class Slice {
   readonly all: readonly Seen[];
   readonly #causes: Causes;
   readonly #on = new Map<number, Map<string, Set<Characteristic>>>();
   readonly #followed = new Set<string>();
-  /** Of an application: objects that it does not change, or not here, for which its order matters all the same. */
+  /** For an application: objects that it does not change, or not here, but for which its order is relevant. */
   readonly #near = new Map<number, Set<string>>();
 
   constructor(trace: readonly TraceStep[], causes: Causes) {
@@ -46,7 +46,7 @@ export class Slice {
     this.#causes = causes;
   }
 
-  /** The relevant steps, in their order. */
+  /** The relevant steps, in trace order. */
   get relevant(): Relevant[] {
     return this.all.flatMap((seen) => {
       const on = this.#on.get(seen.place);
@@ -62,7 +62,7 @@ export class Slice {
     return this.#on.has(seen.place);
   }
 
-  /** Where the characteristic of the object matters, in all steps or in those before one. */
+  /** Marks what determined a characteristic of the object, among all steps or those before one. */
   ask({ object, characteristics, until }: Scope, before = this.all.length): void {
     if (object === undefined) return;
     for (const seen of this.all.slice(0, before)) {
@@ -73,13 +73,13 @@ export class Slice {
     this.#order();
   }
 
-  /** A step matters by itself. */
+  /** Marks a step as relevant in itself. */
   mark(seen: Seen): void {
     if (!this.#on.has(seen.place)) this.#on.set(seen.place, new Map());
     if (isOf(seen, "player") || isOf(seen, "gameRule")) this.#existence(seen);
   }
 
-  /** An application matters as far as it changes an object; all that led to it does too. */
+  /** Marks an application as far as it changes an object, and everything that led to it. */
   follow(seen: SeenOf<"applied">, object: string, characteristics: Iterable<Characteristic>): void {
     this.mark(seen);
     const on = this.#on.get(seen.place);
@@ -95,7 +95,7 @@ export class Slice {
     this.#begun(seen, object);
   }
 
-  /** An application matters by its order: whether it comes before or after another decides on the object. */
+  /** Marks an application whose order is relevant: whether it applies before or after another one matters for the object. */
   approach(seen: SeenOf<"applied">, object: string): void {
     this.#near.set(seen.place, (this.#near.get(seen.place) ?? new Set()).add(object));
   }
@@ -131,11 +131,13 @@ export class Slice {
     for (const cause of causes) this.#caused(cause);
   }
 
-  /** An application that changes nothing is told where it sets a size, or has waited for
-   * one that left it nothing to do, or others of its layer do change something. */
+  /**
+   * An application without changes is relevant if it sets a size, if it waited for one that left it nothing to do, or
+   * if others of its layer do change something.
+   */
   #isTelling({ step }: SeenOf<"applied">, object: string, characteristics: ReadonlySet<Characteristic>): boolean {
     if (step.parts.includes("setPowerToughness")) return true;
-    // It has nothing left to do since it waited for another: that is the answer.
+    // It waited for another effect and then had nothing left to do: that is the answer.
     const hasWaited = this.all.some(
       (other) =>
         isOf(other, "depends") &&
@@ -154,14 +156,14 @@ export class Slice {
     );
   }
 
-  /** An effect that would have changed what is asked, had it not ceased. */
+  /** An effect that would have changed the value asked for if it had not ceased. */
   #lost(seen: SeenOf<"ceased">, object: string, characteristics: ReadonlySet<Characteristic>): void {
     if (!couldChange(seen.step).some((characteristic) => characteristics.has(characteristic))) return;
     if (!this.causes(seen).would.includes(object)) return;
     this.followLoss(seen);
   }
 
-  /** That an effect has ceased, with what took its ability away. */
+  /** Marks the end of an effect and what removed its ability. */
   followLoss(seen: SeenOf<"ceased">): void {
     this.mark(seen);
     const by = this.all.findLast(
@@ -192,7 +194,7 @@ export class Slice {
     for (const cause of this.causes(seen).exists) this.#caused(cause);
   }
 
-  /** That it began earlier matters where it goes on in another layer: its objects were fixed there. */
+  /** Marks where the effect began, if it continues in another layer: its affected objects were fixed there (CR 613.6). */
   #begun(seen: SeenOf<"applied">, object: string): void {
     const { effect, layer } = seen.step;
     for (const other of this.all.slice(0, seen.place)) {
@@ -204,8 +206,8 @@ export class Slice {
   }
 
   /**
-   * What decided the order of relevant effects: who depends on whom, if that touches what matters; who waited, and where
-   * that went in a circle. What threatened an effect matters as much as what came of it.
+   * Marks what decided the order of relevant effects: dependencies that touch relevant values, the effects that waited,
+   * and dependency loops. A dependency that was found matters as much as one that had consequences.
    */
   #order(): void {
     for (;;) {
@@ -259,7 +261,7 @@ export class Slice {
     );
   }
 
-  /** An effect that was there to change what is asked and was never applied, since another ended its condition. */
+  /** An effect that could have changed the value but never applied, since another effect ended its condition. */
   #unfulfilled(seen: SeenOf<"depends">, object: string, characteristics: ReadonlySet<Characteristic>): void {
     const { layer, effect, on, before, after } = seen.step;
     if (!before.exists || after.exists || !before.objects.includes(object)) return;
@@ -284,7 +286,7 @@ export class Slice {
       );
   }
 
-  /** What decided the order of marked steps in a stage after the layers. */
+  /** Marks what decided the order of marked steps in a stage after the layers. */
   orderAfter(stage: "players" | "gameRules"): void {
     const effects = new Set(
       this.relevant.flatMap(({ seen }) => (isOf(seen, "player") || isOf(seen, "gameRule") ? [seen.step.effect] : [])),
@@ -296,7 +298,7 @@ export class Slice {
     this.#order();
   }
 
-  /** Every step of a layer, for who asks for its order. */
+  /** Marks every step of a layer, for questions about its order. */
   askLayer(layer: string): void {
     for (const seen of this.all) {
       const isInStage =

@@ -1,7 +1,7 @@
 import type { Chapter } from "./explanation.js";
 import type { Reason } from "./reason.js";
 
-/** What kind of thing a reason says: the short form is made of those that decide. */
+/** The kind of a reason; the short form consists of those that decide. */
 export type Weight =
   | "waits"
   | "loop"
@@ -27,11 +27,11 @@ export interface StageReasons {
   readonly weighed: readonly Weighed[];
 }
 
-/** Which clauses reasons cite, by what they are about. */
+/** The clauses that reasons cite, by subject. */
 export const OF_DEPENDENCY = (clause: string): boolean => clause.startsWith("613.8");
 export const OF_TIMESTAMPS = (clause: string): boolean => clause.startsWith("613.7");
-/** What one layer has left for another. */
+/** Clauses about the interplay of layers. */
 export const OF_LAYERS = (clause: string): boolean => /^61[23]\.[1-5]/.test(clause);
 export const OF_BEGINNING = (clause: string): boolean => clause === "613.6" || clause === "611.3b";
-/** What an application is about, without what put it in its order. */
+/** Clauses about what an application does, without those about its order. */
 export const OF_CONTENT = (clause: string): boolean => !/^613\.(?:[5-9]|1$)|^611\.3a$/.test(clause);

@@ -19,7 +19,7 @@ import { isOf, type Seen } from "./seen.js";
 import { shortForm } from "./short-form.js";
 import type { Reason } from "./reason.js";
 
-/** Why the answer is what it is, by the steps of the computation that decide it. */
+/** Explains an answer by the steps of the computation that decide it. */
 export function whyOf(explained: Explained): Explanation {
   const { question, resolution, names, causes } = explained;
   const scope = scopeOf(question, resolution.ruleset);
@@ -64,7 +64,10 @@ export function whyOf(explained: Explained): Explanation {
   };
 }
 
-/** What of a resolution leads to an answer; for what comes after state-based actions, what leads to these. */
+/**
+ * The steps of a resolution that lead to an answer; for the board after state-based actions, those that lead to these
+ * actions.
+ */
 export function sliceFor(question: WhyQuestion, resolution: Resolution, causes: Causes): Slice {
   const slice = new Slice(resolution.trace, causes);
   const scope = scopeOf(question, resolution.ruleset);
@@ -74,7 +77,10 @@ export function sliceFor(question: WhyQuestion, resolution: Resolution, causes: 
 }
 
 const TYPES: readonly Characteristic[] = ["types", "subtypes"];
-/** What an object has by what it is (CR 208.3, 305.6, 306.5c), and which value says that it has it. */
+/**
+ * Values that an object has because of its types (CR 208.3, 305.6, 306.5c), each with the value that shows whether it
+ * has it.
+ */
 const BY_TYPE: Readonly<Partial<Record<ObjectAspect, "power" | "basePower" | "loyalty" | "defense" | undefined>>> = {
   size: "power",
   baseSize: "basePower",
@@ -84,7 +90,7 @@ const BY_TYPE: Readonly<Partial<Record<ObjectAspect, "power" | "basePower" | "lo
   tapsFor: undefined,
 };
 
-/** Whether what the object is decides: it lacks the value, or has it and no step touches it. */
+/** Whether the object's types decide: it lacks the value, or has it although no step touches it. */
 function hangsOnTypes(question: WhyQuestion, { objects }: Resolution, { relevant }: Slice): boolean {
   if (question.kind !== "object" || !(question.aspect in BY_TYPE)) return false;
   const value = BY_TYPE[question.aspect];
@@ -117,7 +123,7 @@ const COMBAT: Readonly<Partial<Record<ObjectAspect, RegExp>>> = {
   blocks: /block/,
 };
 
-/** Marks what matters for a question, and all that led to it. */
+/** Marks what is relevant to a question, and everything that led to it. */
 function markAll(
   slice: Slice,
   question: WhyQuestion,
@@ -163,7 +169,7 @@ function markAll(
       const { slots } = rulesetOf(ruleset);
       const clauses = new Set(slots.flatMap(({ layer, clause }) => (layer === asked.layer ? [clause] : [])));
       slice.askLayer(asked.layer satisfies StageName);
-      // What would have been applied there, had it not ceased.
+      // What would have applied there if it had not ceased.
       for (const seen of slice.all)
         if (isOf(seen, "ceased") && seen.step.also?.some((clause) => clauses.has(clause)) === true)
           slice.followLoss(seen);
@@ -204,7 +210,7 @@ function markPlayer(slice: Slice, player: string, aspect: Extract<WhyQuestion, {
 const SIZE: readonly Characteristic[] = ["power", "toughness"];
 const LEGENDARY: readonly Characteristic[] = ["supertypes", "name", "controller"];
 
-/** Which values of an object a state-based action looks at, by its clause. */
+/** The values of an object that a state-based action checks, by its clause. */
 const LOOKS_AT: Readonly<Record<string, readonly Characteristic[]>> = {
   "704.5f": SIZE,
   "704.5g": SIZE,
@@ -217,7 +223,7 @@ const LOOKS_AT: Readonly<Record<string, readonly Characteristic[]>> = {
   "704.5s": ["abilities", "subtypes"],
 };
 
-/** Protection looks at the colors of what is attached, and at the abilities of what it is attached to. */
+/** Protection checks the colors of the attachment and the abilities of what it is attached to. */
 const OF_PROTECTION: ReadonlySet<string> = new Set(["702.16c", "702.16d"]);
 
 function markAction(

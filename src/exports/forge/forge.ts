@@ -15,12 +15,12 @@ import { positionOf, type Position } from "./position.js";
 import { puzzleText } from "./puzzle.js";
 import { addTo } from "../../rules/group.js";
 
-/** Today's rules are the only ones that engines play. */
+/** Engines play only by today's rules. */
 const RULES: RulesetId = CURRENT_RULESET;
 
 /**
- * Forge puzzle files, one a check: the position there, and what is then to be seen as comments, since the format has no
- * words for it. expected.csv has the same for programs.
+ * Forge puzzle files, one for each check: the position, and as comments what must then be visible, since the format can
+ * not express that. expected.csv has the same for programs.
  */
 export function exportForge({ scenarios, cards }: ExportInput): Exported {
   const files = new Map<string, string>();
@@ -83,7 +83,7 @@ function puzzlesOf(scenario: Scenario, cards: ReadonlyMap<string, Card>): Said<P
   return unsaid(...distinct(without.flatMap(({ why }) => why)));
 }
 
-/** The values that every way of loading the position gives; none of them may contradict what the check expects. */
+/** The values that every way of loading the position gives; none of them may contradict the check's expectations. */
 function puzzleOf(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
@@ -135,7 +135,7 @@ function valueOf(check: string, { subject, characteristic, expected }: CheckedVa
   return { check, subject, characteristic, expected };
 }
 
-/** What somebody who looks at the game can see. */
+/** Whether a player looking at the game can see it. */
 function isVisible(characteristic: string): boolean {
   return !/^(?:copiable\.|base|rules$|attacks$|blocks$|tapsFor$|maximumHandSize$|landPlays$)/.test(characteristic);
 }

@@ -1,18 +1,19 @@
+import { broughtBy } from "../../events/brought.js";
 import type { EntersEvent, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
 import type { Timeline } from "../../timeline/run.js";
 import type { PlacedCard, Position } from "./position.js";
 
-/** The check at the end of each of the timelines. */
+/** The id of the check at the end of each timeline. */
 export const LOADED = "loaded";
 
-/** More attachments than these have too many orders. */
+/** More attachments have too many possible orders. */
 const MOST_ATTACHMENTS = 4;
 
 /**
- * The ways in which a game may come to a position as it loads it. All permanents of the first player enter, then those
- * of the second, each in order. What is attached is attached afterwards, in an order that the format does not fix, and
- * whether that gives new timestamps is the engine's; cards in graveyards may be there before or after. Undefined if
- * there are too many ways.
+ * The ways in which a game may load a position. All permanents of the first player enter, then those of the second,
+ * each in order. Attachments are attached afterwards, in an order that the format does not fix, and whether that gives
+ * new timestamps is up to the engine. Cards in graveyards may be there before or after. Undefined if there are too many
+ * ways.
  */
 export function loadings(position: Position, scenario: Scenario): Timeline[] | undefined {
   const placed = position.players.flatMap((player) => player.cards.map((card) => ({ card, player: player.name })));
@@ -25,7 +26,7 @@ export function loadings(position: Position, scenario: Scenario): Timeline[] | u
       placed
         .filter(({ card }) => (card.zone === "battlefield") === (zone === "battlefield"))
         .flatMap(({ card, player }) => entering(card, player, ids.get(card.object) ?? card.card, withHost));
-  // An Aura enters attached: its host must be there first, as it is in a scenario, though not always in a file.
+  // An Aura enters attached, so its host must be there first, as in a scenario, though not always in a file.
   const listed = withHostsFirst(enters(true)("battlefield"));
   const tails = orders(attached.map(({ card }) => card)).map((order) =>
     order.map((card): ScenarioEvent => ({ kind: "attach", object: card.object, to: card.attachedTo ?? "" })),
@@ -87,20 +88,12 @@ const FACE_DOWN = {
   "FaceDown:Cloaked": "cloak",
 } as const;
 
-/** The name of the card that an object entered as. */
+/** The name of the card that an object is brought as. */
 function enteredCard(id: string, { timeline }: Scenario): string {
-  const find = (events: readonly ScenarioEvent[]): string | undefined => {
-    for (const event of events) {
-      if (event.kind === "enters" && (event.id ?? event.card) === id) return event.card;
-      const inner = event.kind === "simultaneous" ? find(event.events) : undefined;
-      if (inner !== undefined) return inner;
-    }
-    return undefined;
-  };
-  return find(timeline) ?? id;
+  return timeline.flatMap(broughtBy).find((brought) => brought.id === id)?.card ?? id;
 }
 
-/** Undefined where something is attached to what comes later: that is no order in which it could have entered. */
+/** Undefined if something is attached to a later permanent: they can not have entered in that order. */
 function withHostsFirst(events: readonly ScenarioEvent[]): ScenarioEvent[] | undefined {
   const there = new Set<string>();
   for (const event of events) {

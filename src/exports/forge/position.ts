@@ -10,11 +10,11 @@ import { reason, type Reason, said, type Said, unsaid } from "../reason.js";
 import { isPlainName } from "../gate.js";
 import { FORGE_COUNTERS } from "./words.js";
 
-/** The zones of a player that a file can fill, in the order in which it does. */
+/** The zones of a player that a file can fill, in the order of filling. */
 export const FORGE_ZONES = ["battlefield", "hand", "graveyard", "library", "exile"] as const;
 export type ForgeZone = (typeof FORGE_ZONES)[number];
 
-/** A card as a file puts it: everything that it can say of one. */
+/** A card in a puzzle file: everything that the file can state of it. */
 export interface PlacedCard {
   /** The object's id in the scenario. */
   readonly object: string;
@@ -22,14 +22,14 @@ export interface PlacedCard {
   readonly zone: ForgeZone;
   readonly tapped: boolean;
   readonly damage: number;
-  /** The counters under Forge's names, and under ours. */
+  /** The counters under Forge's names and under ours. */
   readonly counters: readonly { readonly forge: string; readonly kind: string; readonly count: number }[];
   /** The id of the object that it is attached to. */
   readonly attachedTo: string | undefined;
   readonly side: "front" | "Transformed" | "Flipped";
   readonly faceDown: "FaceDown" | "FaceDown:Manifested" | "FaceDown:Cloaked" | undefined;
   readonly chosen: { readonly color?: string; readonly creatureType?: string; readonly cardName?: string };
-  /** It has something to do as it enters or when it has, which has been done already. */
+  /** It has abilities about its entering, which have already happened. */
   readonly isQuiet: boolean;
 }
 
@@ -39,13 +39,13 @@ export interface PlacedPlayer {
   readonly cards: readonly PlacedCard[];
 }
 
-/** A position: the first player of the file, then the other, and who is active. */
+/** A position: the first player of the file, the other one, and who is active. */
 export interface Position {
   readonly players: readonly [PlacedPlayer, PlacedPlayer];
   readonly active: string;
 }
 
-/** A board as a position, or why it is none. The order of the cards of a player is that of their timestamps. */
+/** A board as a position, or why it can not be one. Each player's cards are in timestamp order. */
 export function positionOf(board: Board, scenario: Scenario, cards: ReadonlyMap<string, Card>): Said<Position> {
   const why: Reason[] = [];
   for (const { name } of [...board.effects, ...board.lingering]) why.push(reason("resolved-effect", printEffect(name)));
@@ -78,8 +78,9 @@ export function positionOf(board: Board, scenario: Scenario, cards: ReadonlyMap<
 }
 
 /**
- * Who comes first: Forge puts down all permanents of the first player before those of the second. What is attached is
- * attached afterwards, and is not asked here: see the replays. Undefined if neither order is that of the timestamps.
+ * The index of the first player and the other: Forge puts all permanents of the first player onto the battlefield
+ * before those of the second. Attachments follow later and do not count here: see the replays. Undefined if neither
+ * order agrees with the timestamps.
  */
 function seatOrder(objects: readonly BoardObject[]): readonly [number, number] | undefined {
   const ordered = objects.filter(({ zone, attachedTo }) => zone === "battlefield" && attachedTo === null);
@@ -107,7 +108,7 @@ function placedCard(
   const counters = [...object.counters].map(([kind, { count }]) => ({ kind, count, forge: FORGE_COUNTERS.get(kind) }));
   const named = counters.flatMap(({ kind, count, forge }) => (forge === undefined ? [] : { kind, count, forge }));
   if (named.length < counters.length) why.push(reason("counters", id));
-  // What enters with counters would get them once more as it is put down.
+  // A permanent that enters with counters would get them again as it is loaded.
   const gives = asEntersOf(card).some((ability) => ability.counters !== undefined) || card.subtypes?.includes("Saga");
   if (zone === "battlefield" && gives === true) why.push(reason("counters", id));
   const side = sideOf(object, card);
@@ -133,7 +134,7 @@ function placedCard(
   });
 }
 
-/** What a file can not say of an object, apart from its zone, side, counters and choices. */
+/** What a file can not express about an object, apart from its zone, side, counters and choices. */
 function strangeness(
   object: BoardObject,
   event: EntersEvent,
@@ -156,15 +157,15 @@ function strangeness(
   if (timeline.some((each) => each.kind === "merges" && each.onto === id)) why.push(reason("card-form", id));
   if (asEntersOf(card).some((ability) => ability.choose === "body")) why.push(reason("choice", id));
   if (triggersIn(card.abilities).some(({ when = "" }) => STATE_TRIGGER.test(when))) why.push(reason("trigger", id));
-  // CR 310.11: somebody is chosen to protect it.
+  // CR 310.11: a player is chosen to protect it.
   if (card.types.includes("Battle")) why.push(reason("choice", id));
   return why;
 }
 
-/** CR 603.8: what triggers on a state, and so as soon as the position is there. */
+/** CR 603.8: state triggers, which trigger as soon as the position is loaded. */
 const STATE_TRIGGER = /^(?:you|a player|an opponent|there|it) (?:controls?|has|have|is|are) /;
 
-/** The events that bring an object of this id, also among simultaneous ones. */
+/** The events that bring an object with this id, including simultaneous ones. */
 function entriesOf(id: string, timeline: readonly ScenarioEvent[]): EntersEvent[] {
   return timeline.flatMap((event) => {
     if (event.kind === "simultaneous") return entriesOf(id, event.events);
@@ -192,7 +193,7 @@ function sideOf({ id, base, faceDown }: BoardObject, { name, back, layout }: Car
   if (faceDown || back === undefined || base.name === name) return said("front");
   if (base.name === back.name && layout === "transform") return said("Transformed");
   if (base.name === back.name && layout === "flip") return said("Flipped");
-  // Off the battlefield a split card has both names; a permanent has no business with them.
+  // Off the battlefield a split card has both names; as a permanent it is not supported.
   return layout === "split" ? said("front") : unsaid(reason("card-form", id));
 }
 
@@ -216,7 +217,7 @@ function faceDownOf(object: BoardObject, timeline: readonly ScenarioEvent[]): Sa
   }
 }
 
-/** What was chosen, whichever ability asked; a file has one place for each kind of choice. */
+/** The choices for a permanent, whichever ability asked for them; a file has one place for each kind of choice. */
 function chosenOf({ id, choices }: BoardObject): Said<PlacedCard["chosen"]> {
   const told = [...choices.values()].flatMap((batch) => [...batch]);
   const chosen: { color?: string; creatureType?: string; cardName?: string } = {};
@@ -234,7 +235,7 @@ function chosenOf({ id, choices }: BoardObject): Said<PlacedCard["chosen"]> {
   return said(chosen);
 }
 
-/** Forge calls a split card by both halves; every other card with two faces goes by its front. */
+/** Forge names a split card by both halves, and every other card with two faces by its front. */
 function nameInForge({ name, layout, back }: Card): string {
   return layout === "split" && back !== undefined ? `${name} // ${back.name}` : name;
 }

@@ -4,7 +4,7 @@ import { FORGE_ZONES, type PlacedCard, type PlacedPlayer, type Position } from "
 
 type Shown = Pick<CheckedValue, "subject" | "characteristic" | "expected">;
 
-/** A puzzle file: the position, and as comments what is then to be seen. A card that others refer to has a number. */
+/** A puzzle file: the position, and as comments what must then be visible. A card that others refer to has a number. */
 export function puzzleText(scenario: Scenario, check: string, position: Position, values: readonly Shown[]): string {
   const numbers = numbered(position);
   const lines = [
@@ -68,7 +68,7 @@ function cardText(card: PlacedCard, numbers: ReadonlyMap<string, number>): strin
   return [card.card, ...attributes].join("|");
 }
 
-/** A number for each object that something is attached to. */
+/** A number for each object with something attached to it. */
 function numbered({ players }: Position): Map<string, number> {
   const cards = players.flatMap((player) => player.cards);
   const hosts = new Set(cards.flatMap(({ attachedTo }) => attachedTo ?? []));

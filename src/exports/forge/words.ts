@@ -1,4 +1,4 @@
-/** Counters by the names that the format has for them. */
+/** The format's names for counters. */
 export const FORGE_COUNTERS: ReadonlyMap<string, string> = new Map([
   ["+1/+1", "P1P1"],
   ["-1/-1", "M1M1"],

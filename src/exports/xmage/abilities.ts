@@ -14,7 +14,7 @@ import { javaString } from "./java.js";
 import { spendingFor } from "./lands.js";
 import { nameInXmage } from "./limits.js";
 
-/** Spells that are no permanents, and activated abilities. */
+/** Instants and sorceries, and activated abilities. */
 
 export function castInstantOrSorcery(event: ResolvesEvent, cardName: string, scene: Scene): Said<Deed> {
   const { known, before, seats } = scene;
@@ -60,7 +60,7 @@ interface Printed {
   readonly ability: Ability;
 }
 
-/** An activated ability, told from all others by its cost, which begins its text. */
+/** An activated ability, identified by its cost, with which its text begins. */
 export function activate(event: ResolvesEvent, scene: Scene): Said<Deed> {
   const { known, before, seats } = scene;
   const source = event.source ?? "";
@@ -110,7 +110,7 @@ function isAlone(
   return rivals.length === 1 && owners.length === 1;
 }
 
-/** An Equipment that its player attaches by its equip ability, the only one there. */
+/** An Equipment that its controller attaches by its equip ability, the only one there. */
 export function equip(event: AttachEvent, scene: Scene): Said<Deed> {
   const { known, before, seats } = scene;
   const found = objectIn(before, event.object);

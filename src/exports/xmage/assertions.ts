@@ -14,33 +14,33 @@ import {
 } from "./words.js";
 import { own } from "../../rules/own.js";
 
-/** What a row of a check comes to: lines of Java that assert it, or why it is left out. */
+/** A row of a check as lines of Java that assert it, or why it is left out. */
 export type Assertion = { readonly lines: readonly string[] } | { readonly why: ReasonId };
 
-/** Where an object is found after the run. */
+/** Where an object is after the run. */
 interface Address {
   readonly name: string;
   readonly seat: Seat;
-  /** How many permanents of this name the player has, and both players. */
+  /** How many permanents of this name the player controls, and how many both players do. */
   readonly own: number;
   readonly all: number;
 }
 
-/** What the assertions of a check look at: the state that a right engine is in, and who sits where. */
+/** What the assertions of a check refer to: the state that a correct engine has, and the players' seats. */
 export interface View {
   readonly resolution: Resolution;
   readonly seats: ReadonlyMap<string, Seat>;
-  /** Keywords that any card of the scenario speaks of: what an object may wrongly have. */
+  /** Keywords that any card of the scenario mentions: an object may wrongly have them. */
   readonly mentioned: ReadonlySet<string>;
-  /** No cards but those of the scenario are in hands. */
+  /** Hands contain only cards of the scenario. */
   readonly handsAreKnown: boolean;
-  /** Nothing was tapped for mana and no untap step came. */
+  /** Nothing was tapped for mana, and there was no untap step. */
   readonly tappingIsKnown: boolean;
 }
 
 const TEXT_OF_COLOR: Readonly<Record<string, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
 
-/** The assertion of each row, in the order of the rows; of two that one command asserts the second has no lines. */
+/** The assertion of each row, in row order; if one command asserts two rows, the second has no lines. */
 export function assertionsFor(rows: readonly CheckedValue[], view: View): Assertion[] {
   return rows.map((row) => {
     if (!row.ok) return { why: "state-based-first" };
@@ -62,7 +62,7 @@ function ofPlayer({ subject, characteristic, expected }: CheckedValue, { seats, 
   return { why: "characteristic" };
 }
 
-/** Cards off the battlefield are only counted. */
+/** Cards off the battlefield can only be counted. */
 function elsewhere(row: CheckedValue, found: ResolvedObject, { resolution, seats, handsAreKnown }: View): Assertion {
   const { zone, name, owner } = found;
   const assertion = { graveyard: "assertGraveyardCount", exile: "assertExileCount", hand: "assertHandCount" };
@@ -108,13 +108,16 @@ function onBattlefield(
     case "baseToughness":
       return size(row, at, rows, view, ["basePower", "baseToughness"]);
   }
-  // Everything else asks one permanent, which must be the only one of its name that the player has.
+  // All other commands address a permanent by name, so its controller must have only one of that name.
   if (at.own > 1) return { why: "same-name" };
   const command = own(COMMANDS, characteristic) ?? own(COMMANDS, characteristic.split(" ")[0] ?? "");
   return command === undefined ? { why: "characteristic" } : command(row, at, found, view);
 }
 
-/** Power and toughness together, for all permanents of the name that the player has; noncreatures have 0/0 there, not none. */
+/**
+ * Power and toughness together, for all permanents of the name that the player controls; noncreatures have 0/0 there
+ * rather than none.
+ */
 function size(
   row: CheckedValue,
   at: Address,
@@ -216,7 +219,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** All card types: those that it has, and that it has no other. The short commands ask the first of the name, whoever has it. */
+/**
+ * All card types: those it has, and that it has no other. The short commands look at the first permanent of the name,
+ * whoever controls it.
+ */
 function types(wanted: readonly string[], at: Address): Assertion {
   if (wanted.some((type) => !PERMANENT_TYPES.some((each) => each === type))) return { why: "characteristic" };
   const name = javaString(at.name);
@@ -234,7 +240,7 @@ function types(wanted: readonly string[], at: Address): Assertion {
   };
 }
 
-/** All subtypes. Of every creature type at once some are asked that no card names by chance. */
+/** All subtypes. For every creature type at once, a few are asserted that no card has by chance. */
 function subtypes(wanted: readonly string[], at: Address): Assertion {
   const all = wanted.includes(EVERY_CREATURE_TYPE_WORDS);
   const words = wanted.filter((word) => word !== EVERY_CREATURE_TYPE_WORDS);
@@ -250,8 +256,8 @@ function subtypes(wanted: readonly string[], at: Address): Assertion {
 }
 
 /**
- * Of a whole list what has a name there: the keywords and mana abilities that it has, and those that it does not have
- * although a card of the scenario speaks of them, or its own land type would give them.
+ * The abilities of a list that the engine has names for: the keywords and mana abilities it has, and those it lacks
+ * although a card of the scenario mentions them or its land type would grant them.
  */
 function abilities(
   wanted: readonly string[],
@@ -268,7 +274,7 @@ function abilities(
   return lines.length === 0 ? { why: "ability-name" } : { lines };
 }
 
-/** Whether it has one ability, or how often; what it rightly has is known by now. */
+/** Whether it has one ability, or how many instances. The correct count is known. */
 function ability(words: string, found: ResolvedObject, { name, seat }: Address): Assertion {
   const known = ABILITY_WORDS.get(words);
   if (known === undefined) return { why: "ability-name" };

@@ -7,18 +7,18 @@ import { type Spending, spendingFor } from "./lands.js";
 import type { Seat } from "./script.js";
 import { own } from "../../rules/own.js";
 
-/** What casting a card, or activating an ability of one, takes and asks for; and what stands in its way. */
+/** What casting a card or activating an ability requires, and what prevents it. */
 
-/** Keywords with which a player is asked something as the spell is cast, or its cost is another. */
+/** Keywords that ask a player something as the spell is cast, or change its cost. */
 const ASKING: ReadonlySet<string> = new Set(
   `affinity assist bargain buyback casualty conspire convoke delve dash emerge entwine escalate evoke fuse improvise kicker
   multikicker offspring overload replicate retrace spectacle splice surge undaunted`.split(/\s+/),
 );
 
-/** Changed rules of the game that let nobody cast, play or activate as usual. */
+/** Changed rules of the game under which a player can not cast, play or activate as usual. */
 const RESTRICTING = /cast|cant-be-played|cant-play|cant-enter|activate-but|spells-each-turn/;
 
-/** What may stand in the way of casting anything on this board. */
+/** What may prevent casting anything on this board. */
 export function castingReasons(cards: readonly Card[], { gameRules }: Resolution): Reason[] {
   const costly = cards.filter((card) => hasPart(card, "changeCost")).map((card) => reason("cost-change", card.name));
   const barred = gameRules
@@ -27,7 +27,7 @@ export function castingReasons(cards: readonly Card[], { gameRules }: Resolution
   return [...costly, ...barred];
 }
 
-/** What a card costs to cast from hand; a land costs nothing. */
+/** The cost to cast a card from hand; a land costs nothing. */
 export function spendingToCast(card: Card, x: number | undefined, about: string): Said<Spending> {
   const cost = card.manaCost ?? undefined;
   if (cost === undefined) return unsaid(reason("mana", about));
@@ -38,7 +38,7 @@ export function spendingToCast(card: Card, x: number | undefined, about: string)
   return spendingFor(cost, x ?? 0, about);
 }
 
-/** The permanents there by their names, or why one can not be named: two have its name, or it has none. */
+/** The permanent's name, or why it can not be named: two have its name, or it has none. */
 export function permanentName(object: string, { objects }: Resolution): Said<string> {
   const found = own(objects, object);
   if (found === undefined || found.zone !== "battlefield") return unsaid(reason("event", object));
@@ -64,7 +64,7 @@ export function targetArgument(
     const name = permanentName(target, resolution);
     if (!name.ok) return name;
     const object = resolution.objects[target];
-    // CR 702.21a: somebody would be asked to pay.
+    // CR 702.21a: a player would be asked to pay.
     if (object?.controller !== caster && object?.abilities.some((ability) => ability.startsWith("ward")))
       return unsaid(reason("cost-change", target));
     names.push(name.value);
@@ -72,7 +72,7 @@ export function targetArgument(
   return said(`, ${javaString(names.join("^"))}`);
 }
 
-/** The answers to what a permanent asks for as it enters: what to be a copy of, then what to choose. */
+/** The answers to the choices for a permanent as it enters: first what to copy, then the others. */
 export function enteringAnswers(
   event: Pick<EntersEvent, "choices" | "copyOf">,
   card: Card,
@@ -91,7 +91,7 @@ export function enteringAnswers(
   return chosen.ok ? said([...lines, ...chosen.value]) : chosen;
 }
 
-/** The kinds of choices that have an answer in words. */
+/** The kinds of choices that can be answered in words. */
 function choiceLines(choices: Choices, seat: Seat, about: string): Said<string[]> {
   const lines: string[] = [];
   for (const [name, value] of Object.entries(choices)) {
@@ -113,7 +113,10 @@ function choiceLines(choices: Choices, seat: Seat, about: string): Said<string[]
   return said(lines);
 }
 
-/** What else a spell or ability does, in the card's words, that leaves no mark on a board: drawing, or a note on targets. */
+/**
+ * Other instructions of a spell or ability, in the card's words, that leave no mark on a board: drawing, or a remark on
+ * targets.
+ */
 const HARMLESS = /^(?:(?:its caster|you) )?draws?(?: a card| one)?$|^the (?:second|target|first)\b.* is (?:an?|no) /;
 
 /** Why an engine would do more than create the continuous effects. */
@@ -121,7 +124,7 @@ export function moreThanEffects(then: string | undefined, about: string): Reason
   return then === undefined || HARMLESS.test(then) ? [] : [reason("does-more", about)];
 }
 
-/** The one ability of an instant or sorcery that resolves. */
+/** Why the resolving ability of an instant or sorcery can not be scripted. */
 export function spellReasons(event: ResolvesEvent, card: Card, about: string): Reason[] {
   const spells = abilitiesOf(card).filter((ability) => ability.kind === "spell");
   const why: Reason[] = [];
@@ -138,7 +141,7 @@ export function printedKeyword(card: Card, keyword: string): { readonly cost?: s
     | undefined;
 }
 
-/** Whether anything about a card could happen at an upkeep, a draw step, or as things enter, by keywords alone. */
+/** Whether keywords alone may do something at an upkeep, a draw step, or as something enters. */
 export function hasActingKeyword(card: Card): boolean {
   const found = keywordsIn(card.abilities);
   return [...ACTING].some((keyword) => found.has(keyword));

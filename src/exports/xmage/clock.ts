@@ -1,8 +1,9 @@
 import { activeIn, type ScriptTime, type Seat, type TurnStep, STEPS } from "./script.js";
 
 /**
- * When a script does what. In one step only one player acts: a player who has priority carries out everything that is
- * scripted for that step before the other gets it, so that the order of two players' actions is only sure across steps.
+ * Decides when a script does what. Only one player acts in each step: a player with priority performs everything
+ * scripted for that step before the other player gets it, so the order of two players' actions is only certain across
+ * steps.
  */
 export class Clock {
   turn = 1;
@@ -15,12 +16,12 @@ export class Clock {
     return `${this.turn}, PhaseStep.${this.#step}`;
   }
 
-  /** Where to stop and look: when the step after the last action begins. */
+  /** When to stop and look: at the beginning of the step after the last action. */
   stop(): ScriptTime {
     return { turn: this.turn, step: STEPS[STEPS.indexOf(this.#step) + 1] ?? "END_TURN" };
   }
 
-  /** The next moment for what is done at the speed of a sorcery. Gives the players whose turns had to begin. */
+  /** The next time at sorcery speed. Returns the players whose turns had to begin. */
   sorcery(seat: Seat, isLand = false): Seat[] {
     const isNow = (): boolean =>
       activeIn(this.turn) === seat &&
@@ -34,7 +35,7 @@ export class Clock {
     return begun;
   }
 
-  /** The next moment for what can be done at any time. */
+  /** The next time at instant speed. Returns the players whose turns had to begin. */
   instant(seat: Seat): Seat[] {
     const begun: Seat[] = [];
     while (this.#acting !== undefined && this.#acting !== seat) begun.push(...this.#goOn(false));
@@ -49,10 +50,10 @@ export class Clock {
     return begun;
   }
 
-  /** On to the next step in which something can be done, or to the next turn. */
+  /** Advances to the next step in which a player can act, or to the next turn. */
   #goOn(toNextTurn: boolean): Seat[] {
     this.#acting = undefined;
-    // The end step is for looking.
+    // The end step is reserved for looking.
     const next = STEPS[STEPS.indexOf(this.#step) + 1];
     if (!toNextTurn && next !== undefined && next !== "END_TURN") {
       this.#step = next;

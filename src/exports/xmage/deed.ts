@@ -4,30 +4,30 @@ import type { Spending } from "./lands.js";
 import type { Seat } from "./script.js";
 import { own } from "../../rules/own.js";
 
-/** What a player does in a script, before it is known when. */
+/** A player's action in a script, before its time is known. */
 export interface Deed {
   readonly seat: Seat;
-  /** land: as a sorcery, and once a turn. */
+  /** land: at sorcery speed, and once a turn. */
   readonly speed: "sorcery" | "land" | "instant";
-  /** The lines of Java, with the turn and step put in. */
+  /** The lines of Java, given the turn and step. */
   readonly lines: (at: string) => readonly string[];
-  /** What then happens. */
+  /** What happens as a result. */
   readonly events: readonly ScenarioEvent[];
   readonly spending: Spending;
-  /** The card, by its name there, that must be in hand from the beginning. */
+  /** The name of the card that must be in hand from the beginning. */
   readonly fromHand?: string;
   readonly arrives?: string;
   readonly leaves?: string;
   readonly isCast?: boolean;
 }
 
-/** Where it is done. */
+/** The state in which an action happens. */
 export interface Scene {
   readonly scenario: Scenario;
   readonly known: ReadonlyMap<string, Card>;
   readonly seats: ReadonlyMap<string, Seat>;
   readonly before: Resolution;
-  /** What entered other than as the game began: creatures among it may be unable to tap. */
+  /** Objects that entered after the beginning: creatures among them may be unable to tap. */
   readonly arrived: ReadonlySet<string>;
   /** Whose turn it is. */
   readonly active: Seat;
@@ -37,7 +37,7 @@ export function seatOf({ seats }: Pick<Scene, "seats">, player: string): Seat {
   return seats.get(player) ?? "playerA";
 }
 
-/** An object that is there; names come from files. */
+/** An existing object. Names come from files, so only own properties count. */
 export function objectIn({ objects }: Resolution, id: string): Resolution["objects"][string] | undefined {
   return own(objects, id);
 }
@@ -48,7 +48,7 @@ export function cardOf({ scenario, known }: Pick<Scene, "scenario" | "known">, o
   return entry?.kind === "enters" ? known.get(entry.card) : undefined;
 }
 
-/** The reasons of those that have failed. */
+/** The reasons of those that can not be expressed. */
 export function reasonsOf(
   ...results: readonly ({ readonly ok: true } | { readonly ok: false; readonly why: readonly Reason[] })[]
 ): Reason[] {

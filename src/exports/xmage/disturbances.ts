@@ -2,21 +2,21 @@ import type { Card } from "../../rules/formats.gen.js";
 import { type Reason, reason } from "../reason.js";
 import { abilitiesOf, changesHandSize, looksAtHiddenCards, looksAtTapped, replacementWords } from "../traits.js";
 
-/** What a script makes happen in a game besides what the timeline tells. */
+/** What a script causes in a game besides the timeline's events. */
 export interface Doings {
-  /** Something is cast, played or activated: cards leave hands, lands and other sources of mana are tapped. */
+  /** Something is cast, played or activated: cards leave hands, and lands and other sources of mana are tapped. */
   readonly pays: boolean;
   readonly turnsPass: boolean;
   readonly attaches: boolean;
   readonly deals: boolean;
-  /** The most cards that a player has in hand at any time, with those drawn. */
+  /** The most cards that a player has in hand at any time, including drawn ones. */
   readonly mostInHand: number;
 }
 
-/** A hand of more is discarded from as a turn ends. */
+/** A player with more discards as a turn ends. */
 const MOST_IN_HAND = 7;
 
-/** What of the cards would be disturbed by that, or would disturb it. */
+/** Cards that would be affected by that, or would affect it. */
 export function disturbances(cards: readonly Card[], doings: Doings): Reason[] {
   const own = cards.flatMap((card) => ofCard(card, doings));
   const discards = doings.turnsPass && doings.mostInHand > MOST_IN_HAND;
@@ -35,12 +35,12 @@ function ofCard(card: Card, { pays, turnsPass, attaches, deals }: Doings): Reaso
   if (pays && hasCostlyMana(card)) why.push(reason("mana", name));
   if (attaches && says(/attached.*choose|choose.*attached/)) why.push(reason("choice", name));
   if (deals && says(/damage/)) why.push(reason("event", name));
-  // CR 310.11: somebody is chosen to protect it.
+  // CR 310.11: a player is chosen to protect it.
   if (card.types.includes("Battle")) why.push(reason("choice", name));
   return why;
 }
 
-/** A source of mana that could be used up to pay, though the scenario needs it. */
+/** A source of mana that might be used up for costs although the scenario needs it. */
 function hasCostlyMana(card: Card): boolean {
   return abilitiesOf(card).some((ability) => ability.kind === "mana" && (ability.cost ?? "{T}") !== "{T}");
 }

@@ -1,12 +1,12 @@
 import { byCodeUnit } from "../../rules/text-order.js";
 import { own } from "../../rules/own.js";
 
-/** A Java string literal. Whatever is not plain ASCII is escaped, so that the encoding of the compiler does not matter. */
+/** A Java string literal. Everything but plain ASCII is escaped, so that the compiler's encoding does not matter. */
 export function javaString(text: string): string {
   return `"${ascii(text.replace(/["\\]/g, String.raw`\$&`))}"`;
 }
 
-/** Text for a line comment: on one line, and with no backslash, which Java could take for the beginning of a character. */
+/** Text for a line comment: on one line and without backslashes, which could begin a Unicode escape in Java. */
 export function javaComment(text: string): string {
   return `// ${ascii(text.replace(/\s+/g, " ").replaceAll("\\", "/").trim())}`;
 }
@@ -14,7 +14,7 @@ export function javaComment(text: string): string {
 /** Code unit by code unit, as Java counts characters. */
 function ascii(text: string): string {
   return text.replace(/[^ -~]/g, (unit) => {
-    // A line feed as an escaped character would end the line before the literal is read.
+    // A line feed as a Unicode escape would end the line before the literal is parsed.
     if (unit === "\n") return String.raw`\n`;
     if (unit === "\r") return String.raw`\r`;
     const code = unit.charCodeAt(0);
@@ -22,7 +22,10 @@ function ascii(text: string): string {
   });
 }
 
-/** The class of a scenario: its id with underscores, so that two ids never give one name, whatever the file system. */
+/**
+ * The class name of a scenario: its id with underscores, so that two ids never give the same name, even on
+ * case-insensitive file systems.
+ */
 export function className(scenario: string): string {
   const word = scenario.replaceAll("-", "_");
   return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}_Test`;
@@ -32,7 +35,7 @@ export function methodName(check: string): string {
   return `check_${check.replaceAll("-", "_")}`;
 }
 
-/** Where the names that exported tests may use come from. */
+/** The packages of the names that exported tests may use. */
 const HOMES: Readonly<Record<string, string>> = {
   Arrays: "java.util",
   HashSet: "java.util",

@@ -2,7 +2,7 @@ import { manaAmount } from "../../rules/mana-amount.js";
 import type { Card } from "../../rules/formats.gen.js";
 import { reason, type Said, said, unsaid } from "../reason.js";
 
-/** The basic lands and what they make. */
+/** The basic lands and their mana. */
 export const LAND_MANA = [
   { symbol: "W", land: "Plains", ability: "WhiteManaAbility" },
   { symbol: "U", land: "Island", ability: "BlueManaAbility" },
@@ -14,7 +14,7 @@ export const LAND_MANA = [
 
 type Symbol = (typeof LAND_MANA)[number]["symbol"];
 
-/** The mana that somebody spends in all, and the kinds among it that must be of a color. */
+/** The total mana that a player spends, and the colored symbols in it. */
 export interface Spending {
   readonly mana: number;
   readonly symbols: ReadonlySet<Symbol>;
@@ -22,7 +22,7 @@ export interface Spending {
 
 export const NOTHING: Spending = { mana: 0, symbols: new Set() };
 
-/** What a cost comes to. Of a hybrid symbol the first half is paid; snow and Phyrexian symbols ask too much. */
+/** The mana for a cost. The first half of a hybrid symbol is paid; snow and Phyrexian symbols are not supported. */
 export function spendingFor(cost: string, x: number, about: string): Said<Spending> {
   const { generic, symbols } = manaAmount(cost, x);
   const found = new Set<Symbol>();
@@ -48,8 +48,8 @@ export interface Supply {
 }
 
 /**
- * Lands that can pay for everything, whichever of them a player taps first: of each color that is needed as many as all
- * the mana. With `isSnow` they have other names than the lands of most boards.
+ * Lands that can pay for everything, whichever of them a player taps first: for each color that is needed, as many as
+ * the total mana. With `isSnow` their names differ from those of the lands on most boards.
  */
 export function supplyFor({ mana, symbols }: Spending, isSnow: boolean): Supply[] {
   if (mana === 0) return [];

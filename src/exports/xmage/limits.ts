@@ -2,9 +2,9 @@ import type { Card, EntersEvent, ScenarioEvent } from "../../rules/formats.gen.j
 import { type Reason, reason } from "../reason.js";
 import { asEntersOf } from "../traits.js";
 
-/** What a script can not bring about, and what needs none. */
+/** What a script can not cause, and what it need not. */
 
-/** What an entering permanent can not be made to be. */
+/** Properties that an entering permanent can not be given. */
 export function strangeness(event: EntersEvent, card: Card | undefined): Reason[] {
   const id = event.id ?? event.card;
   const why: Reason[] = [];
@@ -20,7 +20,7 @@ export function strangeness(event: EntersEvent, card: Card | undefined): Reason[
   return why;
 }
 
-/** Whether it can be there as the game begins: nothing is chosen, attached or copied as it enters. */
+/** Whether it can be there from the beginning: nothing is chosen, attached or copied as it enters. */
 export function isPlain(event: EntersEvent, card: Card | undefined): boolean {
   const { attachedTo, choices, copyOf } = event;
   if (attachedTo !== undefined || choices !== undefined || copyOf !== undefined || card === undefined) return false;
@@ -30,7 +30,7 @@ export function isPlain(event: EntersEvent, card: Card | undefined): boolean {
   return !asks && card.subtypes?.includes("Saga") !== true;
 }
 
-/** How a permanent goes where nothing sends it. */
+/** The command that moves a permanent if no card of the scenario does. */
 export const MOVING: Readonly<Partial<Record<string, string>>> = {
   graveyard: "moveToZone(Zone.GRAVEYARD, null, game, false)",
   hand: "moveToZone(Zone.HAND, null, game, false)",
@@ -65,7 +65,7 @@ export function unscripted(event: ScenarioEvent): Reason {
   }
 }
 
-/** Cards with two faces go by their front there, split cards by both halves. */
+/** XMage names cards with two faces by their front, and split cards by both halves. */
 export function nameInXmage({ name, layout, back }: Card): string {
   return (layout === "split" || layout === "room") && back !== undefined ? `${name} // ${back.name}` : name;
 }

@@ -15,7 +15,7 @@ export function playPermanent(event: EntersEvent, scene: Scene): Said<Deed> {
   return deed.ok ? said({ ...deed.value, events: [event], fromHand: nameInXmage(card) }) : deed;
 }
 
-/** A card that was put into its owner's hand by an event, and comes from there. */
+/** A card that an event put into its owner's hand, and that is then played. */
 export function playFromHand(event: MovesEvent, scene: Scene): Said<Deed> {
   const { kind: _, object, to: __, controller, ...rest } = event;
   const card = cardOf(scene, object);
@@ -54,7 +54,7 @@ function played(entering: EntersEvent, card: Card, scene: Scene): Said<Omit<Deed
   return said({ seat, speed, lines, spending: spending.value, arrives: id, isCast: true });
 }
 
-/** What an Aura is cast on. Other attachments enter unattached. */
+/** What an Aura spell targets. Other attachments enter unattached. */
 function enchanted(event: EntersEvent, card: Card, isBestowed: boolean, { before, seats }: Scene): Said<string> {
   const isAura = isBestowed || card.subtypes?.includes("Aura") === true;
   if (isAura !== (event.attachedTo !== undefined)) return unsaid(reason("attached", event.id ?? event.card));

@@ -14,12 +14,12 @@ import { type Action, activeIn, type Script, type Seat } from "./script.js";
 import { countersDeed, damage, move, putCounters, tap } from "./tampering.js";
 import { type Happenings, triggerReasons } from "./triggers.js";
 
-/** A script before anything has been paid for. */
+/** A script before its costs are paid. */
 export interface Plan extends Omit<Script, "players"> {
   readonly spending: ReadonlyMap<Seat, Spending>;
 }
 
-/** What there is to plan with: the resolutions before each event that is no check, and after the last. */
+/** The basis of a plan: the resolutions before each event that is no check, and after the last. */
 export interface Ground {
   readonly scenario: Scenario;
   readonly cards: ReadonlyMap<string, Card>;
@@ -36,14 +36,14 @@ class Planner {
   readonly #ground: Ground;
   readonly #known: ReadonlyMap<string, Card>;
   readonly #setUp: Action[] = [];
-  /** Counters that permanents have as the game begins: put on before anything else is done. */
+  /** Counters on permanents as the game begins: put on before any other action. */
   readonly #first: Action[] = [];
   readonly #actions: Action[] = [];
   readonly #why: Reason[] = [];
   readonly #clock = new Clock();
   readonly #spending = new Map<Seat, Spending>();
   readonly #inHand = new Map<Seat, number>();
-  /** A permanent of playerB is down: one of playerA can not be put down any more. */
+  /** A permanent of playerB was put onto the battlefield, so no further one of playerA can be. */
   #secondSeated = false;
 
   constructor(ground: Ground) {
@@ -97,7 +97,7 @@ class Planner {
       case "turn":
         return this.#schedule({ lines: [], events: [] }, this.#clock.turnOf(seatOf(scene, event.active)));
       case "stateBased":
-        // A game performs them by itself; a choice among permanents of one name it can not be told.
+        // A game performs them by itself, and a choice among permanents of one name can not be scripted.
         if (event.keep !== undefined) this.#why.push(reason("engine-acts", event.keep.join(", ")));
         return;
       default:
@@ -111,7 +111,10 @@ class Planner {
     return { scenario, known: this.#known, seats, before, arrived, active: activeIn(this.#clock.turn) };
   }
 
-  /** At the beginning all of playerA's permanents are put down, then those of playerB; later ones are played. */
+  /**
+   * At the beginning all of playerA's permanents are put onto the battlefield, then those of playerB; later ones are
+   * played.
+   */
   #enters(event: EntersEvent, scene: Scene): void {
     const card = this.#known.get(event.card);
     const seat = seatOf(scene, event.controller);
@@ -131,7 +134,7 @@ class Planner {
     if (counters !== undefined) this.#beginsWith(event, counters, card);
   }
 
-  /** Counters from the beginning: on the only one of its name, and where the card does not put on its own. */
+  /** Counters from the beginning: only on a permanent whose name is unique and whose card does not put on its own. */
   #beginsWith(event: EntersEvent, counters: NonNullable<EntersEvent["counters"]>, card: Card): void {
     const object = event.id ?? event.card;
     const same = this.#ground.scenario.timeline.filter((each) => each.kind === "enters" && each.card === event.card);
@@ -163,7 +166,7 @@ class Planner {
       entering.every((event) => (event.zone ?? "battlefield") === "battlefield") &&
       entering.every((event) => isPlain(event, this.#known.get(event.card)));
     if (!isBeginning) return void this.#why.push(reason("simultaneous"));
-    // CR 613.7m: the active player's first, which are playerA's as the game begins.
+    // CR 613.7m: the active player's first, and playerA is active as the game begins.
     for (const seat of ["playerA", "playerB"] as const)
       for (const event of entering) if (seatOf(scene, event.controller) === seat) this.#enters(event, scene);
   }
@@ -181,7 +184,7 @@ class Planner {
     this.#schedule({ ...rest, lines: lines(this.#clock.text()) }, turns);
   }
 
-  /** An action, after the turns that had to begin before. */
+  /** An action, after the turns that had to begin before it. */
   #schedule(action: Action, turns: readonly Seat[]): void {
     const name = (seat: Seat): string => [...this.#ground.seats].find(([, each]) => each === seat)?.[0] ?? "";
     const begun = turns.map((seat): ScenarioEvent => ({ kind: "turn", active: name(seat) }));
@@ -207,7 +210,7 @@ class Planner {
     );
   }
 
-  /** The cards whose abilities an event brings; a copy may have those of any. */
+  /** The cards whose abilities an event brings; a copy may have those of any card. */
   #brought(event: ScenarioEvent): Card[] {
     if ((event.kind === "enters" || event.kind === "moves") && event.copyOf !== undefined)
       return [...this.#known.values()];

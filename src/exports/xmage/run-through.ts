@@ -5,18 +5,18 @@ import { triggersIn } from "../traits.js";
 import type { Script, SeatedPlayer } from "./script.js";
 import { own } from "../../rules/own.js";
 
-/** What a script comes to in a game that follows the rules. */
+/** The result of a script in a game that follows the rules. */
 export interface RunThrough {
   readonly resolution: Resolution;
-  /** Everything that is expected of objects and players, beside what is then found. */
+  /** All expected values of objects and players, next to the actual ones. */
   readonly rows: readonly CheckedValue[];
 }
 
 const LOOK = "look";
 
 /**
- * Carries a script out by the rules: with the lands that pay for it and the state-based actions that a game performs
- * after each action. Where the game then is not where the scenario says, it says why.
+ * Performs a script by the rules, with the lands that pay for it and the state-based actions that a game performs after
+ * each action. Gives reasons where the game then differs from the scenario.
  */
 export function runThrough(script: Script, cards: ReadonlyMap<string, Card>, known: readonly Card[]): Said<RunThrough> {
   const plain = { kind: "check", id: LOOK, expect: script.check.expect ?? {}, players: script.check.players ?? {} };
@@ -36,7 +36,7 @@ export function runThrough(script: Script, cards: ReadonlyMap<string, Card>, kno
 
 interface How {
   readonly lands: boolean;
-  /** With what the game does by itself. */
+  /** Including what the game does by itself. */
   readonly acts: boolean;
 }
 
@@ -83,7 +83,7 @@ function landId(player: string, land: string, n: number): string {
   return `${player}'s ${land} for mana, ${n + 1}`;
 }
 
-/** Whether the lands can be tapped for their mana, by their player, all the time. */
+/** Whether their controller can tap the lands for their mana at all times. */
 function landsArePlain({ points }: Replay, players: readonly SeatedPlayer[]): boolean {
   return players.every(({ name, supply }) =>
     supply.every(({ card, count, symbol }) =>

@@ -1,31 +1,31 @@
 import type { CheckEvent, PlayerName, ScenarioEvent } from "../../rules/formats.gen.js";
 import type { Supply } from "./lands.js";
 
-/** Who sits where: playerA begins. */
+/** The players' seats: playerA begins. */
 export type Seat = "playerA" | "playerB";
 
-/** When something is done: turn 1 is playerA's, turn 2 is playerB's. */
+/** When something happens: turn 1 is playerA's, turn 2 is playerB's. */
 export interface ScriptTime {
   readonly turn: number;
   readonly step: TurnStep;
 }
 
-/** Steps in which a script acts; in the main phases it casts what is cast at the speed of a sorcery. */
+/** Steps in which a script acts; in the main phases it acts at sorcery speed. */
 export const STEPS = ["PRECOMBAT_MAIN", "BEGIN_COMBAT", "POSTCOMBAT_MAIN", "END_TURN"] as const;
 export type TurnStep = (typeof STEPS)[number];
 
-/** What is told to the game, and what the events are that then happen in it. */
+/** An instruction of the script, and the events that it causes in the game. */
 export interface Action {
   /** Lines of Java, without the indent. */
   readonly lines: readonly string[];
   readonly events: readonly ScenarioEvent[];
-  /** The object, if it enters the battlefield other than as the game begins. */
+  /** The object, if it enters the battlefield after the game began. */
   readonly arrives?: string;
   readonly isCast?: boolean;
   readonly leaves?: string;
 }
 
-/** A script: how the game begins, what is done, and where a check looks. */
+/** A script: the beginning of the game, the actions, and where the check is. */
 export interface Script {
   readonly seats: ReadonlyMap<PlayerName, Seat>;
   /** In the order of their seats. */

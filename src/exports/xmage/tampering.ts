@@ -8,7 +8,7 @@ import { MOVING } from "./limits.js";
 import type { Seat } from "./script.js";
 import { COUNTER_WORDS } from "./words.js";
 
-/** What happens to permanents though no card of the scenario does it: counters, and by code what has no command. */
+/** What happens to permanents without a card of the scenario doing it: counters, and by code what no command can do. */
 
 export function putCounters(event: CountersEvent, scene: Scene): Said<Deed> {
   const name = permanentName(event.object, scene.before);
@@ -17,7 +17,7 @@ export function putCounters(event: CountersEvent, scene: Scene): Said<Deed> {
   return countersDeed(event, name.value, scene.active);
 }
 
-/** Whoever's permanent it is, the active player's script puts them on. */
+/** The active player's script puts them on, whoever controls the permanent. */
 export function countersDeed(event: CountersEvent, name: string, seat: Seat): Said<Deed> {
   const { object, add = {} } = event;
   const counters = Object.entries(add).map(([kind, count]) => ({ count, word: COUNTER_WORDS.get(kind) }));
@@ -33,7 +33,7 @@ export function move(event: MovesEvent, scene: Scene): Said<Deed> {
   const at = permanentAt(event.object, scene);
   if (!at.ok) return at;
   const how = MOVING[event.to];
-  // Anything else that is said of the move has no words in the code.
+  // The code can not express anything else that the move states.
   if (how === undefined || Object.keys(event).length > 3) return unsaid(reason("event", event.object));
   const deed = run(`${event.object} goes to ${event.to}`, `${at.value}.${how}`, event, scene);
   return said({ ...deed, leaves: event.object });
@@ -45,10 +45,10 @@ export function tap(event: TapEvent, scene: Scene): Said<Deed> {
   return said(run(`${event.kind} ${event.object}`, `${at.value}.setTapped(${event.kind === "tap"})`, event, scene));
 }
 
-/** Abilities of a creature that would make something of being its own source of damage. */
+/** Abilities of a creature that would matter if it were its own source of damage. */
 const MATTERS = /^(?:deathtouch|wither|infect|lifelink|toxic|protection)/;
 
-/** By its source, or, where it has none, by the damaged creature itself if nothing about that can matter. */
+/** Damage by its source; without one, by the damaged creature itself if none of its abilities matter. */
 export function damage(event: DamageEvent, scene: Scene): Said<Deed> {
   const at = permanentAt(event.to, scene);
   const by = permanentAt(event.source ?? event.to, scene);

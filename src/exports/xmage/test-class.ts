@@ -5,17 +5,17 @@ import { valueCell } from "../../../reports/csv-table.js";
 import { className, importsOf, javaComment, javaString, methodName } from "./java.js";
 import type { Script, Seat, SeatedPlayer } from "./script.js";
 
-/** The package of all exported tests; where they lie in XMage's sources follows from it. */
+/** The package of all exported tests; it determines their folder in XMage's sources. */
 export const PACKAGE = "org.mage.test.cr613";
 
-/** One check as a test: the script, and the lines that assert. */
+/** One check as a test: the script, and the assertions. */
 export interface TestMethod {
   readonly script: Script;
   readonly check: ExportedCheck;
   readonly assertions: readonly string[];
 }
 
-/** A JUnit class for a scenario, a method a check. */
+/** A JUnit class for a scenario, with one method for each check. */
 export function testClass(
   { topic, scenario }: CorpusScenario,
   methods: readonly TestMethod[],
@@ -74,7 +74,7 @@ function lifeLines(players: readonly SeatedPlayer[]): string[] {
   );
 }
 
-/** They come first and so are older than everything; that they change nothing has been tried. */
+/** The lands enter first and so are older than everything else; it was verified that they change nothing. */
 function landLines({ supply }: SeatedPlayer, seat: Seat): string[] {
   return supply.map(
     ({ card, count }) => `addCard(Zone.BATTLEFIELD, ${seat}, ${javaString(card.name)}, ${count}); // for mana`,

@@ -4,11 +4,11 @@ import { triggersIn } from "../traits.js";
 import { hasActingKeyword } from "./casting.js";
 import type { Seat } from "./script.js";
 
-/** What happens in a game while a script is carried out, as far as abilities may trigger on it. */
+/** What happens in a game during a script, as far as abilities may trigger on it. */
 export interface Happenings {
   /** Some player's turn after the first begins. */
   readonly turnsPass: boolean;
-  /** The first turn gets beyond the main phase before combat. */
+  /** The first turn goes beyond its precombat main phase. */
   readonly goesOn: boolean;
   /** Cards are cast or played, and enter. */
   readonly plays: boolean;
@@ -17,8 +17,9 @@ export interface Happenings {
 }
 
 /**
- * Why a triggered ability of a card might trigger. The timelines tell of triggered abilities only where they matter, but
- * a game carries them all out; what is not known to stay silent is taken to speak. `arrives`: the card is cast or played.
+ * Why a triggered ability of a card might trigger. Timelines contain triggered abilities only where they matter, but a
+ * game puts all of them on the stack; an ability is assumed to trigger unless it is known not to. `arrives`: the card
+ * is cast or played.
  */
 export function triggerReasons(card: Card, seat: Seat | undefined, arrives: boolean, game: Happenings): Reason[] {
   const speaks = triggersIn(card).some(({ when }) => when === undefined || mayHappen(when, seat, arrives, game));

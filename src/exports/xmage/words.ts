@@ -18,7 +18,7 @@ function protection(color: string): KeywordWord {
   return { kind: "rule", ability: `ProtectionAbility.from(ObjectColor.${color})` };
 }
 
-/** Abilities in the words of the corpus, and what they are there. A mana ability counts as a keyword here. */
+/** XMage's objects for abilities in the words of the corpus. Mana abilities are among them. */
 export const ABILITY_WORDS: ReadonlyMap<string, KeywordWord> = new Map([
   ["changeling", ofClass("ChangelingAbility")],
   ["deathtouch", instance("DeathtouchAbility")],
@@ -58,7 +58,7 @@ export const ABILITY_WORDS: ReadonlyMap<string, KeywordWord> = new Map([
   ...LAND_MANA.map(({ symbol, ability }) => [`{T}: Add {${symbol}}`, made(ability)] as const),
 ]);
 
-/** Counters by their names there. */
+/** XMage's names for counters. */
 export const COUNTER_WORDS: ReadonlyMap<string, string> = new Map([
   ["+1/+1", "P1P1"],
   ["-1/-1", "M1M1"],
@@ -103,7 +103,7 @@ export function constant(words: string): string {
     .replace(/[^A-Z0-9]+/g, "_");
 }
 
-/** The card types that a permanent can have, as they are called there. */
+/** XMage's names for the card types of permanents. */
 export const PERMANENT_TYPES = [
   "Artifact",
   "Battle",
@@ -114,12 +114,12 @@ export const PERMANENT_TYPES = [
   "Planeswalker",
 ] as const;
 
-/** Supertypes that a permanent can be asked for, with the question. */
+/** Supertypes of permanents, each with the method that checks it. */
 export const SUPERTYPE_QUESTIONS: ReadonlyMap<string, string> = new Map([
   ["Basic", "isBasic"],
   ["Legendary", "isLegendary"],
   ["Snow", "isSnow"],
 ]);
 
-/** Creature types that stand for all of them where something has every one. */
+/** Creature types that represent all of them where something has every one. */
 export const SUBTYPE_SAMPLE: readonly string[] = ["Ape", "Kithkin", "Zubera"];

@@ -18,10 +18,10 @@ import { type RunThrough, runThrough } from "./run-through.js";
 import type { Script, Seat } from "./script.js";
 import { testClass, type TestMethod } from "./test-class.js";
 
-/** Today's rules are the only ones that engines play. */
+/** Engines play only by today's rules. */
 const RULES: RulesetId = CURRENT_RULESET;
 
-/** JUnit classes in the vocabulary of XMage's tests, one a scenario, with a method a check. */
+/** JUnit classes in the vocabulary of XMage's tests, one for each scenario, with one method for each check. */
 export function exportXmage({ scenarios, cards }: ExportInput): Exported {
   const files = new Map<string, string>();
   const expressed: Expressed[] = [];
@@ -81,13 +81,13 @@ function testsOf({ scenario }: CorpusScenario, cards: ReadonlyMap<string, Card>)
   return unsaid(...distinct(without.flatMap(({ why }) => why)));
 }
 
-/** Of two ways that both fail the one with the least in its way. */
+/** Of two failed attempts, the reasons of the one with fewer. */
 function fewest(tries: readonly Said<TestMethod>[]): Reason[] {
   const all = tries.map((each) => (each.ok ? [] : distinct(each.why)));
   return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-/** There are no cards that change texts there. */
+/** XMage has no cards that change text. */
 function textChanges(scenario: Scenario, cards: ReadonlyMap<string, Card>): Reason[] {
   return cardsOf(scenario, cards)
     .filter((card) => hasPart(card, "replaceWords", "gainFullText", "exchangeTextBoxes"))
@@ -102,7 +102,7 @@ function numberReasons({ players }: Scenario): Reason[] {
   );
 }
 
-/** The first player in the first seat, and the other way round: what playerA has enters first. */
+/** Both ways to seat the players: what playerA has enters first. */
 function seatings({ players }: Scenario): Map<string, Seat>[] {
   const [first = "", second = ""] = players.map((player) => (typeof player === "string" ? player : player.name));
   return [
@@ -145,7 +145,10 @@ function paidFor(plan: Plan, { players }: Scenario, isSnow: boolean): Script {
   return { ...plan, players: [seated("playerA"), seated("playerB")] };
 }
 
-/** The test, with what is asserted in it and what is not; `inner` is expected of nothing that can be looked at. */
+/**
+ * The test, with what is and is not asserted in it; `inner` values belong to no object or player that an assertion
+ * could look at.
+ */
 function methodOf(
   script: Script,
   { resolution, rows }: RunThrough,

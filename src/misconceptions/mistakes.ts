@@ -1,8 +1,8 @@
-import type { CommonGround } from "./common-ground.js";
-import type { RulesetId } from "./formats.gen.js";
-import type { Policy } from "./policy.js";
+import type { CommonGround } from "../rules/common-ground.js";
+import type { RulesetId } from "../rules/formats.gen.js";
+import type { Policy } from "../rules/policy.js";
 import type { SlotChange } from "./slot-changes.js";
-import type { StateBasedPolicy } from "./state-based-policy.js";
+import type { StateBasedPolicy } from "../rules/state-based-policy.js";
 
 /** How the rules that somebody wrongly goes by differ from those of an edition: data alone. */
 export interface Mistake {

@@ -1,10 +1,10 @@
-import { EDITIONS } from "./editions.js";
-import type { LayerName, RulesetId } from "./formats.gen.js";
-import type { Sort } from "./layers.js";
+import { EDITIONS } from "../rules/editions.js";
+import type { LayerName, RulesetId } from "../rules/formats.gen.js";
+import type { Sort } from "../rules/layers.js";
 import { mistakenPractice } from "./mistaken-practice.js";
 import { MISTAKES, type Mistake } from "./mistakes.js";
-import { rulesetOf, SUPPORTED_RULESETS } from "./rulesets.js";
-import type { Ruleset } from "./ruleset.js";
+import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { changedSlots } from "./slot-changes.js";
 
 /** A named wrong rule set: what somebody believes, which clause says otherwise, and how the rules differ by it. */

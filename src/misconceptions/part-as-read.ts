@@ -1,8 +1,8 @@
-import type { AddTypesPart, SubtypeWord, Supertype } from "./formats.gen.js";
-import type { Part } from "./part.js";
-import type { CommonGround } from "./common-ground.js";
-import type { Policy } from "./policy.js";
-import { FAMILIES, familyOf } from "./subtype-set.js";
+import type { AddTypesPart, SubtypeWord, Supertype } from "../rules/formats.gen.js";
+import type { Part } from "../rules/part.js";
+import type { CommonGround } from "../rules/common-ground.js";
+import type { Policy } from "../rules/policy.js";
+import { FAMILIES, familyOf } from "../rules/subtype-set.js";
 
 const LAND_ALONE: readonly Part[] = [
   { kind: "setTypes", types: ["Land"] },

@@ -1,5 +1,5 @@
-import type { Sort } from "./layers.js";
-import type { Slot } from "./ruleset.js";
+import type { Sort } from "../rules/layers.js";
+import type { Slot } from "../rules/ruleset.js";
 
 /**
  * How somebody's order of the layers differs from that of an edition, said in terms of what stands in them, so that it

@@ -1,9 +1,9 @@
-import { COMMON_GROUND, type CommonGround } from "./common-ground.js";
-import type { Zone } from "./formats.gen.js";
-import type { ObjectView } from "./object-view.js";
+import { COMMON_GROUND, type CommonGround } from "../rules/common-ground.js";
+import type { Zone } from "../rules/formats.gen.js";
+import type { ObjectView } from "../rules/object-view.js";
 import { partAsRead } from "./part-as-read.js";
-import type { Policy } from "./policy.js";
-import type { Described, Practice } from "./practice.js";
+import type { Policy } from "../rules/policy.js";
+import type { Described, Practice } from "../rules/practice.js";
 
 const BATTLEFIELD: readonly Zone[] = ["battlefield"];
 

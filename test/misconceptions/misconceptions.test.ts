@@ -2,11 +2,16 @@ import { expect } from "chai";
 import { CLAUSES } from "../../src/rules/clauses.js";
 import { EDITIONS } from "../../src/rules/editions.js";
 import { POLICY_WORDS, STATE_BASED_WORDS } from "../../src/rules/edition-words.js";
-import { type Misconception, MISCONCEPTIONS, misconceptionOf, misled } from "../../src/rules/misconceptions.js";
+import {
+  type Misconception,
+  MISCONCEPTIONS,
+  misconceptionOf,
+  misled,
+} from "../../src/misconceptions/misconceptions.js";
 import { QUESTIONS } from "../../src/rules/questions.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import type { Slot } from "../../src/rules/ruleset.js";
-import { changedSlots, type SlotChange } from "../../src/rules/slot-changes.js";
+import { changedSlots, type SlotChange } from "../../src/misconceptions/slot-changes.js";
 
 const CURRENT = rulesetOf("current");
 
