@@ -5,17 +5,17 @@ import { byCodeUnit } from "../src/rules/text-order.js";
 /** Results of one scenario that are the same but for their ruleset. */
 export type SameResults = readonly [Result, ...Result[]];
 
-/** Whether values were compared. A fail without values says that it can not, though it claims to. */
+/** Whether values were compared. A fail without values means that the engine lacks what it claims. */
 export function isAnswer({ verdict, values }: Result): boolean {
   return (verdict === "pass" || verdict === "alternative" || verdict === "fail") && values.length > 0;
 }
 
-/** Whether an engine says, of what it claims, that it does not support it: a fail without anything to compare. */
+/** Whether an engine says that it does not support what it claims: a fail without values. */
 export function isFalseClaim({ verdict, values }: Result): boolean {
   return verdict === "fail" && values.every(({ ok }) => ok);
 }
 
-/** What is wrong in an answer, as a text that is the same for the same wrong values; empty if nothing is. */
+/** The wrong values of an answer as a string that is equal for equal wrong values; empty if none is wrong. */
 export function wrongAnswer({ values }: Result): string {
   return wrongValues(values)
     .map(({ check, subject, characteristic, actual }) => JSON.stringify([check, subject, characteristic, actual]))
@@ -27,14 +27,14 @@ export function wrongValues(values: readonly CheckedValue[]): CheckedValue[] {
   return values.filter(({ ok }) => !ok);
 }
 
-/** Results put together that have the same scenario, verdict, wrong values and words. Each group stands where its first member did. */
+/** Groups results with the same scenario, verdict, wrong values and message. Each group is placed at its first member. */
 export function sameResults(results: readonly Result[]): SameResults[] {
   const keyOf = (result: Result): string => {
     const { scenario, verdict, message, reading, lacks, expectation, divergence } = result;
     const { check, expected, actual } = divergence ?? {};
     return JSON.stringify([
       [scenario, verdict, message, reading, lacks, expectation],
-      [check, expected, actual], // editions call one layer otherwise
+      [check, expected, actual], // editions name layers differently
       wrongAnswer(result),
       wrongValues(result.values).map(({ expected }) => expected),
     ]);
@@ -45,8 +45,8 @@ export function sameResults(results: readonly Result[]): SameResults[] {
 }
 
 /**
- * What a reader is shown of failures: the same once, wrong answers first. What was not run is left to a number: there
- * may be hundreds, and they would hide what was.
+ * The failures to show: equal ones once, wrong answers first. Runs that were not made are only counted: there may be
+ * hundreds, and they would hide the others.
  */
 export function shownFailures(failures: readonly Result[]): SameResults[] {
   const groups = sameResults(failures.filter(({ verdict }) => verdict !== "notRun"));

@@ -3,7 +3,7 @@ import { isOfOtherEngine, scoresOf } from "./scores.js";
 import { escaped, legalInXml } from "./xml-text.js";
 import type { Writer } from "./writer.js";
 
-/** badge.json, for a shields endpoint, and badge.svg, which needs nobody else: both scores in a few characters. */
+/** badge.json, for a shields endpoint, and badge.svg, which works without any service: both scores in a few characters. */
 export const badgeWriter: Writer = {
   name: "badge",
   files: (report) => {

@@ -10,7 +10,7 @@ export type CoverageState = "covered" | "thin" | "untested" | "untestable";
 /** A clause that fewer scenarios exercise is thin: one scenario can not tell a rule from a coincidence. */
 const ENOUGH = 2;
 
-/** Which scenarios exercise a clause of the rules, and which cite it. Ids are sorted and stand once each. */
+/** The scenarios that exercise a clause of the rules, and those that cite it. Ids are sorted and unique. */
 export interface ClauseCoverage {
   readonly clause: string;
   /** Our own words, or undefined if the ledger of clauses has none. */
@@ -37,7 +37,7 @@ export interface ScenarioGroup {
 }
 
 export interface TopicCoverage extends ScenarioGroup {
-  /** How the results of the topic ended; a scenario has one result a ruleset. */
+  /** The number of results of the topic by verdict; a scenario has one result for each ruleset. */
   readonly verdicts: ReadonlyMap<Verdict, number>;
 }
 
@@ -52,7 +52,7 @@ export interface Coverage {
   readonly traced: boolean;
 }
 
-/** What the scenarios of a run reach, whatever the verdicts: it says how good the corpus is, not how good the engine is. */
+/** What the scenarios of a run cover, whatever the verdicts: a measure of the corpus, not of the engine. */
 export function coverageOf(report: Report): Coverage {
   return {
     clauses: clauseCoverage(report),
@@ -64,7 +64,7 @@ export function coverageOf(report: Report): Coverage {
   };
 }
 
-/** How many clauses are in each state. */
+/** The number of clauses in each state. */
 export function countStates(clauses: readonly ClauseCoverage[]): Readonly<Record<CoverageState, number>> {
   const counts = { covered: 0, thin: 0, untested: 0, untestable: 0 };
   for (const { state } of clauses) counts[state]++;
@@ -139,7 +139,10 @@ function isTraced({ results }: Report): boolean {
   return results.some(({ clauses }) => clauses.length > 0);
 }
 
-/** A contrast says that the clause does not apply: nothing need exercise it. A result without values has no trace either. */
+/**
+ * A contrasting citation says that the clause does not apply, so nothing need exercise it. A result without values has
+ * no trace either.
+ */
 function citedOnly(report: Report): CitedOnly[] {
   if (!isTraced(report)) return [];
   const answered = groupBy(

@@ -7,7 +7,10 @@ import { pairCoverage } from "./pairs.js";
 import { isOfOtherEngine } from "./scores.js";
 import type { Writer } from "./writer.js";
 
-/** results.csv, a row a checked value; coverage.csv, a row a clause; pairs.csv, a row for two kinds of effects and how they met. */
+/**
+ * results.csv, one row for each checked value; coverage.csv, one row for each clause; pairs.csv, one row for each two
+ * kinds of effects and their relation.
+ */
 export const csvWriter: Writer = {
   name: "csv",
   files: (report) =>
@@ -55,7 +58,7 @@ const COVERAGE_COLUMNS = [
   "contrastedBy",
   "onlyCited",
   "onlyCitedBy",
-  // What the older editions call it, the newest of them first.
+  // Its numbers in the older editions, newest first.
   ...OLDER.map((ruleset) => `number ${ruleset}`),
 ];
 
@@ -90,7 +93,7 @@ function resultsCsv(report: Report): string {
   return csvTable(isOther ? [...RESULT_COLUMNS, ...TOLD_COLUMNS] : RESULT_COLUMNS, rows);
 }
 
-/** What is said of the whole run, again in each of its rows. */
+/** The columns about the run, repeated in each of its rows. */
 function toldCells({ lacks = [], untold = [], divergence, message = "" }: Result): Cell[] {
   const values = untold.map(({ check, subject, characteristic }) => `${check}, ${subject}, ${characteristic}`);
   return [

@@ -9,8 +9,8 @@ import type { Writer } from "./writer.js";
 
 export type { Writer, WriterOptions } from "./writer.js";
 
-/** What is written when nobody asks for anything, in the order in which a list of formats is shown. */
+/** The writers used by default, in the order in which lists of formats show them. */
 export const USUAL_WRITERS: readonly Writer[] = [csvWriter, htmlWriter, junitWriter, jsonWriter];
 
-/** Every writer: the usual ones, and those that are written where they are asked for. */
+/** Every writer: the default ones, and those written only on request. */
 export const WRITERS: readonly Writer[] = [...USUAL_WRITERS, badgeWriter, markdownWriter, sarifWriter];

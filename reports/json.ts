@@ -2,7 +2,7 @@ import type { Report, Result } from "../src/rules/formats.gen.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
 import type { Writer } from "./writer.js";
 
-/** Past so many runs report.json is without the boards of those that pass, which are most of its size. */
+/** For larger plans report.json leaves out the boards of runs that pass, which make up most of its size. */
 const EVERY_BOARD = 2000;
 
 /** Whether report.json has the boards of every run of a plan. */
@@ -10,7 +10,10 @@ export function hasEveryBoard(planned: number): boolean {
   return planned <= EVERY_BOARD;
 }
 
-/** report.json: the Report, a scenario, a problem and a result a line, so that two runs can be compared line by line. */
+/**
+ * report.json: the Report with one line for each scenario, problem and result, so that two runs can be compared line by
+ * line.
+ */
 export const jsonWriter: Writer = {
   name: "json",
   files: (report) => new Map([["report.json", reportText(report)]]),
@@ -23,7 +26,7 @@ function reportText({ header, scenarios, problems, results, footer }: Report): s
     `"scenarios": ${lines(scenarios)}`,
     `"problems": ${lines(problems)}`,
     `"results": ${lines(isWhole ? results : results.map(withoutBoards))}`,
-    // The footer stands last: a file that was cut off lacks it.
+    // The footer is last, so that a truncated file lacks it.
     `"footer": ${line(footer)}`,
   ];
   return `{\n${members.join(",\n")}\n}\n`;
@@ -41,7 +44,7 @@ function line(value: unknown): string {
   return canonical(value);
 }
 
-/** JSON that is the same for the same value, whatever the order of its keys. */
+/** JSON that is equal for equal values, whatever the order of their keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(inKeyOrder(value));
 }

@@ -9,7 +9,10 @@ import { divergenceWords } from "./wrong-words.js";
 import type { Writer } from "./writer.js";
 import { legalInXml } from "./xml-text.js";
 
-/** junit.xml: a suite a topic, a case a scenario and ruleset. No times and no dates: equal runs give equal bytes. */
+/**
+ * junit.xml: a suite for each topic, a case for each scenario and ruleset. No times and no dates: equal runs give equal
+ * bytes.
+ */
 export const junitWriter: Writer = {
   name: "junit",
   files: (report) => new Map([["junit.xml", junitXml(report)]]),
@@ -17,7 +20,7 @@ export const junitWriter: Writer = {
 
 type CaseOutcome = "failure" | "error" | "skipped";
 
-/** How each verdict is told to a CI system; undefined: the case has passed, if with a property by another reading. */
+/** The element for each verdict; undefined: the case passed, perhaps with a property that names another reading. */
 const OUTCOME: Readonly<Record<Verdict, CaseOutcome | undefined>> = {
   pass: undefined,
   alternative: undefined,
@@ -40,7 +43,7 @@ const OUTCOME: Readonly<Record<Verdict, CaseOutcome | undefined>> = {
 interface Case {
   readonly name: string;
   readonly file: string | undefined;
-  /** The reading of the rules that gives all its values. */
+  /** The reading of the rules that all its values follow. */
   readonly reading?: string | undefined;
   /** What another engine wrote to standard error. */
   readonly stderr?: string | undefined;
@@ -123,8 +126,8 @@ function resultCase(result: Result, file: string | undefined): Case {
 }
 
 /**
- * A failure that the engine's expectations file tells is skipped; whatever is not as the file tells is a failure. What an
- * engine was asked beyond its claims is no failure of it, whatever came of it.
+ * A failure that the engine's expectations file records is skipped; anything that differs from the file is a failure.
+ * Runs beyond an engine's claims never are.
  */
 function caseOutcomeOf({ verdict, lacks, expectation }: Result): CaseOutcome | undefined {
   if (expectation !== undefined) return expectation.outcome === "asKnown" ? "skipped" : "failure";

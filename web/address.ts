@@ -1,15 +1,15 @@
 import { signal } from "@preact/signals";
 
 /**
- * What the fragment of the page's address asks for. The addresses of views, scenarios and rows of the coverage are those
- * of report.html, so that its links lead somewhere here as well.
+ * What the fragment of the page's address refers to. Views, scenarios and rows of the coverage have the same addresses
+ * as in report.html, so that its links work here as well.
  */
 export type Address =
   | { readonly view: "overview" }
   | { readonly view: "scenarios" }
   /** `row` is the id of what is to be seen there, such as `c/613.8a`. */
   | { readonly view: "coverage"; readonly row?: string }
-  /** `place` is the id of a part of its page. */
+  /** `place` is the id of an element within its page. */
   | { readonly view: "scenario"; readonly id: string; readonly place?: string }
   /** A board to change: a scenario of the corpus, or one that the address holds itself. */
   | { readonly view: "whatIf"; readonly scenario: string }
@@ -50,11 +50,11 @@ function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined; // a percent sign that stands for nothing
+    return undefined; // a percent sign that begins no escape
   }
 }
 
-/** Where the page is. Assigning to `location.hash`, links and the history change it. */
+/** The current address. Assigning to `location.hash`, links and the history change it. */
 export const address = signal<Address>({ view: "overview" });
 
 /** The browser's address, as far as the page has followed it: it hears of a new one a little later. */
@@ -70,10 +70,7 @@ export function followAddress(): void {
   read();
 }
 
-/**
- * Another address, with its `#`, for what is shown already: the view stays. Somebody who is on the way to somewhere else is
- * not held back.
- */
+/** Replaces the address, including its `#`, by another one of the same view. Does nothing if the user has already left. */
 export function renameAddress(hash: string): void {
   if (location.hash !== followed || hash === followed) return;
   history.replaceState(history.state, "", hash);

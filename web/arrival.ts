@@ -4,12 +4,12 @@ import type { Address } from "./address.js";
 
 /** Nobody has gone anywhere yet: the focus stays where the browser has put it. */
 let isFirst = true;
-/** How far down one was in the list of scenarios: one comes back to it. */
+/** The scroll position in the list of scenarios, restored on return. */
 let placeInList = 0;
 
 /**
- * Says that what an address asks for is shown: names the page after it, moves the focus to its title, or to the part that
- * the address names. Until it `isThere` nothing is done.
+ * To be called when the view of an address is shown: sets the page's title and moves the focus to its heading, or to
+ * the element that the address names. Does nothing until `isThere`.
  */
 export function useArrival(address: Address, isThere = true): void {
   useEffect(() => {
@@ -29,7 +29,7 @@ function arrive(address: Address): void {
   document.title = head === undefined || address.view === "overview" ? title : `${head.textContent} · ${title}`;
   const target = document.getElementById(partOf(address) ?? "");
   if (target !== null) {
-    // What is drawn after the address changed is no :target yet; going to the same place again makes it one.
+    // An element drawn after the address changed is no :target yet; replacing the address by itself makes it one.
     location.replace(location.href);
     focusOn(target);
     target.scrollIntoView();

@@ -1,4 +1,4 @@
 import { signal } from "@preact/signals";
 
-/** What the list of scenarios is to show when it is next seen: a link of another view has asked for it. */
+/** The filter for the list of scenarios the next time it is shown, set by a link of another view. */
 export const askedFilter = signal<URLSearchParams | undefined>(undefined);

@@ -5,7 +5,7 @@ import { readResults } from "../workers/answer.js";
 import type { Bundle, VerifierApi } from "../workers/api.js";
 import { Lane, type Thread, WorkerLost } from "../workers/lane.js";
 
-/** Which runs of a scenario are asked for. */
+/** Which runs of a scenario to make. */
 export interface Ask {
   readonly scenario: Scenario;
   /** Those of the corpus; the scenario's own go before them. */
@@ -15,7 +15,7 @@ export interface Ask {
   readonly readings?: readonly string[];
 }
 
-/** How long an answer may take, and how long a worker may take to be there: its script has to come first. In milliseconds. */
+/** The time limits for an answer, and for the start of a worker, whose script must be loaded first, in milliseconds. */
 const DEADLINE = 5_000;
 const START = 20_000;
 
@@ -25,9 +25,9 @@ interface Waiting {
 }
 
 /**
- * Runs one scenario at a time on a worker of its own, for people who look at it: results keep their resolutions, and the
- * page stays alive whatever the scenario does. Of questions that wait only the newest is asked; the others are answered
- * with undefined. A worker that ends or takes too long is replaced, and its verdict is `crashed` or `timeout`.
+ * Runs one scenario at a time on a worker of its own, for display: results keep their resolutions, and the page stays
+ * responsive whatever the scenario does. Of waiting questions only the newest is run; the others are answered with
+ * undefined. A worker that ends or takes too long is replaced, and the verdict is `crashed` or `timeout`.
  */
 export class Judge {
   readonly #thread: () => Thread;
@@ -52,10 +52,10 @@ export class Judge {
     });
   }
 
-  /** Ends the worker, and answers what is asked of it with undefined; the next question starts another. */
+  /** Ends the worker and answers its pending question with undefined; the next question starts another worker. */
   async end(): Promise<void> {
     const [lane, waiting] = [this.#lane, this.#waiting];
-    // At once: whoever asks before the worker is gone must not lose the next one.
+    // Immediately, so that a question asked before the worker has ended gets a new one.
     this.#lane = undefined;
     this.#waiting = undefined;
     waiting?.answer(undefined);
@@ -97,7 +97,7 @@ export class Judge {
   }
 }
 
-/** Where the worker's bundle lies: beside the page. */
+/** The address of the worker's bundle, next to the page. */
 export function workerEntry(): URL {
   return new URL("verify.web.js", document.baseURI);
 }

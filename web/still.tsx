@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren, Fragment } from "preact";
 
 interface StillProps {
-  /** What the children are made of: another one makes them anew. */
+  /** The data that the children are rendered from: they are rendered again only if it changes. */
   readonly of: object;
   readonly children: ComponentChildren;
 }

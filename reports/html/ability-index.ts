@@ -1,17 +1,17 @@
 import type { AbilityEntry, Card } from "../../src/rules/formats.gen.js";
 import { describeAbility } from "../../src/explain/teller.js";
 
-/** Tells what an ability that a resolution names by its id says, in our words; undefined for keywords and strangers. */
+/** Words an ability that a resolution names by its id; undefined for keywords and unknown ids. */
 export type AbilityText = (object: string, name: string | null, ability: string) => string | undefined;
 
 /**
- * Abilities by their ids, of every card of a scenario, also those that effects grant. The object's own card goes first:
- * two cards may give their abilities the same id.
+ * Abilities by id, of every card of a scenario, including granted ones. The object's own card takes precedence, since
+ * two cards may use the same id.
  */
 export function abilityTexts(cards: readonly Card[]): AbilityText {
   const byCard = new Map(cards.map((card) => [card.name, abilitiesIn(card)]));
   const all = new Map([...byCard.values()].flatMap((abilities) => [...abilities]));
-  // An ability speaks of what its own card is attached to.
+  // The wording depends on what the ability's own card can be attached to.
   const speakers = new Map(
     cards.flatMap((card) => [...abilitiesIn(card).values()].map((entry) => [entry, card] as const)),
   );
@@ -53,7 +53,7 @@ const KINDS: ReadonlySet<unknown> = new Set<NamedAbility["kind"]>([
   "replacement",
 ]);
 
-/** Keywords and mana abilities are written in full where they stand. */
+/** Keywords and mana abilities are always written in full. */
 function isNamedAbility(value: object): value is NamedAbility {
   return "kind" in value && KINDS.has(value.kind) && "id" in value && typeof value.id === "string";
 }

@@ -1,4 +1,4 @@
-/** What a fragment of the page's address can name: a scenario, a clause, a card, a topic, a layer, a pair of kinds. */
+/** What a fragment of the page's address can refer to: a scenario, a clause, a card, a topic, a layer, a pair of kinds. */
 export type AnchorKind = "s" | "c" | "k" | "t" | "l" | "p";
 
 /**
@@ -9,7 +9,7 @@ export function anchor(kind: AnchorKind, ...names: readonly string[]): string {
   return [kind, ...names.map((name) => encodeURIComponent(wellFormed(name)))].join("/");
 }
 
-/** What a link to the list says that it is to show, in its data-filter: such as `topic=type`. */
+/** The data-filter of a link to the list: what the list then shows, such as `topic=type`. */
 export function filter(field: "topic" | "verdict" | "layer" | "level" | "clause" | "card", value: string): string {
   return `${field}=${encodeURIComponent(wellFormed(value))}`;
 }

@@ -5,7 +5,7 @@ import { own } from "../../src/rules/own.js";
 export interface BoardObject {
   readonly id: string;
   readonly object: ResolvedObject;
-  /** What is attached to it. */
+  /** The objects attached to it. */
   readonly attached: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface BoardGroup {
 
 const ZONES: readonly Zone[] = ["battlefield", "stack", "command", "hand", "graveyard", "exile", "library"];
 
-/** A board as it lies on the table: zone by zone, in each the players in turn order, in each the objects as they came. */
+/** A board by zone, within a zone by player in turn order, and for each player by order of entering. */
 export function boardGroups(
   resolution: Resolution,
   players: readonly string[],
@@ -64,7 +64,7 @@ function holder({ zone, controller, owner }: ResolvedObject): string {
   return zone === "battlefield" || zone === "stack" ? controller : owner;
 }
 
-/** The order in which objects came, by their ids. The key order of a Resolution says nothing. */
+/** The order in which objects entered, by id. The key order of a Resolution means nothing. */
 function placesOf(timeline: readonly ScenarioEvent[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   const visit = (events: readonly ScenarioEvent[]): void => {

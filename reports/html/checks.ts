@@ -31,7 +31,7 @@ export function hasDifference({ values }: Check): boolean {
   return values.some(({ ok }) => !ok);
 }
 
-/** An engine that gives no trace still says what comes after the layers: that is told as if the trace had it. */
+/** An engine without a trace still reports the stages after the layers; these are presented as if they were in the trace. */
 function withTrace(resolution: Resolution): Resolution {
   if (resolution.trace.length > 0) return resolution;
   const gameRules = resolution.gameRules.map((rule): TraceStep => ({

@@ -32,17 +32,17 @@ export interface Style {
 }
 
 export const PAGE: Style = { text: PAGE_STYLE, hash: PAGE_STYLE_HASH };
-/** What pages about other engines have besides. */
+/** Additional styles of pages about other engines. */
 export const ENGINES: Style = { text: ENGINE_STYLE, hash: ENGINE_STYLE_HASH };
 
 export interface DocumentProps {
   readonly title: string;
   readonly styles: readonly Style[];
-  /** The views of the page, the first of which its title leads to; none for a page of one view. */
+  /** The views of the page; its title leads to the first. Empty for a page with one view. */
   readonly views: readonly ViewLink[];
-  /** What the page was made from, after "Made by cr613 from". */
+  /** The source of the page, after "Made by cr613 from". */
   readonly from: string;
-  /** What the script of the page searches; a page without it needs no script. */
+  /** The search index for the page's script; a page without one needs no script. */
   readonly index?: string;
   readonly children: ComponentChildren;
 }

@@ -16,15 +16,15 @@ export const PAGE_BUDGET = 40_000_000;
 export interface PageOptions {
   /** The command that explains a scenario, without its id. */
   readonly command: string;
-  /** How many characters the pages may take together. */
+  /** The most characters that all pages together may have. */
   readonly budget: number;
   /** Whether another engine than the reference gave the values. */
   readonly isOther: boolean;
 }
 
 /**
- * The pages of the scenarios in their order. When they do not all fit the budget (characters), those of scenarios that do
- * not pass go first, then those that pass, as far as it reaches.
+ * The pages of the scenarios in order. If they exceed the budget (characters), scenarios that do not pass take
+ * precedence, then as many of the others as fit.
  */
 export function renderPages(entries: readonly Entry[], { command, budget, isOther }: PageOptions): Pages {
   const all = new Set(entries.map(({ summary }) => summary.id));
@@ -69,7 +69,7 @@ function render(
   );
 }
 
-/** What fails needs most attention, then what does not pass. */
+/** Failures need most attention, then everything else that does not pass. */
 function attentionFor({ results }: Entry): number {
   if (results.some(isFailure)) return 2;
   return results.some(({ verdict }) => verdict !== "pass") ? 1 : 0;

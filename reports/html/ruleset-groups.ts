@@ -2,7 +2,7 @@ import type { Result, RulesetId, Verdict } from "../../src/rules/formats.gen.js"
 import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { groupBy } from "../../src/rules/group.js";
 
-/** Results of one scenario under several rulesets that are told as one. The newest ruleset comes first. */
+/** Results of one scenario under several rulesets that are shown as one. The newest ruleset comes first. */
 export type RulesetGroup = readonly [Result, ...Result[]];
 
 function newestFirst(results: readonly Result[]): Result[] {
@@ -16,10 +16,10 @@ function grouped(results: readonly Result[], keyOf: (result: Result) => string):
   );
 }
 
-/** What editions only call otherwise: the name of a layer, the number of a clause. */
+/** What differs between editions in name only: layers and clause numbers. */
 const NAMES: ReadonlySet<string> = new Set(["ruleset", "numbers", "layer", "firstLayer", "clause", "clauses", "also"]);
 
-/** What a result tells, but for what its edition calls things. */
+/** The content of a result, without the names that its edition gives. */
 function storyOf(result: Result): string {
   const { verdict, message, values, checkPoints, lacks, untold, divergence, attempts, stderr, expectation } = result;
   const points = checkPoints.map(({ resolution: { trace, ...resolution }, ...point }) => ({
@@ -34,7 +34,7 @@ function storyOf(result: Result): string {
   );
 }
 
-/** Results that tell the same story. */
+/** Groups results with the same content. */
 export function sameStories(results: readonly Result[]): RulesetGroup[] {
   return grouped(results, storyOf);
 }

@@ -3,7 +3,7 @@ import { Symbols } from "./symbols.js";
 import type { ItemProps } from "./question.js";
 import { letter, type SheetWords } from "./words.js";
 
-/** The answer first, then why, and all that one may want to look up about it. */
+/** The answer, then why, and everything to look up about it. */
 export function Answer({ item, words }: Omit<ItemProps, "number">) {
   const { short, long, notBecause } = item.explanation;
   return (
@@ -109,7 +109,7 @@ function isKnowledge(level: number): level is keyof typeof KNOWLEDGE {
   return level in KNOWLEDGE;
 }
 
-/** How hard it is, what decides, and where it comes from. */
+/** Its difficulty, what decides, and its source. */
 function Facts({ item: { knowledge, complexity, scenario, revision, check }, words }: Omit<ItemProps, "number">) {
   const { effects, layers, dependencies, loops } = complexity;
   const counted = [

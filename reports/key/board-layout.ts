@@ -3,14 +3,14 @@ import { BAND, cardFace, type CardFace, marksOf, SMALL_STEP } from "./card-face.
 import { type Font, wrapped } from "../picture/text-width.js";
 import type { SheetWords } from "./words.js";
 
-/** Where everything of a picture is. Lengths are in the units of the picture. */
+/** The positions of everything in a picture. Lengths are in the units of the picture. */
 export interface BoardLayout {
   readonly width: number;
   readonly height: number;
   readonly rows: readonly PlayerRow[];
 }
 
-/** A player's part of the table; the first in turn order lies on top. */
+/** A player's part of the table; the first in turn order is on top. */
 export interface PlayerRow {
   readonly player: readonly string[];
   readonly y: number;
@@ -23,9 +23,9 @@ export interface PlacedCard {
   readonly object: KeyBoardObject;
   readonly face: CardFace;
   readonly x: number;
-  /** Where it begins to be seen; a card that is attached goes on a bit below what lies above it. */
+  /** The top of its visible part; an attached card extends a little below the card above it. */
   readonly y: number;
-  /** Where the link to its host begins and ends. */
+  /** The ends of the link to its host. */
   readonly link?: { readonly x: number; readonly from: number; readonly to: number };
 }
 
@@ -42,7 +42,7 @@ const DEEPEST = 3;
 
 /** Two cards side by side fit a phone. */
 const NARROW = 2;
-/** So many lie side by side on paper at least, if there are as many, and at most: more could not be read. */
+/** The least and most cards side by side on paper; with more the cards would be unreadable. */
 const WIDE = { least: 4, most: 8 } as const;
 /** The room that a page has for a picture, as the width to the height. */
 const PAGE = { width: 180, height: 190 } as const;
@@ -118,7 +118,7 @@ function pilesOf({ objects }: KeyBoard): Pile[] {
   const isFree = ({ id, attachedTo }: KeyBoardObject): boolean =>
     attachedTo === undefined || attachedTo === id || !ids.has(attachedTo);
   const piles = objects.filter(isFree).map(pileOf);
-  // What is left is attached in a circle, which no board has; it is drawn all the same.
+  // The remaining objects are attached in a circle, which is impossible on a board; they are drawn nevertheless.
   for (const object of objects) if (!done.has(object)) piles.push(pileOf(object));
   return piles;
 }
@@ -165,7 +165,7 @@ function placedPile(pile: Pile, x: number, top: number, leastHeight: number, fac
 }
 
 interface Place {
-  /** The player in whose row it lies. */
+  /** The player in whose row it is. */
   readonly row: string;
   readonly depth: number;
   readonly leastHeight: number;
@@ -178,7 +178,7 @@ function faces(board: KeyBoard, words: SheetWords): FaceOf {
     const host = depth > 0 ? undefined : hostOf(object, board);
     const marks = [
       ...(object.player === row ? [] : [{ kind: "player", text: object.player } as const]),
-      // What it is attached to can be seen, unless that is a player.
+      // The picture shows what it is attached to, unless that is a player.
       ...(host === undefined ? [] : [{ kind: "host", text: host } as const]),
       ...marksOf(object, words),
     ];
@@ -191,7 +191,7 @@ function faces(board: KeyBoard, words: SheetWords): FaceOf {
   };
 }
 
-/** What an object is attached to, as the sheet calls it. An id is never shown: it may tell what lies face down. */
+/** The host's name on the sheet. Never an id, which may reveal a face-down card. */
 export function hostOf({ attachedTo }: KeyBoardObject, { objects, players }: KeyBoard): string | undefined {
   if (attachedTo === undefined) return undefined;
   return objects.find(({ id }) => id === attachedTo)?.label ?? players.find((player) => player === attachedTo);

@@ -7,17 +7,17 @@ import { SMALL } from "./card-face.js";
 import { CardPicture } from "./card-picture.js";
 import type { SheetWords } from "./words.js";
 
-/** How much larger than its units a picture is shown at most. */
+/** The largest scale at which a picture is shown. */
 const SCALE = 1.15;
 
 export interface BoardPictureProps {
   readonly board: KeyBoard;
-  /** Of the question: for ids, and for the title. */
+  /** The number of the question, for ids and for the title. */
   readonly number: number;
   readonly words: SheetWords;
 }
 
-/** The battlefield as it lies on the table, the first player in turn order on top; a second picture of it for phones, where that is narrower. */
+/** The battlefield as on a table, the first player in turn order on top; a second, narrower picture for phones. */
 export function BoardPicture(props: BoardPictureProps) {
   const wide = wideLayout(props.board, props.words);
   const narrow = narrowLayout(props.board, props.words);

@@ -2,7 +2,7 @@ import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
 import { say } from "../../src/wording/phrase.js";
 import type { Speaker } from "../../src/wording/speaker.js";
 
-/** What lies on the battlefield, a row an object, the oldest first. Columns that no object fills are left out. */
+/** The battlefield as a table, one row for each object, the oldest first. Empty columns are left out. */
 export interface BoardTable {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -33,7 +33,7 @@ export function boardTable(board: KeyBoard, speaker: Speaker): BoardTable {
   return { heads: kept(HEADS).map((head) => speaker.text(say(head))), rows: rows.map(kept) };
 }
 
-/** Words for how an object lies there: tapped, what is on it, what it is attached to, and what else is told of it. */
+/** The status of an object in words: tapped, counters, what it is attached to, and other remarks. */
 export function stateOf(object: KeyBoardObject, board: KeyBoard, speaker: Speaker): string[] {
   const { token, faceDown, tapped, attachedTo, counters = [], notes = [] } = object;
   return [

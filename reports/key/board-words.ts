@@ -5,11 +5,11 @@ import type { SheetWords } from "./words.js";
 
 export interface PlayerWords {
   readonly player: string;
-  /** Each object in parts: its name, what is printed on it, what has become of it. */
+  /** Each object in parts: its name, its printed values, its status. */
   readonly objects: readonly (readonly string[])[];
 }
 
-/** What the picture of a board shows, in words: player by player, each object as it lies there. */
+/** The content of a board's picture in words: player by player, each object with its status. */
 export function boardWords(board: KeyBoard, words: SheetWords): PlayerWords[] {
   const players = new Set([...board.players, ...board.objects.map(({ player }) => player)]);
   return [...players].map((player) => {
@@ -39,7 +39,7 @@ function objectWords(object: KeyBoardObject, board: KeyBoard, words: SheetWords)
   ];
 }
 
-/** Nothing of lands: their type line says it. */
+/** Nothing for lands: their type line shows it. */
 function colorWords({ frame }: KeyBoardObject, words: SheetWords): string[] {
   const colors = frame.flatMap((color) => (color === "land" ? [] : [symbolWords(color, words)]));
   return colors.length === 0 ? [] : [words.list(colors, "and")];

@@ -3,7 +3,7 @@ import { symbolsIn } from "./symbol.js";
 import { type Font, textWidth, wrapped } from "../picture/text-width.js";
 import type { SheetWords } from "./words.js";
 
-/** What stands on a card of the picture, in lines that fit its width. Lengths are in the units of the picture. */
+/** The lines on a card of the picture, fitted to its width. Lengths are in the units of the picture. */
 export interface CardFace {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export interface CardFace {
   /** Rows of marks: counters, tapped and the like. */
   readonly marks: readonly (readonly Mark[])[];
   readonly notes: readonly string[];
-  /** Where the letters of its colors and its size begin, from the top. */
+  /** The distance from the top to the letters of its colors and its size. */
   readonly foot: number;
 }
 
@@ -54,7 +54,7 @@ const SYMBOL = 13;
 export interface FaceOptions {
   readonly width: number;
   readonly leastHeight: number;
-  /** Whether to save height: the letters of the colors then stand beside the type line, if there is no size. */
+  /** Whether to save height: without a size, the letters of the colors are next to the type line. */
   readonly isFlat: boolean;
   readonly marks: readonly Omit<Mark, "x" | "width">[];
 }
@@ -92,7 +92,7 @@ export function sizeWidth(size: string): number {
   return Math.max(34, textWidth(size, NAME) + 12);
 }
 
-/** What is true of an object besides what is printed on it, told in few words. */
+/** The properties of an object that are not printed on it, in a few words. */
 export function marksOf(object: KeyBoardObject, words: SheetWords): Omit<Mark, "x" | "width">[] {
   return [
     ...(object.tapped === true ? [{ kind: "tapped", text: words.text("sheet-tapped") } as const] : []),

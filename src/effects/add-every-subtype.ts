@@ -32,11 +32,11 @@ export const addEverySubtype: LayerKind<
       others: family === "land" ? ABILITIES : 0,
     }),
   evaluate: ({ family }, look) => ({
-    rules: look.policy,
+    rules: look.ruleset,
     every: family === "creature" ? EVERY_CREATURE_TYPE : EVERY_BASIC_LAND_TYPE,
   }),
   apply: ({ rules, every }, view) => {
-    const added = rules.subtypesNeedType ? intersection(every, subtypesAllowedBy(view.types)) : every;
+    const added = rules.policy.subtypesNeedType ? intersection(every, subtypesAllowedBy(view.types)) : every;
     return withTypeLine(view, { subtypes: union(view.subtypes, added) }, rules);
   },
 };

@@ -18,7 +18,7 @@ export const addTypes: LayerKind<AddTypesPart, TypeWords> = {
   writes: ({ types = [], supertypes = [], subtypes = [] }) =>
     writesOf(types, supertypes, subtypes, subtypes.length > 0 || types.includes("Land") ? ABILITIES : 0),
   evaluate: (part, look) => ({
-    rules: look.policy,
+    rules: look.ruleset,
     types: typeSet(part.types ?? []),
     supertypes: supertypeSet(part.supertypes ?? []),
     subtypes: words(part.subtypes, look),

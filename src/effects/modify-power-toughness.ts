@@ -30,7 +30,6 @@ export const modifyPowerToughness: LayerKind<
   numbers: ({ power, toughness }) => [power, toughness],
   subtypes: () => [],
   fix: (part, look) => {
-    if (look.policy.resolvedNumbers === "open") return part;
     const { kind, power, toughness, double } = part;
     return {
       kind,

@@ -23,7 +23,7 @@ export const removeTypes: LayerKind<RemoveTypesPart, TypeWords> = {
       others: ABILITIES,
     }),
   evaluate: (part, look) => ({
-    rules: look.policy,
+    rules: look.ruleset,
     types: typeSet(part.types ?? []),
     supertypes: supertypeSet(part.supertypes ?? []),
     subtypes: words(part.subtypes, look),

@@ -16,7 +16,6 @@ export const setPowerToughness: LayerKind<SetPowerToughnessPart, Numbers> = {
   numbers: ({ power, toughness }) => [power, toughness],
   subtypes: () => [],
   fix: (part, look) => {
-    if (look.policy.resolvedNumbers === "open") return part;
     const { power, toughness, ...rest } = part;
     return {
       ...rest,

@@ -26,7 +26,7 @@ export const setSubtypes: LayerKind<
   evaluate: ({ family, subtypes }, look) => {
     const set = words(subtypes, look);
     // Nothing was chosen for a word it needs: this part does nothing (CR 607.5a).
-    return subtypes.length > 0 && isEmpty(set) ? undefined : { rules: look.policy, family, subtypes: set };
+    return subtypes.length > 0 && isEmpty(set) ? undefined : { rules: look.ruleset, family, subtypes: set };
   },
   apply: ({ rules, family, subtypes }, view) =>
     withTypeLine(view, { subtypes: exchange(view.subtypes, familySet(family), subtypes) }, rules),

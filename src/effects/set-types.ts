@@ -40,7 +40,7 @@ export const setTypes: LayerKind<
       .filter((family) => intersects(family, subtypes))
       .reduce(union, NO_SUBTYPES);
     const kept = look.policy.spellTypesStay ? INSTANT_OR_SORCERY : 0;
-    return { rules: look.policy, types: typeSet(part.types), kept, subtypes, replaced };
+    return { rules: look.ruleset, types: typeSet(part.types), kept, subtypes, replaced };
   },
   apply: (set, view) =>
     withTypeLine(

@@ -4,6 +4,7 @@ import type { Ability } from "../rules/formats.gen.js";
 import type { ManaKind } from "../rules/mana.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
+import { PRACTICE, type Practice } from "../rules/practice.js";
 import {
   hasSubtype,
   intersection,
@@ -34,18 +35,13 @@ const INTRINSIC: readonly { readonly place: number; readonly instance: AbilityIn
   },
 );
 
-/** What editions decide about type lines. */
-export type TypeRules = Pick<
-  Policy,
-  "subtypesNeedType" | "subtypesGoWithType" | "basicTypesNeedLand" | "basicTypesGiveMana"
->;
+/** What the rules say of type lines. */
+export interface TypeRules {
+  readonly policy: Pick<Policy, "subtypesNeedType" | "basicTypesNeedLand">;
+  readonly practice: Pick<Practice, "typesLost" | "manaOfLandTypes">;
+}
 
-const STRICT: TypeRules = {
-  subtypesNeedType: true,
-  subtypesGoWithType: true,
-  basicTypesNeedLand: true,
-  basicTypesGiveMana: true,
-};
+const STRICT: TypeRules = { policy: { subtypesNeedType: true, basicTypesNeedLand: true }, practice: PRACTICE };
 
 export interface TypeLine {
   readonly supertypes?: SupertypeSet;
@@ -62,8 +58,8 @@ export function withTypeLine(view: ObjectView, line: TypeLine, rules: TypeRules 
   const types = line.types ?? view.types;
   let subtypes = line.subtypes ?? view.subtypes;
   // What is there is allowed already, so only lost types and new subtypes have to be looked at.
-  const lost = rules.subtypesGoWithType ? view.types & ~types : 0;
-  if (rules.subtypesNeedType) {
+  const lost = rules.practice.typesLost(view.types, types);
+  if (rules.policy.subtypesNeedType) {
     if (subtypes !== view.subtypes || lost !== 0) subtypes = intersection(subtypes, subtypesAllowedBy(types));
   } else if (lost !== 0) subtypes = without(subtypes, without(subtypesAllowedBy(lost), subtypesAllowedBy(types)));
   if (supertypes === view.supertypes && types === view.types && sameSubtypes(subtypes, view.subtypes)) return view;
@@ -80,10 +76,10 @@ export function withIntrinsic(
   abilities: readonly AbilityInstance[],
   types: TypeSet,
   subtypes: SubtypeSet,
-  { basicTypesNeedLand, basicTypesGiveMana }: TypeRules = STRICT,
+  { policy, practice }: TypeRules = STRICT,
 ): readonly AbilityInstance[] {
-  const gives = basicTypesGiveMana && (!basicTypesNeedLand || (types & LAND) !== 0);
-  const wanted = gives ? INTRINSIC.filter(({ place }) => hasSubtype(subtypes, place)) : [];
+  const isLand = !policy.basicTypesNeedLand || (types & LAND) !== 0;
+  const wanted = isLand ? practice.manaOfLandTypes(INTRINSIC.filter(({ place }) => hasSubtype(subtypes, place))) : [];
   const has = abilities.filter(({ origin }) => origin === "intrinsic");
   if (has.length === wanted.length && wanted.every(({ instance }) => has.includes(instance))) return abilities;
   return [...abilities.filter(({ origin }) => origin !== "intrinsic"), ...wanted.map(({ instance }) => instance)];

@@ -34,7 +34,7 @@ export const attach: EventDeclaration<"attach"> = {
       }
       const isMoved = object.attachedTo !== null;
       object.attachedTo = host;
-      if (table.ruleset.policy.attachingRestamps) table.stamp(object, "613.7e");
+      table.ruleset.practice.onAttaching(() => table.stamp(object, "613.7e"));
       if (isMoved) object.timestampClauses = [...object.timestampClauses, "701.3c"];
       return attachedCorrectly(table, place, `${pointer}/object`);
     }),

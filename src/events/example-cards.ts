@@ -2,13 +2,13 @@ import { abilityOf } from "../rules/ability.js";
 import type { Ability, Card } from "../rules/formats.gen.js";
 import { isDoubleFaced } from "../table/printed.js";
 
-/* What cards are, as far as examples of events want to know. */
+/** Kinds of cards, as far as templates of events need them. */
 
 export function abilitiesOf({ abilities = [] }: Card): Ability[] {
   return abilities.map(abilityOf);
 }
 
-/** A creature of which nothing but its size is to be known. */
+/** A creature whose size is all that matters. */
 export function isPlain({ types, supertypes = [], abilities = [], back, layout }: Card): boolean {
   const isCreature = types.length === 1 && types.includes("Creature");
   return isCreature && supertypes.length === 0 && abilities.length === 0 && back === undefined && layout === undefined;
@@ -19,7 +19,7 @@ export function isUsual({ power, toughness }: Card): boolean {
   return power === 2 && toughness === 2;
 }
 
-/** An instant that gives its one target power and toughness, and does nothing else. */
+/** An instant whose only effect changes the power and toughness of its single target. */
 export function isPump(card: Card): boolean {
   const [spell, ...more] = abilitiesOf(card);
   if (!card.types.includes("Instant") || spell?.kind !== "spell" || more.length > 0) return false;
@@ -54,7 +54,7 @@ export function hasTwoFaces(card: Card): boolean {
   return isDoubleFaced(card) || card.layout === "meld";
 }
 
-/** Whether it has something to transform or flip into (CR 712.4c, 710). */
+/** Whether it can transform or flip (CR 712.4c, 710). */
 export function canTurn(card: Card): boolean {
   return isDoubleFaced(card) || card.layout === "flip";
 }

@@ -65,11 +65,10 @@ export function misled(ruleset: Ruleset, misconception: Misconception): Ruleset 
 function mistaken(ruleset: Ruleset, misconception: Misconception): Ruleset {
   const { believes = {}, policy, stateBased, slots = [], copies, edition } = misconception;
   const text = edition === undefined ? ruleset : asIn(ruleset, edition);
-  const { landTypesRemove } = { ...text.policy, ...policy };
   return {
     ...inOrder(text, slots.reduce(changedSlots, text.slots)),
     policy: { ...text.policy, ...policy },
-    practice: { ...text.practice, ...mistakenPractice(believes, landTypesRemove) },
+    practice: { ...text.practice, ...mistakenPractice(believes) },
     stateBased: { ...text.stateBased, ...stateBased },
     ...(copies === undefined ? {} : { copiableAfter: copies === "final" ? text.slots.at(-1)?.layer : undefined }),
   };

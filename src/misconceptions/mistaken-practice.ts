@@ -1,21 +1,19 @@
-import { COMMON_GROUND, type CommonGround } from "../rules/common-ground.js";
+import { COMMON_GROUND } from "../rules/common-ground.js";
 import type { Zone } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
+import { pointsAt } from "../resolver/query/match-zones.js";
+import type { Origin } from "../rules/ability.js";
+import type { Belief } from "./mistakes.js";
 import { partAsRead } from "./part-as-read.js";
-import type { Policy } from "../rules/policy.js";
 import type { Described, Practice } from "../rules/practice.js";
 
 const BATTLEFIELD: readonly Zone[] = ["battlefield"];
+const READ_OTHERWISE = ["addedTypes", "typesSet", "addedColors", "landTypesReplace", "landTypesRemove"] as const;
 
 /** The steps that somebody takes otherwise who believes this; what nobody is wrong about is left out. */
-export function mistakenPractice(
-  believes: Partial<CommonGround>,
-  landTypesRemove: Policy["landTypesRemove"],
-): Partial<Practice> {
-  const believed = { ...COMMON_GROUND, ...believes, landTypesRemove };
-  const readsOtherwise =
-    landTypesRemove === "everything" ||
-    (["addedTypes", "typesSet", "addedColors", "landTypesReplace"] as const).some((key) => key in believes);
+export function mistakenPractice(believes: Partial<Belief>): Partial<Practice> {
+  const believed = { ...COMMON_GROUND, ...believes };
+  const readsOtherwise = READ_OTHERWISE.some((key) => key in believes);
   return {
     ...(believed.timestamps === "newestFirst" ? { inOrder: (oldestFirst) => oldestFirst.toReversed() } : {}),
     ...(believed.dependency === "ignored" ? { waits: () => () => [] } : {}),
@@ -28,8 +26,38 @@ export function mistakenPractice(
     ...(believed.staticSets === "asItCame" ? { affectedByStatic: cameNoLater } : {}),
     ...(believed.definingFunctions === "onBattlefield" ? { definingFunctions: BATTLEFIELD } : {}),
     ...(readsOtherwise ? { partAsRead: (part) => partAsRead(part, believed) } : {}),
+    ...(believed.resolvedSets === "open" ? { openParts: everyPart } : {}),
+    ...(believed.resolvedNumbers === "open" ? { fixedPart: withOpenSize } : {}),
+    ...(believed.copyingEndsEffects ? { afterCopying: withoutEffectsOn } : {}),
+    ...(believed.attachingRestamps ? {} : { onAttaching: () => undefined }),
+    ...(believed.countersRestamp ? {} : { timestampOfCounters: (old, mint) => old ?? mint() }),
+    ...(believed.subtypesGoWithType ? {} : { typesLost: () => 0 }),
+    ...(believed.sizeNeedsCreature ? {} : { sizeNeedsCreature: () => false }),
+    ...(believed.basicTypesGiveMana ? {} : { manaOfLandTypes: () => [] }),
+    ...(believed.landTypesRemove === undefined ? {} : { sparedByLandTypes: SPARED[believed.landTypesRemove] }),
   };
 }
+
+/** Nothing is spared but what others have given, which partAsRead takes; or everything is. */
+const SPARED: Readonly<Record<Belief["landTypesRemove"], Practice["sparedByLandTypes"]>> = {
+  nothing: (): readonly Origin[] => ["printed", "copied", "text", "granted", "intrinsic", "excepted", "merged"],
+  everything: () => ["granted", "intrinsic"],
+};
+
+/** What a resolution describes is found anew all the time, what it points at never. */
+const everyPart: Practice["openParts"] = ({ affects, does }, ofRules) =>
+  affects === undefined || pointsAt(affects) ? ofRules : does;
+
+/** What is set or added to power and toughness goes on changing; other numbers are fixed. */
+const withOpenSize: Practice["fixedPart"] = (part, fix) =>
+  part.kind === "setPowerToughness" || part.kind === "modifyPowerToughness" ? part : fix(part);
+
+/** As if becoming a copy ended what earlier resolutions have done to an object. */
+const withoutEffectsOn: Practice["afterCopying"] = (effects, copies) =>
+  effects.flatMap((effect) => {
+    const objects = effect.objects?.filter((object) => !copies.includes(object));
+    return objects === undefined || objects.length > 0 ? [{ ...effect, objects }] : [];
+  });
 
 /** Of what fits a description, what was there no later than the object that describes it. */
 const cameNoLater: Practice["affectedByStatic"] = (fits) => {

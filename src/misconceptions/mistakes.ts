@@ -4,6 +4,12 @@ import type { Policy } from "../rules/policy.js";
 import type { SlotChange } from "./slot-changes.js";
 import type { StateBasedPolicy } from "../rules/state-based-policy.js";
 
+/** What somebody takes for the rules: in place of what all editions say, or where editions differ, of what none of them does. */
+export interface Belief extends CommonGround {
+  /** Which abilities setting a basic land type removes: none, or also those that older effects have given (CR 305.7). */
+  readonly landTypesRemove: "nothing" | "everything";
+}
+
 /** How the rules that somebody wrongly goes by differ from those of an edition: data alone. */
 export interface Mistake {
   /** Frozen once published. */
@@ -14,8 +20,7 @@ export interface Mistake {
   readonly forgets: string;
   /** Under which rulesets it is one, if the clause came later than the oldest; all if left out. */
   readonly rulesets?: readonly RulesetId[];
-  /** What is believed in place of what all editions say. */
-  readonly believes?: Partial<CommonGround>;
+  readonly believes?: Partial<Belief>;
   readonly policy?: Partial<Policy>;
   readonly stateBased?: Partial<StateBasedPolicy>;
   /** One after the other. */
@@ -91,7 +96,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "copying-ends-effects", words: "What becomes a copy loses what earlier spells have done to it.",
-    forgets: "707.4", policy: { copyingEndsEffects: true },
+    forgets: "707.4", believes: { copyingEndsEffects: true },
   },
   {
     id: "face-down-shows-its-copy", words: "A face-down permanent that becomes a copy shows what it copies.",
@@ -99,11 +104,11 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "land-types-keep-abilities", words: "A land whose basic land types are set keeps the abilities of its text.",
-    forgets: "305.7", policy: { landTypesRemove: "nothing" },
+    forgets: "305.7", believes: { landTypesRemove: "nothing" },
   },
   {
     id: "land-types-take-every-ability", words: "A land whose basic land types are set loses also the abilities that older effects have given it.",
-    forgets: "305.7", policy: { landTypesRemove: "everything" },
+    forgets: "305.7", believes: { landTypesRemove: "everything" },
   },
   {
     id: "land-types-take-the-type-line", words: "A land whose basic land types are set is no longer legendary, or a creature.",
@@ -111,7 +116,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "land-types-give-no-mana", words: "A basic land type gives no ability.",
-    forgets: "305.6", policy: { basicTypesGiveMana: false },
+    forgets: "305.6", believes: { basicTypesGiveMana: false },
   },
   {
     id: "losing-beats-gaining", words: "What loses abilities has none, even if it is given some later.",
@@ -155,7 +160,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "subtypes-stay-behind", words: "What loses a card type keeps the subtypes of it.",
-    forgets: "205.1a", policy: { subtypesGoWithType: false },
+    forgets: "205.1a", believes: { subtypesGoWithType: false },
   },
   {
     id: "subtypes-need-no-type", words: "Anything can have any subtype.",
@@ -167,23 +172,23 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "noncreatures-have-power", words: "A permanent that is no creature has the power and toughness that it would have as one.",
-    forgets: "208.3", policy: { sizeNeedsCreature: false },
+    forgets: "208.3", believes: { sizeNeedsCreature: false },
   },
   {
     id: "newcomers-are-affected", words: "What a spell does to all creatures it does also to those that come later.",
-    forgets: "611.2c", policy: { resolvedSets: "open" },
+    forgets: "611.2c", believes: { resolvedSets: "open" },
   },
   {
     id: "numbers-are-never-fixed", words: "A number that a spell has counted goes on changing.",
-    forgets: "608.2h", policy: { resolvedNumbers: "open" },
+    forgets: "608.2h", believes: { resolvedNumbers: "open" },
   },
   {
     id: "attaching-keeps-the-timestamp", words: "An Aura or Equipment that is moved keeps its timestamp.",
-    forgets: "613.7e", policy: { attachingRestamps: false },
+    forgets: "613.7e", believes: { attachingRestamps: false },
   },
   {
     id: "counters-keep-the-timestamp", words: "Counters keep the timestamp of the first of them.",
-    forgets: "613.7c", rulesets: ["ikoria", "current"], policy: { countersRestamp: false },
+    forgets: "613.7c", rulesets: ["ikoria", "current"], believes: { countersRestamp: false },
   },
   {
     id: "turning-keeps-the-timestamp", words: "What is turned face up or down, or transforms, keeps its timestamp.",

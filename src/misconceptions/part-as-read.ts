@@ -1,7 +1,6 @@
 import type { AddTypesPart, SubtypeWord, Supertype } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
-import type { CommonGround } from "../rules/common-ground.js";
-import type { Policy } from "../rules/policy.js";
+import type { Belief } from "./mistakes.js";
 import { FAMILIES, familyOf } from "../rules/subtype-set.js";
 
 const LAND_ALONE: readonly Part[] = [
@@ -10,8 +9,8 @@ const LAND_ALONE: readonly Part[] = [
 ];
 const NO_GIVEN_ABILITY: readonly Part[] = [{ kind: "loseAllAbilities", except: "mana" }];
 
-type Read = Pick<CommonGround, "addedTypes" | "typesSet" | "addedColors" | "landTypesReplace"> &
-  Pick<Policy, "landTypesRemove">;
+type Read = Pick<Belief, "addedTypes" | "typesSet" | "addedColors" | "landTypesReplace"> &
+  Pick<Partial<Belief>, "landTypesRemove">;
 
 /**
  * A part as somebody reads it who takes adding for setting, or setting for adding (CR 105.3, 205.1a-b), or thinks that

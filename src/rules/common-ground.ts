@@ -25,6 +25,22 @@ export interface CommonGround {
   readonly landTypesReplace: "landTypes" | "typeLine";
   /** A characteristic-defining ability functions in every zone (CR 604.3). */
   readonly definingFunctions: "everywhere" | "onBattlefield";
+  /** Becoming attached gives a new timestamp (CR 613.7e). */
+  readonly attachingRestamps: boolean;
+  /** A new counter gives all of its kind on the object a new timestamp (CR 613.7c). */
+  readonly countersRestamp: boolean;
+  /** The objects that a resolution changes are fixed as it resolves (CR 611.2c). */
+  readonly resolvedSets: "fixed" | "open";
+  /** The numbers of a resolution are fixed as it resolves (CR 611.2d, 608.2h). */
+  readonly resolvedNumbers: "fixed" | "open";
+  /** The subtypes of a lost card type go with it (CR 205.1a). */
+  readonly subtypesGoWithType: boolean;
+  /** A noncreature permanent has no power or toughness (CR 208.3). */
+  readonly sizeNeedsCreature: boolean;
+  /** A basic land type gives its mana ability (CR 305.6). */
+  readonly basicTypesGiveMana: boolean;
+  /** Becoming a copy ends the effects of earlier resolutions on the object: never (CR 707.4). */
+  readonly copyingEndsEffects: boolean;
 }
 
 export const COMMON_GROUND: CommonGround = {
@@ -39,4 +55,12 @@ export const COMMON_GROUND: CommonGround = {
   addedColors: "join",
   landTypesReplace: "landTypes",
   definingFunctions: "everywhere",
+  attachingRestamps: true,
+  countersRestamp: true,
+  resolvedSets: "fixed",
+  resolvedNumbers: "fixed",
+  subtypesGoWithType: true,
+  sizeNeedsCreature: true,
+  basicTypesGiveMana: true,
+  copyingEndsEffects: false,
 };

@@ -13,11 +13,13 @@ import type {
 import type { ObjectView } from "./object-view.js";
 import type { Part } from "./part.js";
 import type { Policy } from "./policy.js";
+import type { Ruleset } from "./ruleset.js";
 
 /** What a handler may ask about the state at the instant its part is evaluated. */
 export interface Look {
   /** What the edition of the rules decides. */
   readonly policy: Policy;
+  readonly ruleset: Pick<Ruleset, "policy" | "practice">;
   /** A number, read now. */
   quantity(quantity: Quantity): number;
   /** The objects that fit a description now. */

@@ -31,10 +31,6 @@ export interface Policy {
   readonly simultaneous: "apnap" | "activePlayer";
   /** Turning face up or down gives a new timestamp (CR 613.7f, since July 2015), and transforming does (CR 613.7g). */
   readonly turningRestamps: boolean;
-  /** Becoming attached gives a new timestamp (CR 613.7e). */
-  readonly attachingRestamps: boolean;
-  /** A new counter gives all of its kind on the object a new timestamp (CR 613.7c). */
-  readonly countersRestamp: boolean;
 
   /** The keywords that a counter can give (CR 122.1b): none before April 2020; shadow since 2023, exalted 2024, decayed 2025. */
   readonly keywordCounters: readonly string[];
@@ -46,18 +42,10 @@ export interface Policy {
   readonly spellTypesStay: boolean;
   /** Only a land has the mana abilities of basic land types (CR 305.6, worded so since July 2010). */
   readonly basicTypesNeedLand: boolean;
-  /** A basic land type gives its mana ability (CR 305.6). */
-  readonly basicTypesGiveMana: boolean;
   /** Which abilities setting a basic land type removes (CR 305.7); each value includes those before it. */
-  readonly landTypesRemove: "nothing" | "rulesText" | "copyEffects" | "copiableEffects" | "everything";
-  /** The subtypes of a lost card type go with it (CR 205.1a). */
-  readonly subtypesGoWithType: boolean;
-  /** A noncreature permanent has no power or toughness (CR 208.3). */
-  readonly sizeNeedsCreature: boolean;
+  readonly landTypesRemove: "rulesText" | "copyEffects" | "copiableEffects";
   /** A value that a copy effect gives drops the ability that would define it (CR 707.9d, since February 2011). */
   readonly exceptionsDropDefining: boolean;
-  /** Becoming a copy ends the effects of earlier resolutions on the object: never (CR 707.4). */
-  readonly copyingEndsEffects: boolean;
   /** A static copy effect keeps the values it took when it began (CR 707.2c, since July 2018). */
   readonly staticCopiesFixed: boolean;
   /** What mana value a back face has that is no modal one: that of the front's cost (CR 202.3b, since April 2016), or of its own. */
@@ -70,9 +58,6 @@ export interface Policy {
   readonly textDefines: boolean;
   /** An amount added to power or toughness that is computed as negative counts as 0 (CR 107.1b, since July 2017). */
   readonly negativeAmountsAreZero: boolean;
-  /** The objects that a resolution changes are fixed as it resolves (CR 611.2c), and so are its numbers (CR 611.2d, 608.2h). */
-  readonly resolvedSets: "fixed" | "open";
-  readonly resolvedNumbers: "fixed" | "open";
   /** An effect that changes objects and rules fixes its objects part by part (CR 611.2c, since February 2013). */
   readonly mixedSets: "perPart" | "whole";
   /** What a resolution says that a permanent is, as it puts it onto the battlefield, applies as it enters (CR 611.2e, since June 2014). */

@@ -1,7 +1,9 @@
+import type { Origin } from "./ability.js";
 import type { Board } from "./board.js";
+import type { TypeSet } from "./card-types.js";
 import type { ObjectView } from "./object-view.js";
 import type { Part } from "./part.js";
-import type { Zone } from "./formats.gen.js";
+import type { CreatedEffect, Zone } from "./formats.gen.js";
 
 /** What an effect waits for, or depends on, among those that are still to be applied. */
 export type WaitsFor<E> = (effect: E) => readonly E[];
@@ -18,6 +20,11 @@ export interface Described {
 export interface Change {
   readonly before: ObjectView;
   readonly after: ObjectView;
+}
+
+/** An effect of a resolution, by its objects where they are fixed (CR 611.2c). */
+interface Resolved {
+  readonly objects: readonly number[] | undefined;
 }
 
 /** What CR 613.8a(b) compares to tell whether an effect does something else to an object. */
@@ -48,6 +55,24 @@ export interface Practice {
   readonly definingFunctions: readonly Zone[] | undefined;
   /** What a part of an effect says. */
   readonly partAsRead: (part: Part) => readonly Part[];
+  /** The parts of a resolving effect whose objects are found anew all the time, by those that speak of the rules of the game (CR 611.2c). */
+  readonly openParts: (effect: CreatedEffect, ofRules: CreatedEffect["does"]) => CreatedEffect["does"];
+  /** A part of a resolving effect with its numbers fixed (CR 611.2d, 608.2h). */
+  readonly fixedPart: (part: Part, fix: (part: Part) => Part) => Part;
+  /** What is left of the effects of earlier resolutions on objects that become copies (CR 707.4). */
+  readonly afterCopying: <E extends Resolved>(effects: E[], copies: readonly number[]) => E[];
+  /** Gives what becomes attached a new timestamp (CR 613.7e). */
+  readonly onAttaching: (stamp: () => void) => void;
+  /** The timestamp of all counters of a kind on an object once more are put there (CR 613.7c). */
+  readonly timestampOfCounters: (old: number | undefined, mint: () => number) => number;
+  /** The card types that an object loses, with which their subtypes go (CR 205.1a). */
+  readonly typesLost: (before: TypeSet, after: TypeSet) => TypeSet;
+  /** Whether only creatures have power and toughness in a zone (CR 208.3). */
+  readonly sizeNeedsCreature: (zone: Zone) => boolean;
+  /** Of the mana abilities of its basic land types those that a land has (CR 305.6). */
+  readonly manaOfLandTypes: <A>(abilities: readonly A[]) => readonly A[];
+  /** Of which origins abilities stay when basic land types are set, by those that the edition spares (CR 305.7). */
+  readonly sparedByLandTypes: (spared: readonly Origin[]) => readonly Origin[];
 }
 
 export const PRACTICE: Practice = {
@@ -59,4 +84,13 @@ export const PRACTICE: Practice = {
   affectedByStatic: (fits) => fits,
   definingFunctions: undefined,
   partAsRead: (part) => [part],
+  openParts: (_, ofRules) => ofRules,
+  fixedPart: (part, fix) => fix(part),
+  afterCopying: (effects) => effects,
+  onAttaching: (stamp) => stamp(),
+  timestampOfCounters: (_, mint) => mint(),
+  typesLost: (before, after) => before & ~after,
+  sizeNeedsCreature: (zone) => zone === "battlefield",
+  manaOfLandTypes: (abilities) => abilities,
+  sparedByLandTypes: (spared) => spared,
 };

@@ -35,7 +35,8 @@ export function bind(
   const bound = (object: number | undefined): Part[] => {
     const here = situation.of(object);
     const moment = momentOf(table, outcome, objects, object);
-    return chosen.map((part) => kindOf(part).fix(part, here, moment));
+    const fix = (part: Part): Part => kindOf(part).fix(part, here, moment);
+    return chosen.map((part) => table.ruleset.practice.fixedPart(part, fix));
   };
   if (objects.length === 0) return [{ objects, parts: bound(undefined) }];
   const groups: { objects: number[]; parts: Part[] }[] = [];

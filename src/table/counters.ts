@@ -6,10 +6,9 @@ import { byCodeUnit } from "../rules/text-order.js";
 export function putCounters(table: Table, object: TableObject, kind: string, count: number): void {
   if (count <= 0) return;
   const before = object.counters.get(kind);
-  const isNew = before === undefined || table.ruleset.policy.countersRestamp;
   object.counters.set(kind, {
     count: (before?.count ?? 0) + count,
-    timestamp: isNew ? table.mint() : before.timestamp,
+    timestamp: table.ruleset.practice.timestampOfCounters(before?.timestamp, () => table.mint()),
   });
 }
 

@@ -4,7 +4,6 @@ import { abilityOf, label } from "../rules/ability.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { EffectApart } from "../rules/effect-reference.js";
 import type { Ability, Card, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
-import { pointsAt } from "../resolver/query/match-zones.js";
 import { conditionHolds, selected } from "../resolver/query/queries.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { Situation } from "../resolver/query/situation.js";
@@ -13,7 +12,7 @@ import { findAbility, sourceNow, type AbilitySource } from "./ability-source.js"
 import { bind, choiceMap } from "./bind.js";
 import { putCounters } from "./counters.js";
 import type { Part } from "../rules/part.js";
-import type { Policy } from "../rules/policy.js";
+import type { Ruleset } from "../rules/ruleset.js";
 import { fault, oneOf, type Fallible, type Fault } from "../faults/fault.js";
 import { noteLeftOut } from "./phased-out.js";
 import type { Table } from "./table.js";
@@ -83,7 +82,7 @@ function createEffect(
   const { affects } = effect;
   const objects = affects === undefined ? [] : selected(affects, situation);
   const duration = effect.duration ?? "indefinite";
-  const open = openParts(effect, table.ruleset.policy);
+  const open = openParts(effect, table.ruleset);
   if (affects !== undefined && open.length > 0) {
     const [bound] = bind(table, outcome, { ...effect, does: open }, [], context);
     table.effects.push({
@@ -102,8 +101,8 @@ function createEffect(
   if (closed.length === 0) return;
   noteLeftOut(table, affects, context);
   const groups = bind(table, outcome, { ...effect, does: closed }, objects, context);
-  if (table.ruleset.policy.copyingEndsEffects && closed.some(({ kind }) => kind === "copy"))
-    endEffectsOn(table, objects);
+  if (closed.some(({ kind }) => kind === "copy"))
+    table.effects = table.ruleset.practice.afterCopying(table.effects, objects);
   const clauses = [
     "613.7b",
     "611.2a",
@@ -133,21 +132,13 @@ function createEffect(
     });
 }
 
-/** What whoever forgets CR 707.4 does to the objects that become a copy. */
-function endEffectsOn(table: Table, places: readonly number[]): void {
-  table.effects = table.effects.flatMap((effect) => {
-    const objects = effect.objects?.filter((place) => !places.includes(place));
-    return objects === undefined || objects.length > 0 ? [{ ...effect, objects }] : [];
-  });
-}
-
 /** CR 611.2c: a part that changes the rules, not characteristics or control, stays open to objects that come later. */
-function openParts({ affects, does }: CreatedEffect, { resolvedSets, mixedSets }: Policy): CreatedEffect["does"] {
-  if (affects === undefined) return [];
-  if (resolvedSets === "open" && !pointsAt(affects)) return does;
-  const ofRules = does.filter(staysOpen);
+function openParts(effect: CreatedEffect, { policy, practice }: Ruleset): CreatedEffect["does"] {
+  if (effect.affects === undefined) return [];
+  const ofRules = effect.does.filter(staysOpen);
   // Older editions fix the objects of an effect that does both for all of it.
-  return mixedSets === "whole" && ofRules.length < does.length ? [] : ofRules;
+  const isFixedWhole = policy.mixedSets === "whole" && ofRules.length < effect.does.length;
+  return practice.openParts(effect, isFixedWhole ? [] : ofRules);
 }
 
 /** Whether an amount came out as negative and adds nothing (CR 107.1b). */

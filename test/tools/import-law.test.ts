@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "chai";
 import { inHouse, ROOT, runTool } from "./fixture.js";
 
@@ -12,6 +14,11 @@ const LAWFUL = {
   "reports/index.ts": 'import type { Board } from "../src/rules/board.js";\nexport type Report = Board;\n',
 };
 
+const readText = (file: string): string => readFileSync(join(ROOT, file), "utf8");
+
+/** What stands between backquotes. */
+const quoted = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].flatMap(([, word]) => word ?? []);
+
 function complaints(files: Record<string, string>): readonly string[] {
   const { status, complaints: told, reasons } = inHouse("import-law.mjs", { ...LAWFUL, ...files });
   expect(status).to.equal(told.length === 0 ? 0 : 1);
@@ -22,6 +29,20 @@ function complaints(files: Record<string, string>): readonly string[] {
 describe("the import law", () => {
   it("holds in this house", () => {
     expect(runTool("import-law.mjs", ROOT)).to.deep.equal({ status: 0, complaints: [], reasons: [] });
+  });
+
+  it("is what README and map say of the order of rooms", () => {
+    const law = [...readText("tools/import-law.mjs").matchAll(/^ {2}\["([\w/]+)", "([\w/.]+)"\],$/gm)];
+    const rooms = law.map(([, room = ""]) => room);
+    expect(rooms).to.include.members(["rules", "resolver/query", "web"]);
+    // The parts of the resolver stand in the map alone; src/index.ts is a door and no room.
+    const [chain = ""] = /`rules` → [^.]*`web`/.exec(readText("README.md")) ?? [];
+    expect(quoted(chain)).to.deep.equal(rooms.filter((room) => !room.includes("/") && room !== "index"));
+    const places = law.map(([, , place = ""]) => place.replace(/\/$/, "")).filter((place) => !place.endsWith(".ts"));
+    const map = readText("docs/ARCHITECTURE.md").split("## From a file")[0] ?? "";
+    const rows = map.split("\n").filter((line) => line.startsWith("| `"));
+    const mapped = rows.flatMap((row) => quoted(row.split("|")[1] ?? "")).filter((place) => places.includes(place));
+    expect(mapped).to.deep.equal(places);
   });
 
   it("finds nothing in a lawful house", () => expect(complaints({})).to.deep.equal([]));

@@ -10,15 +10,15 @@ import { type DependencyOutcome, OUTCOMES, dependencyOutcome } from "./outcome.j
 
 interface DependencyGraphProps {
   readonly graph: LayerGraph;
-  /** Whose layers and clause numbers they are. */
+  /** The ruleset that names the layers and numbers the clauses. */
   readonly ruleset: RulesetId;
-  /** What effects are called; by the ids of their objects if left out. */
+  /** Names the effects; by default by the ids of their objects. */
   readonly teller?: Teller;
 }
 
 /**
- * What depends on what in a layer, as a picture and in sentences. Where nothing depends on anything, and where there is
- * too much for a picture, there are only the sentences.
+ * The dependencies of a layer, as a picture and in sentences. Without dependencies, or with too many for a picture,
+ * there are only the sentences.
  */
 export function DependencyGraph({ graph, ruleset, teller = english() }: DependencyGraphProps) {
   const layout = graphLayout(graph);
@@ -54,7 +54,7 @@ export function DependencyGraph({ graph, ruleset, teller = english() }: Dependen
   );
 }
 
-/** A picture no wider than this stands on every screen. */
+/** A picture up to this width fits every screen. */
 const SURE_TO_FIT = 260;
 
 function tooLargeSentence({ effects, edges }: LayerGraph): string {

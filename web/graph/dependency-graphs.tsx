@@ -8,13 +8,13 @@ import { type LayerGraph, layerGraphs } from "./layer-graph.js";
 
 interface DependencyGraphsProps {
   readonly resolution: Resolution;
-  /** What effects are called; by the ids of their objects if left out. */
+  /** Names the effects; by default by the ids of their objects. */
   readonly teller?: Teller;
-  /** Of the headings; 4 if left out. */
+  /** The level of the headings; 4 by default. */
   readonly level?: 4 | 5;
 }
 
-/** The layers in which something depends on something, each with its picture; the others in a sentence. */
+/** The layers with dependencies, each with its picture; the others in one sentence. */
 export function DependencyGraphs({ resolution, teller = english(), level = 4 }: DependencyGraphsProps) {
   const { ruleset } = resolution;
   const graphs = layerGraphs(resolution, teller);

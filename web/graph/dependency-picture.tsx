@@ -9,11 +9,11 @@ import { type DependencyOutcome, dependencyOutcome } from "./outcome.js";
 interface DependencyPictureProps {
   readonly graph: LayerGraph;
   readonly layout: GraphLayout;
-  /** What the picture shows, for those who don't see it. */
+  /** The accessible description of the picture. */
   readonly name: string;
 }
 
-/** Effects from top to bottom in the order of application, with an arrow from each one to those that depend on it. */
+/** Effects from top to bottom in order of application, with an arrow from each effect to those that depend on it. */
 export function DependencyPicture({ graph, layout, name }: DependencyPictureProps) {
   const { width, height, effects, edges } = layout;
   return (
@@ -88,7 +88,7 @@ interface TextLinesProps {
   readonly font: Font;
   readonly x: number;
   readonly top: number;
-  /** Of a line. */
+  /** The height of a line. */
   readonly height: number;
 }
 

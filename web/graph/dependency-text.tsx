@@ -13,7 +13,7 @@ interface DependencyTextProps {
   readonly teller: Teller;
 }
 
-/** What the picture shows as sentences: the effects in the order of application, what each depends on and why. */
+/** The content of the picture as sentences: the effects in order of application, what each depends on and why. */
 export function DependencyText({ graph, ruleset, teller }: DependencyTextProps) {
   const applied = graph.effects.filter(({ place }) => place !== undefined);
   const others = graph.effects.filter(({ place }) => place === undefined);

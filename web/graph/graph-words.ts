@@ -11,7 +11,7 @@ export function graphTitle({ layer }: LayerGraph, ruleset: RulesetId, { speaker 
   return speaker.title(stageTitlePhrase(layer, ruleset));
 }
 
-/** What is told of an effect's turn in a layer, a sentence each. */
+/** What happens to an effect in a layer, one sentence each. */
 export function effectSentences({ id, fate, steps }: GraphEffect, graph: LayerGraph, teller: Teller): string[] {
   const edges = graph.edges.filter(({ from }) => from === id);
   const waits = newWaits(steps);
@@ -30,7 +30,7 @@ export function effectSentences({ id, fate, steps }: GraphEffect, graph: LayerGr
   return fate === "absent" ? [...told, "When its turn comes, there is nothing of it to apply."] : told;
 }
 
-/** That it still waits for some of those that it waited for before is nothing new. */
+/** Only effects that it did not already wait for. */
 function newWaits(steps: readonly TraceStep[]): WaitsStep[] {
   const known = new Set<string>();
   return steps.filter((step): step is WaitsStep => {
@@ -41,7 +41,7 @@ function newWaits(steps: readonly TraceStep[]): WaitsStep[] {
   });
 }
 
-/** Of a dependency that nobody waited for. */
+/** Sentences for a dependency without a wait. */
 function freeSentences(edge: GraphEdge, graph: LayerGraph): string[] {
   const [own, other] = [placeOf(edge.from, graph), placeOf(edge.to, graph)];
   if (dependencyOutcome(edge, graph) !== "free" || other === undefined) return [];
@@ -50,7 +50,7 @@ function freeSentences(edge: GraphEdge, graph: LayerGraph): string[] {
     : ["It does not have to wait, and is applied before that."];
 }
 
-/** Of those waited for, the ones that did not have to be waited for until the end; told where they are named last. */
+/** The dependencies that ended before their effect applied, mentioned where their effects are named last. */
 function freedSentences(
   edges: readonly GraphEdge[],
   step: WaitsStep,
@@ -67,7 +67,7 @@ function freedSentences(
   return freed.length === 0 ? [] : [`Later it is free of ${speaker.text(series(freed, "and"))}.`];
 }
 
-/** Layers in which nothing depends on anything, in one sentence. */
+/** Layers without dependencies, in one sentence. */
 export function independentSentence(graphs: readonly LayerGraph[]): string {
   const layers = placesOf(graphs.map(({ layer }) => layer));
   const first = graphs.some(({ definingFirst }) => definingFirst) ? ", characteristic-defining abilities first" : "";

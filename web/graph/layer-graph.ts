@@ -13,7 +13,10 @@ import { effectLabel } from "../../src/wording/effect-names.js";
 import { reasonWords } from "./reason-words.js";
 import { groupBy } from "../../src/rules/group.js";
 
-/** What became of an effect in a layer: it applied, it was taken away before it could, or it was not there in its turn. */
+/**
+ * What happened to an effect in a layer: it applied, it ceased to exist before it could, or it no longer existed when
+ * its turn came.
+ */
 export type Fate = "applied" | "ceased" | "absent";
 
 export interface GraphEffect {
@@ -21,12 +24,12 @@ export interface GraphEffect {
   readonly id: string;
   /** On a label: what makes it. */
   readonly name: string;
-  /** By which of its abilities, where that is known. */
+  /** Its source ability, where known. */
   readonly ability: string | undefined;
   readonly fate: Fate;
-  /** The how-manieth it was applied in this layer, from 1; undefined if it never was. */
+  /** Its position in the order of application of this layer, from 1; undefined if it never applied. */
   readonly place: number | undefined;
-  /** The steps that tell of its turn: what it depends on and waits for, that it applies or is gone. */
+  /** The steps about it: what it depends on and waits for, and that it applies or has ceased. */
   readonly steps: readonly TraceStep[];
 }
 
@@ -37,7 +40,7 @@ export interface GraphEdge {
   readonly to: string;
   /** A short phrase for each limb of CR 613.8a that is fulfilled, such as "changes what it applies to". */
   readonly reasons: readonly string[];
-  /** Whether the order turned on it: it was the older one and waited (CR 613.8b). */
+  /** Whether the dependency changed the order: the dependent effect was older and waited (CR 613.8b). */
   readonly held: boolean;
   /** Whether both are in one dependency loop. */
   readonly inLoop: boolean;
@@ -54,8 +57,8 @@ export interface LayerGraph {
 }
 
 /**
- * A graph for each layer in which an effect was applied or a dependency was found, and for each stage after the layers
- * in which a dependency was found, in their order. Effects are called as the teller calls them.
+ * A graph for each layer in which an effect applied or a dependency was found, and for each stage after the layers in
+ * which a dependency was found, in order. The teller names the effects.
  */
 export function layerGraphs({ trace }: Resolution, teller: Teller = english()): LayerGraph[] {
   const stages = groupBy(trace, stageOfStep);
@@ -104,7 +107,7 @@ function isApplication(step: TraceStep): boolean {
   return step.kind === "applied" || step.kind === "player" || step.kind === "gameRule";
 }
 
-/** A lost effect had a part in this layer if the step cites the clause of the layer: it tells where its loss prevents something. */
+/** A ceased effect belongs to this layer if the step cites the layer's clause, which shows where the loss matters. */
 function isLostHere(step: TraceStep, layer: StageName): boolean {
   if (step.kind !== "ceased" || layer === "players" || layer === "gameRules") return false;
   return step.also?.includes(LAYER_CLAUSES[layer]) === true;
@@ -148,7 +151,7 @@ function isNamedIn(edges: readonly GraphEdge[], id: string): boolean {
   return edges.some(({ from, to }) => from === id || to === id);
 }
 
-/** An effect that was not there in its turn stands behind the last one it depends on: that may be why. */
+/** An effect that did not exist in its turn is placed behind the last one it depends on, which may be the reason. */
 function placeOfAbsent(id: string, ids: readonly string[], edges: readonly GraphEdge[]): number {
   const before = edges.filter(({ from }) => from === id).map(({ to }) => ids.indexOf(to));
   const last = Math.max(-1, ...before);

@@ -4,7 +4,7 @@ import { pathThrough, type Point } from "./curve.js";
 import type { GraphEdge, GraphEffect, LayerGraph } from "./layer-graph.js";
 import { type Block, type EffectBlock, effectBlocks, labelBlock } from "./measures.js";
 
-/** Where something lies in a picture: its middle. */
+/** The position of something in a picture: its centre. */
 export interface Placed {
   readonly x: number;
   readonly y: number;
@@ -16,14 +16,14 @@ export interface PlacedEffect extends EffectBlock, Placed {
 
 export interface PlacedEdge {
   readonly edge: GraphEdge;
-  /** From the effect that is depended on to the one that depends on it, left out where the label stands. */
+  /** From the effect depended on to the dependent one, interrupted at the label. */
   readonly line: string;
   /** Where the arrow ends, and whether it points down. */
   readonly tip: Point & { readonly isDown: boolean };
   readonly label: Block & Placed;
 }
 
-/** A picture, in CSS pixels; all of it lies between 0 and its width and height. */
+/** A picture, in CSS pixels; everything lies between 0 and its width and height. */
 export interface GraphLayout {
   readonly width: number;
   readonly height: number;
@@ -31,7 +31,7 @@ export interface GraphLayout {
   readonly edges: readonly PlacedEdge[];
 }
 
-/** Of more than these nobody sees anything in a picture. */
+/** A picture of more effects would be unreadable. */
 const MOST_EFFECTS = 40;
 const MOST_EDGES = 40;
 
@@ -44,13 +44,13 @@ export function isTooLarge({ effects, edges }: LayerGraph): boolean {
 export const TIP = 8;
 /** Between the lines that end at one side of a box. */
 const PORT = 22;
-/** How near to a corner of a box they end. */
+/** The least distance of a line's end from a corner of a box. */
 const CORNER = 14;
 const MARGIN = 4;
-/** Lines may bend where nothing stands: between a row of boxes and a row of labels. */
+/** Lines may bend only in free space: between a row of boxes and a row of labels. */
 const BEND = 28;
 
-/** What is used of dagre: its own types can't be resolved the way Node resolves modules. */
+/** The part of dagre that is used: Node's resolution does not find its own types. */
 interface Dagre {
   setGraph(options: Readonly<Record<string, string | number>>): unknown;
   setNode(id: string, size: { readonly width: number; readonly height: number }): unknown;
@@ -65,14 +65,14 @@ interface Line {
   readonly edge: GraphEdge;
   readonly upper: PlacedEffect;
   readonly lower: PlacedEffect;
-  /** Where it passes the rows in between, from top to bottom. */
+  /** Where it crosses the rows in between, from top to bottom. */
   readonly through: readonly Point[];
   readonly label: Block & Placed;
 }
 
 /**
- * Lays a graph out from top to bottom in the order of application, each effect in a row of its own. The same graph is
- * laid out the same way every time. Undefined if there is nothing to draw: no dependency, or too many effects.
+ * Lays out a graph from top to bottom in order of application, each effect in its own row. Deterministic. Undefined if
+ * there is nothing to draw: no dependency, or too many effects.
  */
 export function graphLayout(graph: LayerGraph): GraphLayout | undefined {
   if (graph.edges.length === 0 || isTooLarge(graph)) return undefined;
@@ -119,7 +119,7 @@ function laidOut(blocks: readonly EffectBlock[], lines: readonly WantedLine[]): 
       { width: label.width, height: label.height, labelpos: "c", weight: 1 },
       name,
     );
-  // What is not to be seen keeps each effect below the one before it.
+  // Invisible edges keep each effect below the one before it.
   for (let row = 1; row < blocks.length; row++)
     if (!lines.some(({ upper, lower }) => upper === row - 1 && lower === row))
       dagre.setEdge(String(row - 1), String(row), { width: 0, height: 0, weight: 4 }, "order");
@@ -140,7 +140,7 @@ function drawn(lines: readonly Line[], effects: readonly PlacedEffect[]): Placed
     const bottom: Point = { x: ends.get(line) ?? lower.x, y: lower.y - lower.height / 2 };
     const start = isDown ? top : { ...top, y: top.y + TIP };
     const end = isDown ? { ...bottom, y: bottom.y - TIP } : bottom;
-    // Upright beside all that stands in a row, so that it meets nothing.
+    // Vertical next to the contents of a row, so that it crosses nothing.
     const half = (y: number): number => (heights.get(tenth(y)) ?? 0) / 2;
     const passed = [
       { ...start, y: Math.max(start.y, upper.y + half(upper.y)) },
@@ -157,7 +157,7 @@ function drawn(lines: readonly Line[], effects: readonly PlacedEffect[]): Placed
   });
 }
 
-/** Where lines leave or reach a box: straight on if they can, next to each other. */
+/** Where lines leave or reach a box: straight if possible, side by side. */
 function ports(effect: PlacedEffect, lines: readonly Line[], side: "upper" | "lower"): [Line, number][] {
   const next = ({ through }: Line): number => through.at(side === "upper" ? 0 : -1)?.x ?? effect.x;
   const here = lines.filter((line) => line[side] === effect).toSorted((a, b) => next(a) - next(b));

@@ -1,13 +1,13 @@
 import { type Font, textWidth, wrapped } from "../../reports/picture/text-width.js";
 import type { GraphEffect } from "./layer-graph.js";
 
-/** Sizes of what stands in a picture, in CSS pixels. graph.css sets the same fonts. */
+/** Sizes of the elements of a picture, in CSS pixels. graph.css sets the same fonts. */
 export const NAME_FONT: Font = { size: 14, bold: true };
 export const SMALL_FONT: Font = { size: 12.5 };
 export const PLACE_FONT: Font = { size: 15, bold: true };
 export const NAME_LINE = 18;
 export const SMALL_LINE = 15;
-/** Left of the name stands the number. */
+/** The number is left of the name. */
 export const NUMBER_WIDTH = 38;
 export const PADDING = 10;
 
@@ -27,7 +27,7 @@ export interface Block {
   readonly height: number;
 }
 
-/** The box of an effect: its name, and below it what else there is to say. */
+/** The box of an effect: its name, with remarks below. */
 export interface EffectBlock {
   readonly name: readonly string[];
   readonly small: readonly string[];

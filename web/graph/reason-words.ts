@@ -1,6 +1,6 @@
 import type { DependencyReason, DependsStep } from "../../src/rules/formats.gen.js";
 
-/** What the other effect would do to the one that depends on it, as words on the arrow from the one to the other. */
+/** What the other effect would do to the dependent one, as the label of the arrow between them. */
 export function reasonWords(reason: DependencyReason, { before, after }: DependsStep): string {
   switch (reason) {
     case "existence":

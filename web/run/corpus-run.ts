@@ -18,10 +18,10 @@ export interface PlannedRun {
   readonly readings: readonly string[];
 }
 
-/** How the form names what is written freely there. */
+/** The names of the form's text fields in messages. */
 const NAMES = { grep: "Title or id:", rule: "Clause:" };
 
-/** Plans what the filter selects, as `cr613 verify` does; or says what is wrong with it. */
+/** Plans the scenarios of the filter like `cr613 verify`; or states what is wrong with the filter. */
 export function plannedRun(corpus: LabCorpus, filter: RunFilter): Understood<PlannedRun> {
   const filters = {
     grep: filter.grep === "" ? undefined : filter.grep,

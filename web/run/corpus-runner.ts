@@ -6,7 +6,7 @@ import type { LabCorpus } from "../lab-corpus.js";
 import type * as CorpusRun from "./corpus-run.js";
 import { isBusy, type ReportFile, type RunOptions, type RunState } from "./run-state.js";
 
-/** What a runner is given. */
+/** What a runner needs. */
 export interface RunnerParts {
   /** Rejects with a sentence for people. */
   readonly corpus: () => Promise<LabCorpus>;
@@ -18,14 +18,14 @@ export interface RunnerParts {
 
 type Work = typeof CorpusRun;
 
-/** Runs the corpus or a part of it, one run at a time, and tells how it stands, at most once a frame. */
+/** Runs the corpus or a part of it, one run at a time, and publishes its state at most once per frame. */
 export class CorpusRunner {
   readonly state: Signal<RunState> = signal<RunState>({ kind: "idle" });
   readonly #parts: RunnerParts;
-  /** What makes reports, once it is loaded. */
+  /** Makes reports; loaded on demand. */
   #work: Work | undefined;
   #abort = new AbortController();
-  /** What the next frame is to show. */
+  /** The state to publish in the next frame. */
   #newest: (() => RunState) | undefined;
   #isFrameAsked = false;
 
@@ -33,14 +33,14 @@ export class CorpusRunner {
     this.#parts = parts;
   }
 
-  /** Settles when the run has come to its end, whatever end. Does nothing while another is under way. */
+  /** Settles when the run has ended, in whatever way. Does nothing during another run. */
   async start(options: RunOptions): Promise<void> {
     if (isBusy(this.state.peek())) return;
     const abort = new AbortController();
     this.#abort = abort;
     this.#show({ kind: "loading" });
     try {
-      // What a run needs is loaded with the first one: the page is there sooner.
+      // Loaded with the first run only, so that the page appears sooner.
       const [corpus, work] = await Promise.all([this.#parts.corpus(), loadedWork()]);
       this.#work = work;
       if (abort.signal.aborted) return;

@@ -3,25 +3,25 @@ import type { RunFilter, RunOptions } from "./run-state.js";
 
 /** More workers than these wait for each other's answers to be read. */
 export const MOST_WORKERS = 8;
-/** How long a scenario may take if nothing else is said, and at most. */
+/** The time limit for a scenario: the default and the maximum, in seconds. */
 export const USUAL_SECONDS = 5;
 export const MOST_SECONDS = 3600;
 
-/** How the names of the fields begin that choose a reading; the question's id follows. */
+/** The prefix of the fields that choose a reading; the question's id follows. */
 export const READING_FIELD = "reading-";
 
-/** One a processor, as far as the browser tells. */
+/** One worker per processor, as far as the browser reports their number. */
 export function usualWorkers(processors: number | undefined): number {
   return Math.min(MOST_WORKERS, Math.max(1, processors ?? 1));
 }
 
-/** What the form asks for. Its numbers are those that the browser lets pass; its lists are ours. */
+/** The options in the form. The browser validates its numbers; its lists are ours. */
 export function optionsOf(form: FormData): RunOptions {
   const [workers, seconds] = [textsOf(form, "workers"), textsOf(form, "seconds")];
   return { workers: Number(workers[0]), entrySeconds: Number(seconds[0]), filter: filterOf(form) };
 }
 
-/** Whether the form asks for anything but the whole corpus by the recommended readings. */
+/** Whether the form selects anything but the whole corpus by the recommended readings. */
 export function isPart(form: FormData): boolean {
   return Object.values(filterOf(form)).some((wanted: RunFilter[keyof RunFilter]) => wanted.length > 0);
 }
@@ -43,7 +43,7 @@ function filterOf(form: FormData): RunFilter {
   };
 }
 
-/** What the fields of a name say, without those that say nothing. */
+/** The non-empty values of the fields with a name. */
 function textsOf(form: FormData, name: string): string[] {
   return form
     .getAll(name)

@@ -10,7 +10,7 @@ import { READING_FIELD } from "./form-options.js";
 
 const LEVELS: readonly Scenario["level"][] = ["must", "interpretation", "undefined"];
 
-/** The fields that select a part of the corpus; nothing chosen is everything. */
+/** The fields that select a part of the corpus; everything if none is set. */
 export function PartFields({ topics }: { readonly topics: readonly string[] }) {
   return (
     <>

@@ -13,15 +13,15 @@ import { isBusy } from "./run-state.js";
 const PartFields = later(async () => (await import("./part-fields.js")).PartFields);
 
 export interface RunPanelProps {
-  /** How many there are in the corpus; undefined until it is loaded. */
+  /** The size of the corpus; undefined until it is loaded. */
   readonly counts?: { readonly scenarios: number; readonly runs: number } | undefined;
   /** The topics that can be chosen; none until they are known. */
   readonly topics: readonly string[];
-  /** Called when a part is about to be chosen. */
+  /** Called when the user begins to choose a part. */
   readonly onPart?: () => void;
 }
 
-/** Runs the corpus, or a part of it, in workers of this tab: what to run, how it goes, how it ended. */
+/** Runs the corpus, or a part of it, in workers of this tab: options, progress, result. */
 export function RunPanel({ counts, topics, onPart }: RunPanelProps) {
   const isOfPart = useSignal(false);
   const wasOpened = useSignal(false);
@@ -32,7 +32,7 @@ export function RunPanel({ counts, topics, onPart }: RunPanelProps) {
   };
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    button.current?.scrollIntoView({ block: "nearest" }); // what comes of it stands there
+    button.current?.scrollIntoView({ block: "nearest" }); // the result appears there
     void startRun(optionsOf(new FormData(event.currentTarget)));
   };
   return (
@@ -91,7 +91,7 @@ export function RunPanel({ counts, topics, onPart }: RunPanelProps) {
 }
 
 interface RunButtonProps {
-  /** What it says while nothing runs. */
+  /** Its label while nothing runs. */
   readonly what: string;
   readonly button: RefObject<HTMLButtonElement | null>;
 }

@@ -1,7 +1,7 @@
 import { runState } from "./run.js";
 import { announcement, progressWords } from "./run-words.js";
 
-/** How far the run is: a bar and the same in words; seldom also aloud. */
+/** The progress of the run: a bar, and the same in words; now and then also announced to screen readers. */
 export function RunProgress() {
   const state = runState.value;
   return (

@@ -6,7 +6,10 @@ import type { ReportFile, RunState } from "./run-state.js";
 import { cancelledWords, headline, replacedWords, secondsWords } from "./run-words.js";
 import { saveFile } from "./save-file.js";
 
-/** How the last run ended, and its files; nothing before and during one. `takeFocus` asks whether its heading is to have the focus. */
+/**
+ * The result of the last run and its files; empty before and during a run. `takeFocus`: whether its heading takes the
+ * focus.
+ */
 export function RunResult({ takeFocus }: { readonly takeFocus: () => boolean }) {
   const state = runState.value;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import type { Report, RulesetId, Scenario } from "../../src/rules/formats.gen.js";
 
-/** Where a run of the corpus stands. `lost`: how many workers were replaced. */
+/** The state of a run of the corpus. `lost`: the number of workers that were replaced. */
 export type RunState =
   | { readonly kind: "idle" }
   | { readonly kind: "loading" }
@@ -8,7 +8,7 @@ export type RunState =
       readonly kind: "running";
       readonly done: number;
       readonly total: number;
-      /** How many of those that are done are not as expected. */
+      /** The number of results so far that are not as expected. */
       readonly unexpected: number;
       readonly lost: number;
       readonly seconds: number;
@@ -18,22 +18,22 @@ export type RunState =
       readonly report: Report;
       readonly seconds: number;
       readonly lost: number;
-      /** How many runs are `crashed` only because no worker could be started for them any more. */
+      /** The number of runs that are `crashed` only because no worker could be started for them. */
       readonly unmade: number;
     }
-  /** What was not run is `notRun` in the report, whose footer says that it is not complete. */
+  /** Entries without a result are `notRun` in the report, whose footer marks it as incomplete. */
   | { readonly kind: "cancelled"; readonly done: number; readonly total: number; readonly report: Report }
   /** Nothing was run; the message is a sentence for people. */
   | { readonly kind: "failed"; readonly message: string };
 
 export interface RunOptions {
   readonly workers: number;
-  /** How long a scenario may take. */
+  /** The time limit for a scenario, in seconds. */
   readonly entrySeconds: number;
   readonly filter: RunFilter;
 }
 
-/** Which part to run, as the filters of `cr613 verify`; an empty list or text selects everything. */
+/** The part to run, as filters of `cr613 verify`; an empty list or string selects everything. */
 export interface RunFilter {
   /** A regular expression. */
   readonly grep: string;

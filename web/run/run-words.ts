@@ -14,7 +14,7 @@ export function replacedWords(lost: number): string {
   return `${count(lost, "worker")} replaced`;
 }
 
-/** How a run ended, in one sentence. */
+/** The result of a run, in one sentence. */
 export function headline({ results }: Report): string {
   const total = results.length;
   const unexpected = results.filter((result) => !isAsExpected(result, false)).length;
@@ -35,8 +35,8 @@ export function secondsWords(seconds: number): string {
 }
 
 /**
- * What a screen reader says of a state, politely. While a run is under way it changes with each quarter of it and no
- * oftener; why a run failed stands in an alert.
+ * What a screen reader announces, politely. During a run it changes only with each quarter; the reason of a failure is
+ * an alert.
  */
 export function announcement(state: RunState): string {
   switch (state.kind) {

@@ -12,13 +12,13 @@ const runner = new CorpusRunner({
   frame: (draw) => requestAnimationFrame(draw),
 });
 
-/** How the run of this page stands. */
+/** The state of this page's run. */
 export const runState: Signal<RunState> = runner.state;
 
-/** What the last run has found, while no other is under way. */
+/** The report of the last run, unless one is in progress. */
 export const lastReport = computed(() => ("report" in runState.value ? runState.value.report : undefined));
 
-/** Runs the corpus of the page or a part of it; settles when it has ended. Does nothing while a run is under way. */
+/** Runs the corpus of the page or a part of it; settles when it has ended. Does nothing during another run. */
 export function startRun(options: RunOptions): Promise<void> {
   return runner.start(options);
 }

@@ -4,7 +4,7 @@ import type { Report } from "../../src/rules/formats.gen.js";
 import { Still } from "../still.js";
 import { shownOf } from "./report-shown.js";
 
-/** The coverage of the report; of one that is not run yet it says so. */
+/** The coverage of the report; before the run it says that there is none yet. */
 export function CoverageView({ report, isRun }: { readonly report: Report; readonly isRun: boolean }) {
   const { coverage, lookup } = shownOf(report);
   return (

@@ -10,7 +10,7 @@ export interface MissingProps {
   readonly corpus: LabCorpus;
 }
 
-/** What is shown in place of a scenario that is not there. */
+/** Shown in place of a scenario that does not exist. */
 export function Missing({ id, place, corpus }: MissingProps) {
   useArrival(place);
   const meant = nearest(id, [...corpus.byId.keys()]);

@@ -1,7 +1,7 @@
 import { address } from "../address.js";
 import { useArrival } from "../arrival.js";
 
-/** What is shown at an address that leads to nothing. */
+/** Shown at an unknown address. */
 export function Nowhere() {
   useArrival(address.value);
   return (

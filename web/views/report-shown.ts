@@ -4,7 +4,7 @@ import { anchor } from "../../reports/html/anchors.js";
 import type { ScenarioLookup } from "../../reports/html/components/scenario-link.js";
 import { type Entry, entriesOf } from "../../reports/html/entries.js";
 
-/** What the views of a report are made of. */
+/** The data for the views of a report. */
 export interface Shown {
   readonly report: Report;
   readonly entries: readonly Entry[];

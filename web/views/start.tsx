@@ -9,7 +9,7 @@ import { RunPanel, type RunPanelProps } from "../run/run-panel.js";
 
 const OverviewReport = later(async () => (await import("./overview-report.js")).OverviewReport);
 
-/** Where one begins: what this is, the run, and what came of it. */
+/** The first view: an introduction, the run, and its result. */
 export function Start() {
   useArrival(address.value);
   const corpus = loadedCorpus.value;
@@ -33,7 +33,7 @@ export function Start() {
   );
 }
 
-/** What the panel says of the corpus, as soon as somebody has asked for it: it is more than all of this view. */
+/** The panel's text about the corpus, once it is loaded; loading it only for this text would be too slow. */
 function known(corpus: LabCorpus | undefined): Pick<RunPanelProps, "counts" | "topics"> {
   if (corpus === undefined) return { topics: [] };
   const { scenarios } = corpus;

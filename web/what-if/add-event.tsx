@@ -10,7 +10,7 @@ interface AddEventProps {
   readonly whatIf: WhatIf;
   readonly timeline: readonly ScenarioEvent[];
   readonly isLocked: boolean;
-  /** Is told where the new event is. */
+  /** Called with the index of the new event. */
   readonly added: (place: number) => void;
 }
 

@@ -4,7 +4,7 @@ import type { CorpusScenario } from "../../src/verifier/plan.js";
 import { whatIfAddress } from "../address.js";
 import type { LabCorpus } from "../lab-corpus.js";
 
-/** Leads from an empty board to that of a scenario, which it is then compared with. */
+/** Replaces an empty board by that of a scenario, with which it is then compared. */
 export function BeginWithScenario({ corpus }: { readonly corpus: LabCorpus }) {
   const id = useId();
   const [typed, setTyped] = useState("");

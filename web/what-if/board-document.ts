@@ -3,7 +3,7 @@ import { EditorState, type Extension, type Transaction } from "@codemirror/state
 import type { EditorView } from "@codemirror/view";
 import { type Signal, signal } from "@preact/signals";
 
-/** How a text came to be what it is: somebody is typing, or it was changed at once. */
+/** How a text was changed: by typing, or by a single command. */
 export type ChangedBy = "typing" | "command";
 
 /**
@@ -72,7 +72,7 @@ export class BoardDocument {
   }
 }
 
-/** How many characters two texts share at their beginnings, and then at their ends. */
+/** The lengths of the common prefix and suffix of two texts. */
 function differing(a: string, b: string): [start: number, end: number] {
   const least = Math.min(a.length, b.length);
   let start = 0;

@@ -15,14 +15,14 @@ import type { CorpusScenario } from "../../src/verifier/plan.js";
 
 /* A board is a scenario reduced to what happens: its checks are bare moments, at which one looks. */
 
-/** What problems call the text of a board. */
+/** The name of the board's text in problems. */
 export const BOARD_FILE = "board.json";
 
 export type ReadBoard =
   | { readonly ok: true; readonly board: Scenario }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** A scenario of the corpus without what is expected and said of it; the last event is a check. */
+/** A scenario of the corpus without expectations and remarks; its last event is a check. */
 export function boardOf({ scenario }: CorpusScenario): Scenario {
   const { id, rev, title, question, rulesets, cites, players, cards, timeline } = scenario;
   return ended({
@@ -54,7 +54,7 @@ function moments(timeline: readonly ScenarioEvent[]): ScenarioEvent[] {
 function moment({ id, afterStateBasedActions: asked }: CheckEvent, before?: AfterStateBasedExpectation): CheckEvent {
   const keep = asked?.keep ?? before?.keep;
   if (asked === undefined && before === undefined) return { kind: "check", id };
-  // Whoever asks has to expect something (checkScenario): nothing of no object.
+  // A check must expect something (checkScenario), so it expects nothing of no object.
   return { kind: "check", id, afterStateBasedActions: { ...(keep === undefined ? {} : { keep }), expect: {} } };
 }
 
@@ -77,7 +77,7 @@ export function boardText(board: Scenario): string {
   return jsonText(board);
 }
 
-/** Reads a board that somebody may have typed. `cards` are those of the corpus; the board's own go before them. */
+/** Parses a board that a user may have typed. `cards` are those of the corpus; the board's own take precedence. */
 export function readBoard(text: string, cards: ReadonlyMap<string, Card>): ReadBoard {
   const parsed = parseScenario(text, BOARD_FILE);
   if (!parsed.ok) return parsed;
@@ -89,8 +89,9 @@ export function readBoard(text: string, cards: ReadonlyMap<string, Card>): ReadB
 const NOBODY = "(nobody)";
 
 /**
- * The board as it can be sent to be run. A run that compares nothing has no answer (verifyEntry), so that a moment of
- * which nothing is expected asks for what is true of every board; `isAsked` tells those rows from what somebody typed.
+ * The board in a form that can be run. A run that compares nothing has no answer (verifyEntry), so a check without
+ * expectations asks for something that holds on every board; `isAsked` distinguishes those rows from what the user
+ * typed.
  */
 export function askingBoard(board: Scenario): Scenario {
   const timeline = board.timeline.map((event): ScenarioEvent => {
@@ -100,7 +101,7 @@ export function askingBoard(board: Scenario): Scenario {
   return ended({ ...board, timeline });
 }
 
-/** Whether a row of the answer is about what the board says, not about what `askingBoard` adds. */
+/** Whether a row of the answer belongs to the board rather than to an addition by `askingBoard`. */
 export function isAsked({ subject }: Pick<CheckedValue, "subject">): boolean {
   return subject !== NOBODY;
 }

@@ -7,7 +7,7 @@ export function idsBroughtBy(event: ScenarioEvent): string[] {
   return broughtBy(event).flatMap(({ id, as }) => (as === "tokenComponent" ? [] : [id]));
 }
 
-/** What the effects of what resolves here are called, but for the number of a second of that name. */
+/** The names of the effects of what resolves here, without the number of a second one of that name. */
 export function effectNamesOf(event: ScenarioEvent): string[] {
   return effectsMadeBy(event).map(({ name }) => printEffect(name));
 }

@@ -10,7 +10,7 @@ import type { ChangedSubject, Compared } from "./what-changes.js";
 /** More objects than this are counted. */
 const SHOWN = 40;
 
-/** What the changed board has otherwise than the original, moment by moment, the last one first. */
+/** The differences between the changed board and the original, check by check, the last one first. */
 export function ChangedList({ moments }: { readonly moments: readonly Compared[] }) {
   const telling = moments.filter(({ changed }) => changed.length > 0).toReversed();
   if (telling.length === 0) return <p class="soft">Nothing: every value is as it was.</p>;
@@ -63,7 +63,7 @@ function Subject({ subject, on, rows }: ChangedSubject) {
   );
 }
 
-/** Where the two computations go different ways, and what each does there. */
+/** Where the two computations diverge, and what each does there. */
 function Parted({ parting: { object, characteristic, from, to } }: { readonly parting: Parting }) {
   return (
     <details class="parted">

@@ -12,7 +12,7 @@ interface ChangesPanelProps {
   readonly moments: readonly Compared[];
 }
 
-/** What becomes of the board, in short: what is otherwise than it was, or why nothing can be said. */
+/** The result in short: the differences from the original, or why there is no result. */
 export function ChangesPanel({ whatIf, moments }: ChangesPanelProps) {
   const isStale = whatIf.isStale.value;
   return (
@@ -66,7 +66,7 @@ export function Glance({ whatIf, moments }: ChangesPanelProps) {
   );
 }
 
-/** Why the board as it stands can not be worked out. */
+/** Why the board can not be resolved at present. */
 function Trouble({ whatIf }: { readonly whatIf: WhatIf }) {
   const problems = whatIf.problems.value;
   const failure = whatIf.failure.value;
@@ -100,10 +100,10 @@ function Trouble({ whatIf }: { readonly whatIf: WhatIf }) {
   );
 }
 
-/** How long the outcome stays the same before it is read out, in milliseconds. */
+/** How long the result must stay the same before it is announced, in milliseconds. */
 const PAUSE = 700;
 
-/** Reads the outcome to those who do not see it, once it has stopped changing. */
+/** Announces the result to screen readers once it has stopped changing. */
 function Spoken({ text }: { readonly text: string | undefined }) {
   const [spoken, setSpoken] = useState("");
   useEffect(() => {

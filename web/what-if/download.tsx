@@ -14,8 +14,8 @@ const JSON_TYPE = "application/json";
 const SHOWN = 8;
 
 /**
- * Saves the board as a scenario with answers, fit for the corpus. What stands in the way of that is told, and the board
- * alone can be saved all the same.
+ * Saves the board as a scenario with answers, fit for the corpus. Obstacles are listed, and the board alone can be
+ * saved in any case.
  */
 export function Download({ whatIf }: { readonly whatIf: WhatIf }) {
   const [isBusy, setBusy] = useState(false);

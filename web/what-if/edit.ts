@@ -14,7 +14,7 @@ import { renamedEffect, renamedObject } from "./renaming.js";
 
 export type { Removal } from "./removal.js";
 
-/** The event from one place at another; what it passes moves up. Whether it can be used there, readBoard says. */
+/** Moves an event to another index. readBoard decides whether the result is valid. */
 export function moveEvent(board: Scenario, from: number, to: number): Scenario {
   const { timeline } = ended(board);
   const event = timeline[from];
@@ -32,14 +32,17 @@ export function removeEvent(board: Scenario, place: number): Removal {
   return withoutEvent(whole, place);
 }
 
-/** The board with a new event at a place; behind the last check only a check can stand. */
+/** The board with a new event at an index; only a check may follow the last check. */
 export function insertEvent(board: Scenario, place: number, event: ScenarioEvent): Scenario {
   const { timeline } = ended(board);
   const last = event.kind === "check" ? timeline.length : timeline.length - 1;
   return { ...board, timeline: timeline.toSpliced(within(place, last), 0, event) };
 }
 
-/** The board with another event in the place of one. If only what it brings has another name, so has what is said of it. */
+/**
+ * The board with an event replaced. If the new one brings the same thing under another name, references to it are
+ * renamed.
+ */
 export function replaceEvent(board: Scenario, place: number, event: ScenarioEvent): Scenario {
   const { timeline } = board;
   const old = timeline[place];
@@ -67,8 +70,8 @@ export function cardOf(event: ScenarioEvent): string | undefined {
 }
 
 /**
- * The board with another card in an event that names one. An object that goes by the name of its card goes by the new
- * one's from then on; one with a name of its own keeps it. How only the old card could come is no longer said.
+ * The board with the card of an event replaced. An object named after its card is renamed after the new one; one with a
+ * name of its own keeps it. Ways of entering that only the old card has are removed.
  */
 export function swapCard(board: Scenario, place: number, card: string): Scenario {
   const event = board.timeline[place];
@@ -93,7 +96,7 @@ export function swapCard(board: Scenario, place: number, card: string): Scenario
   return ended({ ...renamed, timeline: renamed.timeline.map(named(places, newName, card)) });
 }
 
-/** An effect that goes by the name of its card goes by the new one's, if it is the only one of either name. */
+/** An effect named after its card is renamed too, if it is the only one of either name. */
 function withEffectOf(swapped: Scenario, { id, card: old }: ResolvesEvent, card: string): Scenario {
   const effects = swapped.timeline.flatMap(effectNamesOf);
   const isOnly = !effects.includes(old ?? "") && effects.filter((name) => name === card).length === 1;
@@ -126,7 +129,7 @@ function named(
   };
 }
 
-/** How only the card could come that was there before. */
+/** Ways of entering that only certain cards have. */
 const WAYS_OF_A_CARD: ReadonlySet<string> = new Set(["back", "prototype", "half", "meldedWith"]);
 
 function withCard(event: ScenarioEvent, card: string): ScenarioEvent {

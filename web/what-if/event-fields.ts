@@ -22,14 +22,17 @@ export interface EventField {
   /** Undefined if it is left out; a flag always has a value. */
   readonly value: FieldValue | undefined;
   readonly required: boolean;
-  /** What can be chosen, the value itself included; "cards" stands for the names of all cards. Of a text: suggestions. */
+  /**
+   * The possible values, including the present one; "cards" stands for the names of all cards. For free text:
+   * suggestions.
+   */
   readonly options?: readonly string[] | "cards";
   readonly description?: string;
 }
 
 /**
- * The fields of an event that stands, or would stand, at a place of the board's timeline. `cards` are for the ids of
- * abilities. What they leave out `deeperOf` names.
+ * The fields of an event at an index of the board's timeline. `cards` are needed for the ids of abilities. `deeperOf`
+ * lists what is left out here.
  */
 export function fieldsOf(
   event: ScenarioEvent,
@@ -66,7 +69,7 @@ export function withField(event: ScenarioEvent, path: FieldPath, value: FieldVal
   if (member !== undefined && !Object.hasOwn(old, key)) entries.push([key, member]);
   const kept = member === undefined ? entries : withoutExcluded(entries, key, branch);
   if (value === undefined && !canStand(branch, kept)) return event;
-  return Object.fromEntries(kept) as unknown as ScenarioEvent; // of the same kind; whether it is valid, readBoard says
+  return Object.fromEntries(kept) as unknown as ScenarioEvent; // of the same kind; readBoard decides whether it is valid
 }
 
 function branchOf(event: ScenarioEvent): Definition {
@@ -109,7 +112,7 @@ function isListOfScalars({ items = {} }: Definition, value: unknown): boolean {
 
 const SCALARS = ["string", "integer", "boolean"];
 
-/** Whether what stands here can be one value; of a union any branch. */
+/** Whether the value may be scalar, in any branch of a union. */
 function isScalar(held: Definition): boolean {
   const found = resolved(held);
   if (found.enum !== undefined || found.const !== undefined) return true;
@@ -184,7 +187,7 @@ function field(
   };
 }
 
-/** How `true` is written where words can stand as well. */
+/** How `true` is shown among words. */
 const TRUE = "true";
 
 function isOnIfLeftOut(event: ScenarioEvent, [key]: FieldPath): boolean {
@@ -202,7 +205,7 @@ function kindOf(
   const found = resolved(held);
   if (found.const === true || found.type === "boolean") return "flag";
   if (wordsOf(held) !== undefined || namedBy(event, path, held) !== undefined) return "choice";
-  // Of what may be a text or a number, it is what it is.
+  // A value that may be a string or a number keeps its type.
   return typesOf(found).includes("integer") && typeof value !== "string" ? "number" : "text";
 }
 
@@ -230,7 +233,7 @@ function memberWith(member: unknown, inner: string | number, value: FieldValue |
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** Whether an event has what it can not be without. */
+/** Whether an event has all its required keys. */
 function canStand(branch: Definition, entries: readonly [string, unknown][]): boolean {
   const has = (key: string): boolean => entries.some(([other]) => other === key);
   const choices = branch.oneOf ?? branch.anyOf ?? [];
@@ -240,7 +243,7 @@ function canStand(branch: Definition, entries: readonly [string, unknown][]): bo
   );
 }
 
-/** Of things that exclude each other, such as the card and the object that is cast, only the new one stays. */
+/** Of mutually exclusive keys, such as the card and the object that is cast, only the new one stays. */
 function withoutExcluded(entries: readonly [string, unknown][], key: string, branch: Definition): [string, unknown][] {
   const groups = (branch.oneOf ?? []).map(({ required = [] }) => required);
   const own = groups.find((group) => group.includes(key));

@@ -17,7 +17,7 @@ interface EventFormProps {
 /** As many fields as are seen at a glance. */
 const FEW = 6;
 
-/** What an event says, to be changed. Each change is a step of its own, seen at once. */
+/** A form for an event. Each change is a separate undo step and takes effect at once. */
 export function EventForm({ whatIf, event, place, close }: EventFormProps) {
   const shape = whatIf.shape.value;
   if (shape === undefined) return null;
@@ -63,7 +63,7 @@ export function EventForm({ whatIf, event, place, close }: EventFormProps) {
   );
 }
 
-/** Whether a field says something already, or has to; and the entries of lists, one after the other. */
+/** Whether a field has a value or is required; and the entries of lists, one by one. */
 function isSaid({ required, value, path }: EventField): boolean {
   return required || path.length > 1 || (value !== undefined && value !== false);
 }

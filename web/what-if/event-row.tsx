@@ -44,7 +44,7 @@ export function EventRow({ whatIf, event, place, can, faults, isOpen, isLocked, 
       </div>
       <div class="event-actions" role="group" aria-label={words}>
         {ACTIONS.map(({ action, word }) => {
-          // One that can't be used keeps the focus: somebody moves an event to the very beginning by keys.
+          // A disabled button keeps the focus, since a keyboard user may move an event all the way to the beginning.
           const isIdle = isLocked || (action !== "change" && !can[action]);
           return (
             <button

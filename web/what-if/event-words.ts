@@ -12,7 +12,7 @@ export function eventsWords(events: readonly ScenarioEvent[]): string {
   return events.map((event) => `“${eventWords(event)}”`).join(", ");
 }
 
-/** How a check is called within a sentence. */
+/** The name of a check within a sentence. */
 export function momentWords(check: string): string {
   const title = checkTitle(check);
   return title.charAt(0).toLowerCase() + title.slice(1);

@@ -7,15 +7,15 @@ import type { WhatIf } from "./what-if.js";
 interface FieldInputProps {
   readonly whatIf: WhatIf;
   readonly field: EventField;
-  /** Takes what is filled in; undefined where nothing is said any more. */
+  /** Takes the new value; undefined if it was cleared. */
   readonly take: (value: FieldValue | undefined) => void;
 }
 
-/** One thing that an event says. */
+/** The input for one field of an event. */
 export function FieldInput({ whatIf, field, take }: FieldInputProps) {
   const id = useId();
   const { label, kind } = field;
-  // What a card is, everybody knows.
+  // No description needed: everyone knows what a card is.
   const description = field.options === "cards" ? undefined : field.description;
   const props = { id, field, take, described: description === undefined ? undefined : `${id}-about` };
   const about = description !== undefined && (

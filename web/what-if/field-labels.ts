@@ -3,7 +3,7 @@ import { own } from "../../src/rules/own.js";
 
 type Kind = ScenarioEvent["kind"];
 
-/** What the keys of events are called in a form. */
+/** The labels of the keys of events in a form. */
 const LABELS: Readonly<Record<string, string>> = {
   abilities: "Abilities",
   ability: "Ability",
@@ -59,7 +59,7 @@ const LABELS: Readonly<Record<string, string>> = {
   zone: "Zone",
 };
 
-/** Where a key says something else in one kind of event. */
+/** Labels that differ for one kind of event. */
 const LABELS_OF_KIND: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
   casts: { faceDown: "Cast face down" },
   choose: { object: "For which object" },

@@ -9,11 +9,11 @@ import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
 import { playerNames } from "./brought.js";
 import { situationAt } from "./standing.js";
 
-/* What can be chosen in a field of an event. */
+/** The possible values of a field of an event. */
 
 export type FieldPath = readonly (string | number)[];
 
-/** What can be named at a moment. */
+/** The names that exist at a point of the timeline. */
 export interface Names {
   readonly objects: readonly string[];
   readonly players: readonly string[];
@@ -23,7 +23,7 @@ export interface Names {
   readonly rulesets: readonly string[];
 }
 
-/** What an event that stands, or would stand, at a place can name. */
+/** The names that an event at an index can use. */
 export function namesAt(event: ScenarioEvent, board: Scenario, place: number, cards: ReadonlyMap<string, Card>): Names {
   const { objects, effects } = situationAt(board, cards, place);
   const own = new Map((board.cards ?? []).map((card) => [card.name, card]));
@@ -47,7 +47,7 @@ export function namesAt(event: ScenarioEvent, board: Scenario, place: number, ca
 
 type Named = "object" | "player" | "either" | "effect" | "card" | "color" | "basicLandType";
 
-/** What a text names, where that has to be there already. */
+/** What a string names, if it must exist already. */
 export function namedBy(event: ScenarioEvent, [key, inner]: FieldPath, held: Definition): Named | undefined {
   const found = resolved(held);
   if (key === "choices") return namedByChoice(String(inner));
@@ -60,7 +60,7 @@ export function namedBy(event: ScenarioEvent, [key, inner]: FieldPath, held: Def
   return key === "card" || key === "meldedWith" ? "card" : undefined;
 }
 
-/** What the formats know of choices; other names are the cards' own. */
+/** What the formats know about choices; other names are the cards' own. */
 function namedByChoice(written: string): Named | undefined {
   switch (linkedName(written).name) {
     case "color":
@@ -76,13 +76,13 @@ function namedByChoice(written: string): Named | undefined {
   }
 }
 
-/** The words of an enumeration, also of one that an object can stand in the place of. */
+/** The words of an enumeration, also where an object is an alternative. */
 export function wordsOf(held: Definition): readonly unknown[] | undefined {
   const found = resolved(held);
   return found.else === undefined ? found.enum : resolved(found.else).enum;
 }
 
-/** All that can stand in a field, or may well be meant; "cards" for the names of all cards. */
+/** All values of a field, or suggestions; "cards" stands for the names of all cards. */
 export function optionsOf(
   event: ScenarioEvent,
   path: FieldPath,
@@ -112,7 +112,7 @@ export function optionsOf(
   }
 }
 
-/** What may well be meant by a text that could be another. */
+/** Suggestions for a free text. */
 function suggestions([key, inner]: FieldPath, { abilities }: Names): readonly string[] | undefined {
   if (key === "ability" && abilities.length > 0) return abilities;
   return key === "choices" && linkedName(String(inner)).name === "creatureType" ? SUBTYPES.creature : undefined;

@@ -3,17 +3,17 @@ import type { CorpusScenario } from "../../src/verifier/plan.js";
 import type { LabCorpus } from "../lab-corpus.js";
 import { listed } from "./difference.js";
 
-/* What is said of a board before and behind its events: what it is called, what is asked, where it comes from. */
+/** The remarks of a board before and after its events: title, question, provenance. */
 
 export interface Around {
   readonly original: CorpusScenario | undefined;
   readonly corpus: LabCorpus;
-  /** How it differs from the original, such as `in another order`. */
+  /** The difference from the original, such as `in another order`. */
   readonly difference: string | undefined;
   readonly result: Result;
   /** The readings that were followed in place of the recommended ones. */
   readonly readings: readonly string[];
-  /** Whether it has values that nobody typed. */
+  /** Whether it has values that the user did not type. */
   readonly isFilled: boolean;
 }
 
@@ -34,7 +34,7 @@ export function headOf(board: Scenario, around: Around): Head {
   };
 }
 
-/** What is kept of a text that gets more words than it may have. */
+/** Shortens a text that is longer than allowed. */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most).replace(/[^a-z0-9]+[a-z0-9]*$/i, "");
 }
@@ -56,7 +56,7 @@ function titleOf(board: Scenario, { corpus, difference }: Around): string {
   const taken = new Set(corpus.scenarios.map(({ scenario }) => scenario.title.toLowerCase()));
   const own = board.title.trim();
   if (!taken.has(own.toLowerCase())) return own;
-  // A card may be called by a word that the lint takes for one of testing.
+  // A card's name may contain a word that the lint takes for one of testing.
   const isFit = difference !== undefined && !/\bshould\b|\btests?\b|\bcheck|\bverif/i.test(difference);
   const remark = ` (${isFit ? difference : "what if"})`;
   const stem = `${cut(own, LONGEST_TITLE - Math.min(remark.length, 60))}${remark}`.slice(0, LONGEST_TITLE);
@@ -105,7 +105,7 @@ const TOPIC_OF_LAYER: ReadonlyMap<string, NonNullable<Scenario["topic"]>> = new 
 const UNPROVED =
   "Values and reasons that nobody typed are those of the reference resolver; nobody has derived them by hand yet.";
 
-/** What somebody typed, and what a reader must know all the same. */
+/** The user's provenance, with what a reader must know in any case. */
 function provenanceOf(board: Scenario, { original, difference, readings, isFilled }: Around): string[] {
   const typed = board.provenance ?? [];
   const from =

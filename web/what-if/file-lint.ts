@@ -7,7 +7,7 @@ import type { Source } from "../../src/lint/lint-file.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 import type { LabCorpus } from "../lab-corpus.js";
 
-/** What the lint finds in a file that lies outside the corpus, with the corpus around it. */
+/** The findings of the lint for a file outside the corpus, compared with the corpus. */
 export function findingsIn(scenario: Scenario, text: string, corpus: LabCorpus): Finding[] {
   const asked: Source = { path: `/lab/${scenario.id}.json`, file: `${scenario.id}.json`, text };
   const around = {
@@ -29,7 +29,7 @@ function cardsAround(scenario: Scenario, { cards }: LabCorpus): Card[] {
   return [...names].flatMap((name) => cards.get(name) ?? []);
 }
 
-/** Those with which it could share what a scenario must have of its own, and those that its twin leads to. */
+/** Scenarios with which it might share what must be unique, and those that its twin refers to. */
 function scenariosAround(scenario: Scenario, corpus: LabCorpus): CorpusScenario[] {
   const board = boardText(scenario);
   const boards = boardsOf(corpus);

@@ -21,14 +21,14 @@ import { withoutUnknownNames } from "./unknown-names.js";
 /* The file of a board: a whole scenario, fit for the corpus as far as a machine can make it. */
 
 export interface FileRequest {
-  /** As it was run; what somebody typed into it is kept. */
+  /** As it was run; what the user typed is kept. */
   readonly board: Scenario;
   /** The scenario of the corpus that it was made from, if it was. */
   readonly original?: CorpusScenario | undefined;
   readonly corpus: LabCorpus;
-  /** Of running this board. The file is for the ruleset of the first that has check points. */
+  /** The results of this board. The file is for the first ruleset that has check points. */
   readonly results: readonly Result[];
-  /** The readings that were asked for; those that were followed if left out. */
+  /** The readings that were asked for; by default those that were followed. */
   readonly readings?: readonly string[];
 }
 
@@ -38,9 +38,9 @@ export type MadeFile =
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
 /**
- * The file, held to the lint among the corpus. Values that nobody typed are those of the resolver, and the file says so.
- * Readings that were followed in place of recommended ones are alternatives: the checks expect what the recommended ones
- * give, and say what the others do.
+ * The file, checked by the lint against the corpus. Values that the user did not type are the resolver's, and the file
+ * says so. Readings followed in place of recommended ones become alternatives: the checks expect the values of the
+ * recommended ones and state those of the others.
  */
 export function fileOf({ board, original, corpus, results, readings: asked }: FileRequest): MadeFile {
   const result = results.find(({ checkPoints }) => checkPoints.length > 0);
@@ -69,13 +69,13 @@ export function fileOf({ board, original, corpus, results, readings: asked }: Fi
   const scenario = withoutUnknownNames(ordered({ ...reasoned, ...head }), filled.filled, corpus.cards);
   const text = jsonText(scenario);
   const findings = findingsIn(scenario, text, corpus).filter(({ severity }) => severity !== "hint");
-  // The citation was made here: to be told of it would help nobody.
+  // The citation was added here, so a finding about it would not help.
   if (clausesExercised(kept).length === 0 && findings.some(({ rule }) => rule === "cites-exercised"))
     return { ok: false, findings: [uneventful(board)] };
   return findings.length > 0 ? { ok: false, findings } : { ok: true, name: `${scenario.id}.json`, text };
 }
 
-/** What is found under the recommended readings: in the result, if it followed them and has every moment. */
+/** The results under the recommended readings: those at hand, if they follow them and have every check. */
 function recommendedPoints(board: Scenario, corpus: LabCorpus, result: Result, readings: readonly string[]): Others {
   const given = pointsByCheck(result.checkPoints);
   const isWhole = readings.length === 0 && checksOf(board.timeline).every(({ id }) => given.has(id));
@@ -95,7 +95,7 @@ function only(board: Scenario, { ruleset }: Result): Scenario {
   return ended({ ...rest, rulesets: [ruleset], ...(cards.length === 0 ? {} : { cards }), timeline });
 }
 
-/** What is found under some readings; undefined if the board can't be run under them. */
+/** The results under some readings; undefined if the board can't be run under them. */
 function pointsUnder(
   board: Scenario,
   { cards }: LabCorpus,
@@ -108,7 +108,7 @@ function pointsUnder(
   return fold?.ok === true ? pointsByCheck(fold.value.checkPoints) : undefined;
 }
 
-/** What stands in the way of running it: a fault of the board, or what became of the runs. */
+/** Why it can not be run: a fault of the board, or the verdicts of the runs. */
 function notRun(board: Scenario, corpus: LabCorpus, results: readonly Result[]): Finding[] {
   const broken = findingsIn(board, jsonText(board), corpus).filter(({ severity }) => severity === "broken");
   if (broken.length > 0) return broken;
@@ -125,7 +125,7 @@ function notRun(board: Scenario, corpus: LabCorpus, results: readonly Result[]):
   ];
 }
 
-/** A scenario is about a clause, and here no step goes by any. */
+/** A scenario needs a clause to be about, and here no step cites any. */
 function uneventful(board: Scenario): Finding {
   return {
     ...ofTheWhole(board),
@@ -140,7 +140,7 @@ function ofTheWhole({ id }: Scenario): Pick<Finding, "file" | "line" | "column" 
   return { file: `${id}.json`, line: 1, column: 1, pointer: "" };
 }
 
-/** The keys in the order in which files of the corpus have them. */
+/** The key order of files in the corpus. */
 const KEYS = [
   "$schema",
   "id",

@@ -7,11 +7,11 @@ import { own } from "../../src/rules/own.js";
 /** A board with values in its checks. */
 export interface Filled {
   readonly board: Scenario;
-  /** The objects that it is about: those that are told of. */
+  /** The objects whose values are listed. */
   readonly about: ReadonlySet<string>;
-  /** The moment that tells most: the last at which something differs, else the last. */
+  /** The most interesting check: the last one with a difference, else the last. */
   readonly telling: string;
-  /** The checks that got values that nobody typed. */
+  /** The checks with values that the user did not type. */
   readonly filled: ReadonlySet<string>;
 }
 
@@ -23,8 +23,8 @@ export function pointsByCheck(points: readonly CheckPoint[]): Map<string, CheckP
 }
 
 /**
- * The board with what was found in each check of which nothing is expected: of the objects that differ from what they
- * are in one of `others`; where none does, of those that differ elsewhere; else of everything on the battlefield.
+ * The board with the results in each check without expectations: of the objects that differ from one of `others`; if
+ * there are none, of those that differ at another check; else of everything on the battlefield.
  */
 export function filledChecks(board: Scenario, points: Others, others: readonly Others[]): Filled {
   const names = [...new Set(board.timeline.flatMap(idsBroughtBy))];
@@ -59,7 +59,7 @@ export function filledChecks(board: Scenario, points: Others, others: readonly O
   return { board: { ...board, timeline }, about, telling, filled };
 }
 
-/** Whether a check is only a moment: nothing is expected there. */
+/** Whether a check has no expectations. */
 function isBare(check: CheckEvent): boolean {
   const { kind: _, id: __, rulesets: ___, note: ____, afterStateBasedActions: after = {}, expect, ...more } = check;
   const { keep: _____, expect: afterwards = {}, ...rest } = after;
@@ -71,7 +71,7 @@ function isBare(check: CheckEvent): boolean {
   );
 }
 
-/** The characteristics of objects in which a moment differs from any of the others. */
+/** The characteristics of objects that differ from any of the others. */
 function differencesAt(
   now: Resolution,
   others: readonly Resolution[],
@@ -116,7 +116,7 @@ function filledCheck(
     ...(objects.size === 0 ? {} : { expect: Object.fromEntries(objects) }),
     ...(players.length === 0 ? {} : { players: Object.fromEntries(players) }),
     ...game,
-    // Of an empty table this much can be said.
+    // What can be stated even about an empty battlefield.
     ...(isSilent ? { stateBased: resolution.stateBased.map(actionOf) } : {}),
     ...(after === undefined
       ? {}

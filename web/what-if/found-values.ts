@@ -16,9 +16,9 @@ import type {
 import { orderedText } from "../../src/rules/ordered-text.js";
 import { own } from "../../src/rules/own.js";
 
-/* What was found at a moment, in the words in which a check expects it. */
+/** The results at a check, in the form of its expectations. */
 
-/** The characteristics that are told of an object where they differ, in the order in which they are listed. */
+/** The characteristics listed for an object where they differ, in order. */
 const TELLING = [
   "name",
   "manaCost",
@@ -53,7 +53,7 @@ function chosen(object: ResolvedObject, keys: readonly Telling[]): ObjectExpecta
   return Object.fromEntries(keys.map((key) => [key, full[key]]));
 }
 
-/** What differs in an object: its characteristics as they are now. Undefined if nothing does. */
+/** The characteristics of an object that differ, with their present values. Undefined if none does. */
 export function changedValues(
   now: ResolvedObject | undefined,
   before: ResolvedObject | undefined,
@@ -68,7 +68,7 @@ export function changedValues(
   return { ...chosen(now, keys), ...(keys.length > 0 || copiable === undefined ? {} : { copiable }) };
 }
 
-/** Copiable values are told where nothing else differs. */
+/** Copiable values are listed only if nothing else differs. */
 function changedCopiable(now: ResolvedObject, before: ResolvedObject): ObjectExpectation["copiable"] {
   const changed = Object.entries(now.copiable).filter(
     ([key, value]) => orderedText(value) !== orderedText(before.copiable[key as keyof ResolvedObject["copiable"]]),
@@ -76,7 +76,7 @@ function changedCopiable(now: ResolvedObject, before: ResolvedObject): ObjectExp
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
-/** What one sees of an object at a glance: its types, colors, abilities and size, and what is out of the ordinary. */
+/** The main values of an object: its types, colors, abilities and size, and anything unusual. */
 export function wholeValues(object: ResolvedObject): ObjectExpectation {
   const { controller, owner, zone, counters, attachedTo, loyalty, defense, power, toughness, faceDown } = object;
   const keys: Telling[] = [
@@ -104,14 +104,14 @@ const OF_PLAYERS = [
   "landPlays",
 ] as const satisfies readonly (keyof PlayerExpectation & keyof ResolvedPlayer)[];
 
-/** What differs in a player; undefined if nothing does. */
+/** The values of a player that differ; undefined if none does. */
 export function changedPlayer(now: ResolvedPlayer, before: ResolvedPlayer | undefined): PlayerExpectation | undefined {
   if (before === undefined) return undefined;
   const keys = OF_PLAYERS.filter((key) => orderedText(now[key]) !== orderedText(before[key]));
   return keys.length === 0 ? undefined : Object.fromEntries(keys.map((key) => [key, now[key]]));
 }
 
-/** What belongs to no object, as far as it differs; without another resolution, as far as there is anything. */
+/** Differing values that belong to no object; all of them if there is nothing to compare with. */
 export function gameValues(
   now: Resolution,
   before: Resolution | undefined,
@@ -150,7 +150,7 @@ export function actionOf({ clause, object, player }: StateBasedAction): StateBas
   };
 }
 
-/** What state-based actions would do, and what would be left to choose. */
+/** The state-based actions that would be performed, and the choices left open. */
 export function afterValues({
   rounds,
   open,

@@ -5,7 +5,7 @@ import type { Problem } from "../../src/rules/formats.gen.js";
 import { marksOf, placeIn } from "./json-extensions.js";
 import type { WhatIf } from "./what-if.js";
 
-/** What one can do with an editor from outside. */
+/** The interface of an editor. */
 export interface EditorHandle {
   /** Puts the cursor to where a problem is. */
   readonly show: (problem: Pick<Problem, "line" | "column">) => void;

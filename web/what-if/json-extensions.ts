@@ -18,7 +18,7 @@ import { problemText } from "./problem-words.js";
 /** The colors of the page: its variables reach into the shadow root that the editor is in. */
 const THEME = EditorView.theme({
   "&": { color: "var(--ink)", backgroundColor: "var(--panel)", fontSize: "0.84rem", maxHeight: "34rem" },
-  "&.cm-focused": { outline: "none" }, // what it stands in has one, which the gutter does not cover
+  "&.cm-focused": { outline: "none" }, // its container has an outline, which also encloses the gutter
   ".cm-scroller": { fontFamily: "var(--mono)", lineHeight: "1.55", overflow: "auto" },
   ".cm-content": { padding: "0.6rem 0", caretColor: "var(--ink)" },
   ".cm-line": { padding: "0 0.8rem 0 0.5rem" },
@@ -58,12 +58,12 @@ const COLORS = HighlightStyle.define([
   { tag: [tags.separator, tags.squareBracket, tags.brace], color: "var(--soft)" },
 ]);
 
-/** What the editor of a board is named, with how one gets out of it. */
+/** The label of the editor, which states how to leave it. */
 const LABEL = "The board as JSON. Tab leads out of it.";
 
 /**
- * Typing over a selection, done by the editor alone: Chromium would give the new text the style of the old one in an
- * attribute, which the page's policy forbids, so that it complains. What an input method composes can't be done otherwise.
+ * Handles typing over a selection in the editor: Chromium would copy the old text's style as an attribute, which the
+ * page's policy forbids and reports. Input methods can't be handled this way.
  */
 const typingOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -75,7 +75,7 @@ const typingOver = EditorView.domEventHandlers({
   },
 });
 
-/** What an editor of JSON consists of. Tab is not for indenting here: whoever has only keys would not get out. */
+/** The extensions of the JSON editor. Tab does not indent, because keyboard users must be able to leave. */
 export const JSON_EXTENSIONS: Extension = [
   lineNumbers(),
   lintGutter(),
@@ -110,7 +110,7 @@ export function marksOf(state: EditorState, problems: readonly Problem[]): Trans
 /** A name, a number or a bracket. */
 const TOKEN = /"(?:[^"\\]|\\.)*"?|[\w.+-]+|\S/y;
 
-/** Where a problem is in a text, by offsets; the end of the text if it is shorter. */
+/** The offsets of a problem in a text; the end of the text if it is shorter. */
 export function placeIn(doc: Text, { line, column }: Pick<Problem, "line" | "column">): { from: number; to: number } {
   if (line > doc.lines) return { from: doc.length, to: doc.length };
   const { from, text } = doc.line(Math.max(line, 1));

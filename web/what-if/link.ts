@@ -20,14 +20,14 @@ export type ReadLink =
   | { readonly ok: true; readonly link: BoardLink }
   | { readonly ok: false; readonly message: string };
 
-/** The first character says how the rest is to be read. */
+/** The first character is the version of the encoding. */
 const VERSION = "1";
 
 const ALPHABET = /^[A-Za-z0-9_-]*$/;
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const LONGEST_ID = 120;
 
-/** What is in a link: `board` where laying it out gives the text, else `text`. */
+/** The content of a link: `board` if laying it out gives the text, else `text`. */
 interface Packed {
   readonly board?: unknown;
   readonly text?: string;
@@ -37,8 +37,8 @@ interface Packed {
 }
 
 /**
- * A board as letters, digits, hyphens and underscores, for an address. readLink gives the very same text back, unless it
- * takes more than MAX_LENGTH bytes; of that it says so.
+ * Encodes a board with letters, digits, hyphens and underscores for an address. readLink restores the exact text,
+ * unless it exceeds MAX_LENGTH bytes; then the result says so.
  */
 export function linkText(link: BoardLink): string {
   const json = packedText(link);
@@ -69,7 +69,7 @@ function boardIn(text: string): unknown {
   }
 }
 
-/** Reads what linkText has written; of anything else it says in a sentence what is wrong. Never throws. */
+/** Decodes the output of linkText; for anything else the result states what is wrong. Never throws. */
 export function readLink(text: string): ReadLink {
   if (!text.startsWith(VERSION)) return refused("This link is not of a kind that this page knows.");
   const coded = text.slice(VERSION.length);
@@ -132,7 +132,7 @@ function isListOfReadings(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((id) => typeof id === "string" && readingOf(id) !== undefined);
 }
 
-/** How much is inflated at once: a thousandfold of it may come out before anybody can look. */
+/** The input bytes inflated at once: they may expand a thousandfold before the size can be checked. */
 const STEP = 1024;
 
 function inflatedBytes(bytes: Uint8Array): Uint8Array | "tooLarge" | undefined {

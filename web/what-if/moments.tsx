@@ -43,7 +43,7 @@ export function Moments({ moments, picture, before, cards, graphs }: MomentsProp
   );
 }
 
-/** What is needed to show any moment of a board. */
+/** The data to show any check of a board. */
 interface Side {
   readonly board: Scenario;
   readonly players: readonly string[];
@@ -139,14 +139,14 @@ function Sides({ moment, edited, original, graphs }: Omit<MomentProps, "fold">) 
   );
 }
 
-/** Whether nothing is otherwise, on the way to the values neither. */
+/** Whether nothing differs, including the steps that lead to the values. */
 function isSame({ check, original, changed }: Compared): boolean {
   const told = (each: Check | undefined): string =>
     JSON.stringify(each?.stories.map(({ steps }) => steps.map(({ text }) => text)));
   return changed.length === 0 && told(check) === told(original);
 }
 
-/** A word for each object that is otherwise, on the changed board and on the original. */
+/** A word for each object that differs, on the changed board and on the original. */
 function marksOf({ changed }: Compared): [edited: ReadonlyMap<string, string>, original: ReadonlyMap<string, string>] {
   const both = changed.filter(({ on }) => on === "both").map(({ subject }) => [subject, "changed"] as const);
   const only = (side: "edited" | "original", word: string): (readonly [string, string])[] =>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Where two boards do not fit side by side; what-if.css has the same width. */
+/** Below this width two boards do not fit side by side; what-if.css has the same value. */
 const NARROW = "(max-width: 56rem)";
 
-/** Whether the page is that narrow, also when that changes. */
+/** Whether the page is that narrow; follows changes. */
 export function useIsNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
   useEffect(() => {

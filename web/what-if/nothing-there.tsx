@@ -1,7 +1,7 @@
 import { whatIfAddress } from "../address.js";
 import type { Opened } from "./opened.js";
 
-/** What is shown in place of a board that an address does not lead to, and where to go on from there. */
+/** Shown if an address leads to no board, with links to go on. */
 export function NothingThere({ found }: { readonly found: Exclude<Opened, { kind: "board" }> }) {
   return (
     <section class="view">

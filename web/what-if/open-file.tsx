@@ -36,7 +36,7 @@ export function OpenFile({ whatIf }: { readonly whatIf: WhatIf }) {
     setRefused(undefined);
     const origin = originOf(read.board, whatIf.corpus);
     const link = linkAddress(linkText({ text, ...(origin === undefined ? {} : { origin: origin.scenario.id }) }));
-    // What does not come from the same scenario is not to be compared with it.
+    // A file from another scenario is not compared with it.
     if (origin === whatIf.origin || link.length > LONGEST_ADDRESS) whatIf.replace(text, `Opened ${name}.`);
     else location.hash = link;
   };

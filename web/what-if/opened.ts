@@ -13,7 +13,7 @@ import { type Beginning, WhatIf } from "./what-if.js";
 
 export type WhatIfAddress = Extract<Address, { view: "whatIf" }>;
 
-/** What an address leads to. */
+/** The target of an address. */
 export type Opened =
   | { readonly kind: "board"; readonly whatIf: WhatIf }
   /** The link is damaged: a sentence. */
@@ -21,13 +21,13 @@ export type Opened =
   /** There is no such scenario; perhaps another id was meant. */
   | { readonly kind: "missing"; readonly id: string; readonly meant: string | undefined };
 
-/** The board that was open last: who comes back to its address finds it with all that can be undone. */
+/** The board that was open last, which keeps its undo history when the user returns to its address. */
 let last: WhatIf | undefined;
 
 /** Opens what an address asks for. */
 export function opened(corpus: LabCorpus, address: WhatIfAddress): Opened {
   const known = last;
-  // Where it is found is asked once here: whoever opens it does not follow how it changes.
+  // Read once here, so that the view does not depend on later changes.
   if (known?.corpus === corpus && untracked(() => known.address()) === written(address))
     return { kind: "board", whatIf: known };
   const found = beginningAt(corpus, address);

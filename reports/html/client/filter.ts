@@ -1,6 +1,6 @@
 import type { SearchIndex, SearchRow } from "../search-index.js";
 
-/** What is asked for; an empty text asks for nothing. */
+/** The search; empty strings match everything. */
 interface Query {
   readonly words: readonly string[];
   readonly topic: string;
@@ -91,7 +91,7 @@ export class ScenarioFilter {
   }
 }
 
-/** What a link with data-filter, that leads to the list, says that it is to show. */
+/** The filter of a link with data-filter that leads to the list. */
 export function filterAt(target: Element): URLSearchParams | undefined {
   const filter = target.closest<HTMLElement>("[data-filter]")?.dataset["filter"];
   return filter === undefined ? undefined : new URLSearchParams(filter);

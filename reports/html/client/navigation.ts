@@ -18,7 +18,7 @@ export function followAddress(): void {
 
 /** Follows the link past the navigation. */
 export function skipToContent(event: Event): void {
-  event.preventDefault(); // an address of its own would show another view
+  event.preventDefault(); // a fragment of its own would show another view
   document.querySelector<HTMLElement>("#main")?.focus();
 }
 

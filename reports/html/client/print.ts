@@ -1,4 +1,4 @@
-/** What is folded away is printed all the same. */
+/** Collapsed sections are printed too. */
 export function openForPrint(): void {
   let opened: HTMLDetailsElement[] = [];
   addEventListener("beforeprint", () => {

@@ -1,4 +1,4 @@
-/** Shows what a clause says when one points at its number or reaches it by keyboard. `wordsOf` takes the id of its row. */
+/** Shows a clause's words when its number is hovered or focused. `wordsOf` takes the id of its row. */
 export function addClauseTitles(wordsOf: (row: string) => string | undefined): void {
   const explain = ({ target }: Event): void => {
     if (!(target instanceof HTMLAnchorElement) || !target.classList.contains("clause") || target.title !== "") return;
@@ -9,7 +9,7 @@ export function addClauseTitles(wordsOf: (row: string) => string | undefined): v
   document.addEventListener("focusin", explain);
 }
 
-/** The words stand once in the page, in the coverage. */
+/** The words are in the page only once, in the coverage. */
 export function wordsInCoverage(row: string): string | undefined {
   const words = document.getElementById(row)?.querySelector("td")?.textContent ?? "—";
   return words === "—" ? undefined : words;

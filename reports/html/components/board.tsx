@@ -17,7 +17,7 @@ export interface BoardProps {
   readonly marks?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Each object at one moment, as it lies on the table. */
+/** Each object at one check, laid out as on a table. */
 export function Board({ resolution, players, timeline, abilityText, marks }: BoardProps) {
   const groups = boardGroups(resolution, players, timeline);
   if (groups.length === 0) return <p class="soft">No object is there.</p>;
@@ -55,7 +55,7 @@ function zoneTitle(group: BoardGroup): string {
   return zone === "stack" ? `${player}, on the stack` : `${player}, ${zone}`;
 }
 
-/** What an effect may have changed of a player; the life total only when it is not the usual one. */
+/** The values of a player that effects may have changed; the life total only if it is unusual. */
 function PlayerFacts({
   resolution,
   group: { player, zone },

@@ -5,7 +5,7 @@ import { BeforeAfter } from "./before-after.js";
 /** More changes than this are counted, not shown. */
 const SHOWN = 120;
 
-/** What one effect changed, before and after. */
+/** The changes of one effect, before and after. */
 export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   const hidden = changes.length - SHOWN;
@@ -13,7 +13,7 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
     <>
       <ul class="changes">
         {changes.slice(0, SHOWN).map((change, place) => (
-          // The object is said once for the lines that speak of it.
+          // The object is named only once for its lines.
           <ChangeLine change={change} again={changes[place - 1]?.object === change.object} />
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { LayerStories } from "./layer-stories.js";
 import { checkTitle } from "./timeline.js";
 import { Mark } from "./verdict.js";
 
-/** What stands below the layers, where a page is more than a report. */
+/** Further content below the layers, for pages that are more than a report. */
 export type AfterLayers = (resolution: Resolution) => ComponentChildren;
 
 export interface CheckSectionProps extends Omit<BoardProps, "resolution"> {
@@ -17,7 +17,7 @@ export interface CheckSectionProps extends Omit<BoardProps, "resolution"> {
   readonly id: string | undefined;
   /** One of several checks can be folded away. */
   readonly fold: "always open" | "open" | "closed";
-  /** Whether another engine gave the values; the board and the story are the reference's then. */
+  /** Whether another engine gave the values; the board and the layers are then the reference's. */
   readonly isOther: boolean;
   readonly afterLayers?: AfterLayers | undefined;
 }
@@ -67,7 +67,7 @@ export function CheckSection({ check, id, fold, isOther, afterLayers, ...board }
   );
 }
 
-/** When it is and, for a section that may be folded, what is in it. */
+/** The check's title and, for a collapsible section, its content in short. */
 function summaryOf({ values, point }: Check, folds: boolean): string {
   const differing = values.filter(({ ok }) => !ok).length;
   return [

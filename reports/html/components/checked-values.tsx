@@ -13,7 +13,7 @@ export interface CheckedValuesProps {
   readonly isOther: boolean;
 }
 
-/** What a check expects and what was found: side by side where they differ, once where they agree. */
+/** Expected and actual values: side by side where they differ, once where they agree. */
 export function CheckedValues({ values, isOther }: CheckedValuesProps) {
   if (values.length === 0) return <p class="soft">No value was compared.</p>;
   const differing = values.filter(({ ok }) => !ok);

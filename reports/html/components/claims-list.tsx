@@ -5,7 +5,7 @@ const INPUT: Readonly<Record<Claims["input"], string>> = {
   names: "names of cards alone",
 };
 
-/** What another engine says that it can, and tells. */
+/** What another engine claims to handle and to report. */
 export function ClaimsList({ claims }: { readonly claims: Claims }) {
   const { input, rulesets, readings = [], handles, observes } = claims;
   return (

@@ -7,7 +7,7 @@ import { COVERAGE_STATES, State, STATES } from "./state.js";
 import { TopicTable } from "./topic-table.js";
 import { Bar } from "./verdict-bar.js";
 
-/** What the scenarios reach, by clause, layer and topic. */
+/** What the scenarios cover, by clause, layer and topic. */
 export function CoverageGlance({ coverage }: { readonly coverage: Coverage }) {
   const states = countStates(coverage.clauses);
   return (

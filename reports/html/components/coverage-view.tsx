@@ -121,7 +121,7 @@ function StateFilter({
 
 function ClauseRow({ clause: row, lookup }: { readonly clause: ClauseCoverage; readonly lookup: ScenarioLookup }) {
   const { clause, paraphrase, state, reason, citedBy, exercisedBy } = row;
-  // Those it decides say most about a clause: they come first.
+  // The scenarios that a clause decides come first, since they show most about it.
   const scenarios = [...new Set([...citedBy.decides, ...citing(row), ...exercisedBy])];
   const counts = [
     ["decides", citedBy.decides],

@@ -8,7 +8,7 @@ import { Verdict, VERDICTS } from "./verdict.js";
 /** More than this are counted; the list of scenarios has them all. */
 const SHOWN = 40;
 
-/** What is not as expected: the scenario and the first value that differs. */
+/** Unexpected results: the scenario and the first value that differs. */
 export function Differences({
   entries,
   lookup,

@@ -6,7 +6,7 @@ import { Changes } from "./changes.js";
 import { Clause, Clauses } from "./clauses.js";
 import { Symbols } from "./mana.js";
 
-/** Layer by layer: what was applied, in which order and why, and what it changed. */
+/** Layer by layer: what applied, in which order and why, and what it changed. */
 export function LayerStories({ stories }: { readonly stories: readonly LayerStory[] }) {
   return (
     <ol class="layers">
@@ -64,7 +64,7 @@ function Step({ text, clauses, numbers, step }: LayerStory["steps"][number]) {
   );
 }
 
-/** Steps that change something stand out; the others say why in this order. */
+/** Steps with changes stand out; the others explain the order. */
 const TONES: Readonly<Record<TraceStep["kind"], "does" | "orders" | "notes">> = {
   starts: "notes",
   stands: "notes",

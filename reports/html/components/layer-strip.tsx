@@ -1,6 +1,6 @@
 import { EVERY_LAYER, LAYERS } from "../../../src/rules/layers.js";
 
-/** The layers in a row, those in which something applied filled: the shape of a scenario at a glance. */
+/** The layers in a row, filled where something applied: the shape of a scenario at a glance. */
 export function LayerStrip({ layers }: { readonly layers: readonly string[] }) {
   const active = EVERY_LAYER.filter((layer) => layers.includes(layer));
   // The newest layers, and what else is filled.

@@ -27,7 +27,7 @@ const SYMBOLS = /((?:\{[0-9A-Z/]{1,5}\})+)/;
 
 /** A text such as `{T}: Add {G}` or `ward {2}` with its symbols as badges. */
 export function Symbols({ text }: { readonly text: string }) {
-  // With a group in the pattern every second part is what it matched.
+  // The pattern has a group, so every second part is a match.
   return <>{text.split(SYMBOLS).map((part, place) => (place % 2 === 1 ? <Mana cost={part} /> : part))}</>;
 }
 

@@ -12,7 +12,7 @@ import { Verdict, VERDICTS } from "./verdict.js";
 /** More wrong values than these are counted; matrix.csv has them all. */
 const VALUES = 4;
 
-/** Several engines against the same scenarios: where they disagree, and who gives the same wrong answer. */
+/** Several engines on the same scenarios: where they disagree, and which give the same wrong answer. */
 export function MatrixView({ matrix }: { readonly matrix: Matrix }) {
   const { columns, rows } = matrix;
   const scenarios = new Set(rows.map(({ scenario }) => scenario)).size;

@@ -17,7 +17,7 @@ export interface MistakeListProps {
   readonly lookup: ScenarioLookup;
 }
 
-/** What another engine gets wrong: runs that go wrong alike stand together, since they are probably one fault of it. */
+/** The mistakes of another engine. Runs that fail in the same way are grouped, since one bug probably causes them. */
 export function MistakeList({ report, lookup }: MistakeListProps) {
   const mistakes = mistakesOf(report);
   if (mistakes.length === 0) return null;

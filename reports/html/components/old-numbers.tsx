@@ -3,7 +3,7 @@ import { byClause } from "../../../src/rules/clauses.js";
 import type { RulesetGroup } from "../ruleset-groups.js";
 import { Clause } from "./clauses.js";
 
-/** The steps are told with the numbers of the newest of several editions; this has those of the others, where they differ. */
+/** The steps use the clause numbers of the newest of several editions; this lists those of the others where they differ. */
 export function OldNumbers({ group: [first, ...others] }: { readonly group: RulesetGroup }) {
   const clauses = first.clauses
     .filter((clause) => others.some(({ ruleset }) => clauseNumber(clause, ruleset) !== clause))

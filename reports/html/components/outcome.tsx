@@ -31,7 +31,7 @@ function headOf(result: Result): string {
   return verdict === "pass" || verdict === "fail" ? "How it was run" : `No comparison: ${VERDICTS[verdict].word}`;
 }
 
-/** Every value is that of another reading: neither as expected nor wrong. */
+/** Every value follows another reading: neither as expected nor wrong. */
 function OtherReading({ reading }: Result) {
   const words = reading === undefined ? undefined : readingOf(reading)?.words;
   return (

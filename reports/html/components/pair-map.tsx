@@ -3,7 +3,7 @@ import { anchor } from "../anchors.js";
 import { count, kindWords } from "../words.js";
 import { english } from "../../../src/explain/teller.js";
 
-/** The kinds of one layer against each other: the more scenarios, the stronger the color; the number says the same. */
+/** The kinds of one layer against each other: the more scenarios, the stronger the color, which repeats the number. */
 export function PairMap({ layer: layerPairs }: { readonly layer: LayerPairs }) {
   const { layer, kinds } = layerPairs;
   return (

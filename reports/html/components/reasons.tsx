@@ -1,6 +1,6 @@
 import type { Alternative } from "../../../src/rules/formats.gen.js";
 
-/** How the expected answer follows, derived by hand. */
+/** The derivation of the expected answer, worked out by hand. */
 export function Why({ why }: { readonly why: readonly string[] | undefined }) {
   if (why === undefined || why.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function Alternatives({ alternatives }: { readonly alternatives: readonly
   );
 }
 
-/** Where the case comes from. */
+/** The source of the case. */
 export function Provenance({ provenance }: { readonly provenance: readonly string[] | undefined }) {
   if (provenance === undefined || provenance.length === 0) return null;
   return (

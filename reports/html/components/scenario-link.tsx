@@ -1,4 +1,4 @@
-/** Where a scenario's page is; undefined if it has none in this file. */
+/** The address of a scenario's page; undefined if this file has none. */
 export type ScenarioLookup = (scenario: string) => { readonly title: string; readonly address: string | undefined };
 
 /** The title of a scenario, leading to its page. */

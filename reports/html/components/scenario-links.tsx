@@ -8,9 +8,9 @@ const FEW = 2;
 export interface ScenarioLinksProps {
   readonly scenarios: readonly string[];
   readonly lookup: ScenarioLookup;
-  /** What stands for the folded list; how many they are if left out, and few are not folded then. */
+  /** The label of the collapsed list; by default their number, and then short lists are not collapsed. */
   readonly summary?: string;
-  /** What shows them all in the list, or undefined if no filter does. */
+  /** The filter that shows them all in the list; undefined if there is none. */
   readonly filter: string | undefined;
   /** The file that has them all, for those without a filter. */
   readonly file?: string;

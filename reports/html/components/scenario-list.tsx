@@ -72,7 +72,7 @@ export function ScenarioList({ entries, coverage, lookup, command }: ScenarioLis
   );
 }
 
-/** What has no page in most cases passes; of an engine that claims little, also what it does not claim. */
+/** Most scenarios without a page passed, or for an engine with few claims were not claimed. */
 function missingWords(rows: readonly RowProps[], lookup: ScenarioLookup): [one: string, many: string] {
   const isLacking = rows.some(
     ({ summary, group }) => lookup(summary.id).address === undefined && group[0].verdict !== "pass",

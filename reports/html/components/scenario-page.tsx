@@ -25,12 +25,12 @@ export interface ScenarioPageProps extends Entry {
   readonly lookup: ScenarioLookup;
   /** The scenarios before and after it in the list. */
   readonly neighbors: readonly [previous: string | undefined, next: string | undefined];
-  /** Whether another engine than the reference gave the values: the boards and the stories are the reference's. */
+  /** Whether another engine than the reference gave the values: the boards and the layers are the reference's. */
   readonly isOther: boolean;
   readonly extras?: PageExtras;
 }
 
-/** What a page has besides, where it is more than a report. */
+/** Additional content of a page that is more than a report. */
 export interface PageExtras {
   /** Below the title. */
   readonly actions?: ComponentChildren;
@@ -127,7 +127,7 @@ interface ResultSectionsProps {
   readonly summary: ScenarioSummary;
   readonly group: RulesetGroup;
   readonly abilityText: AbilityText;
-  /** Whether to say which ruleset it is: there are several. */
+  /** Whether to name the ruleset, because there are several. */
   readonly headed: boolean;
   readonly isOther: boolean;
   readonly extras: PageExtras;
@@ -137,7 +137,7 @@ function ResultSections({ summary, group, abilityText, headed, isOther, extras }
   const [result] = group;
   const checks = checksOf(result);
   const differing = checks.find(hasDifference);
-  // Of several checks those that differ are open, or else the last one: it is the board as it stands.
+  // Of several checks those with a difference are open, or else the last one, which shows the final board.
   const isOpen = (place: number): boolean =>
     differing === undefined ? place === checks.length - 1 : hasDifference(checks[place] ?? differing);
   return (
@@ -169,7 +169,7 @@ function ResultSections({ summary, group, abilityText, headed, isOther, extras }
   );
 }
 
-/** Where the checks of the timeline lead: to the sections of the first ruleset, if there is more than one to choose from. */
+/** The targets of the timeline's checks: the sections of the first ruleset, if there are several. */
 function checkAddresses(
   summary: ScenarioSummary,
   [group]: readonly RulesetGroup[],

@@ -4,7 +4,7 @@ import { Bar } from "./verdict-bar.js";
 
 export interface ScoreCellProps {
   readonly score: Score;
-  /** How runs that do not pass are shown: as failures, or as what is open. */
+  /** Whether runs that do not pass are shown as failures or as open. */
   readonly missed: "bad" | "idle";
 }
 

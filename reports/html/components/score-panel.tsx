@@ -4,7 +4,7 @@ import { percentOf, scoresOf } from "../../scores.js";
 import { count } from "../words.js";
 import { Bar, type Segment } from "./verdict-bar.js";
 
-/** The two scores of another engine, side by side: neither says enough without the other. */
+/** Both scores of another engine side by side: neither is enough without the other. */
 export function ScorePanel({ report }: { readonly report: Report }) {
   const { claimed, corpus } = scoresOf(report);
   const missed = claimed.runs - claimed.passed;
@@ -51,7 +51,7 @@ function Meter({ title, score, segments }: MeterProps) {
   );
 }
 
-/** What the two scores do not say: what counts as a failure, what is known, what was not asked. */
+/** What the two scores do not show: what counts as a failure, what is known, what was not asked. */
 function standing({ results }: Report): string {
   const failures = results.filter(isFailure).length;
   const known = results.filter(({ expectation }) => expectation?.outcome === "asKnown").length;

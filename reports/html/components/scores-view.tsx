@@ -57,7 +57,7 @@ function partsHere({ partHere }: LayerScores): string | undefined {
   return partHere === 0 ? undefined : `${count(partHere, "run parts", "runs part")} here`;
 }
 
-/** Clauses where something fails stand open; the others are folded away. */
+/** Clauses with failures are open, the others collapsed. */
 function ClauseSection({ scores }: { readonly scores: readonly NamedScores[] }) {
   const failing = scores.filter(({ claimed }) => claimed.passed < claimed.runs);
   const passing = scores.filter(({ claimed }) => claimed.runs > 0 && claimed.passed === claimed.runs);

@@ -7,7 +7,7 @@ export interface TimelineProps {
   readonly checkAddress: (check: string) => string | undefined;
 }
 
-/** What happened, in words; the order of the list is the order of the timestamps. */
+/** The events in words; the order of the list is the order of the timestamps. */
 export function Timeline({ timeline, checkAddress }: TimelineProps) {
   return (
     <ol class="timeline">
@@ -62,7 +62,7 @@ export function EventWords({
   );
 }
 
-/** How a check is called. `end` is what the last one is called everywhere; one without an id stands there as well. */
+/** The title of a check. `end` is the usual id of the last one; a check without an id is the last one too. */
 export function checkTitle(check: string): string {
   return check === "" || check === "end" ? "At the end" : `Check “${check}”`;
 }

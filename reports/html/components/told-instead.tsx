@@ -8,7 +8,7 @@ import { Value } from "./value.js";
 import { Mark } from "./verdict.js";
 import { groupBy } from "../../../src/rules/group.js";
 
-/** Everything a result of another engine says besides its values. */
+/** Everything in a result of another engine besides its values. */
 export function ToldInstead({ group }: { readonly group: RulesetGroup }) {
   const [{ divergence, lacks, verdict }] = group;
   return (
@@ -26,7 +26,7 @@ export function ToldInstead({ group }: { readonly group: RulesetGroup }) {
   );
 }
 
-/** The two orders side by side; a row where they part is marked. */
+/** The two orders side by side; the row where they diverge is marked. */
 function Orders({ check, layer, expected, actual }: Divergence) {
   const length = Math.max(expected.length, actual.length);
   const rows = Array.from({ length }, (_, place) => [expected[place], actual[place]] as const);
@@ -62,7 +62,7 @@ function Orders({ check, layer, expected, actual }: Divergence) {
   );
 }
 
-/** What the checks expect and the engine does not claim to tell: it was not compared. */
+/** Values that the checks expect and the engine does not claim to report: they were not compared. */
 export function Untold({ values }: { readonly values: readonly UntoldValue[] }) {
   if (values.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ export function Untold({ values }: { readonly values: readonly UntoldValue[] }) 
   );
 }
 
-/** What the engine wrote to standard error, once for the rulesets under which it wrote the same. */
+/** What the engine wrote to standard error, once for all rulesets with the same text. */
 export function StandardError({ group }: { readonly group: RulesetGroup }) {
   const texts = groupBy(group, ({ stderr = "" }) => stderr);
   texts.delete("");

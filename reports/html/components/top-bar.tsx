@@ -7,13 +7,13 @@ export interface ViewLink {
 export interface TopBarProps {
   readonly title: string;
   readonly views: readonly ViewLink[];
-  /** What the navigation is of, for those who hear it. */
+  /** The accessible name of the navigation. */
   readonly label: string;
   /** The address of the view that is shown, where no script marks it. */
   readonly current?: string | undefined;
 }
 
-/** What stands above every view: where one is, and where one can go. */
+/** The header of every view: the current view, and links to the others. */
 export function TopBar({ title, views, label, current }: TopBarProps) {
   return (
     <header class="top">

@@ -3,7 +3,7 @@ import { filter } from "../anchors.js";
 import { number } from "../words.js";
 import { type Tone, Verdict, VERDICT_ORDER, VERDICTS } from "./verdict.js";
 
-/** How many results ended how: a bar, and the same in numbers. */
+/** The number of results by verdict: a bar, and the same in numbers. */
 export function VerdictBar({ counts }: { readonly counts: Report["footer"]["counts"] }) {
   const shown = VERDICT_ORDER.map((verdict) => ({ verdict, n: counts[verdict] ?? 0 })).filter(({ n }) => n > 0);
   return (
@@ -33,7 +33,7 @@ export interface Segment {
   readonly tone: Tone;
 }
 
-/** A stacked bar. Its numbers stand beside it in words. */
+/** A stacked bar. Its numbers are next to it in words. */
 export function Bar({ segments }: { readonly segments: readonly Segment[] }) {
   const total = segments.reduce((sum, { n }) => sum + n, 0);
   let from = 0;

@@ -1,6 +1,6 @@
 import type { Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
 
-/** How a verdict is shown: a mark and a word, so that it can be told without its color. */
+/** The presentation of a verdict: a mark and a word, so that it does not depend on color. */
 export const VERDICTS: Readonly<
   Record<VerdictName, { readonly mark: string; readonly word: string; readonly tone: Tone }>
 > = {

@@ -24,8 +24,8 @@ export function measured(
   scene: Scene,
   view: ObjectView = scene.view(object),
 ): number | undefined {
-  const onBattlefield = scene.object(object).zone === "battlefield";
-  const asCreature = onBattlefield && scene.policy.sizeNeedsCreature;
+  const { zone } = scene.object(object);
+  const asCreature = scene.ruleset.practice.sizeNeedsCreature(zone);
   switch (measure) {
     case "power":
       return visibleNumber(view.power, view, asCreature) ?? undefined;
@@ -39,7 +39,7 @@ export function measured(
       return view.manaValue;
     case "loyalty": {
       // CR 306.5c: on the battlefield a planeswalker's loyalty is its counters.
-      if (!onBattlefield) return view.loyalty ?? undefined;
+      if (zone !== "battlefield") return view.loyalty ?? undefined;
       return (view.types & PLANESWALKER) === 0 ? undefined : (scene.object(object).counters.get("loyalty")?.count ?? 0);
     }
   }

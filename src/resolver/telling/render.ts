@@ -6,7 +6,7 @@ import { colorNames } from "../../rules/colors.js";
 import type { Change, CopiableValues, ResolvedObject, Value } from "../../rules/formats.gen.js";
 import type { ManaKind } from "../../rules/mana.js";
 import { visibleNumber, type ObjectView } from "../../rules/object-view.js";
-import type { Policy } from "../../rules/policy.js";
+import type { Practice } from "../../rules/practice.js";
 import { subtypeNames } from "../../rules/subtype-set.js";
 import type { Entry } from "../state.js";
 import { byCodeUnit } from "../../rules/text-order.js";
@@ -57,10 +57,10 @@ export function renderObject(
   board: Board,
   object: BoardObject,
   { copiable, base, final }: Stages,
-  { sizeNeedsCreature }: Policy,
+  { sizeNeedsCreature }: Practice,
 ): ResolvedObject {
   const here = object.zone === "battlefield";
-  const asCreature = here && sizeNeedsCreature;
+  const asCreature = sizeNeedsCreature(object.zone);
   const host = object.attachedTo;
   const mana = new Set(final.abilities.flatMap(({ ability }) => (ability.kind === "mana" ? ability.produces : [])));
   const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(board, final, object);

@@ -19,7 +19,7 @@ export function toResolution(outcome: Outcome): Resolution {
     board.objects.flatMap((object, place) => {
       const [c, b, f] = [copiable[place], base[place], final[place]];
       if (object.phasedOut || c === undefined || f === undefined) return [];
-      const rendered = renderObject(board, object, { copiable: c, base: b, final: f }, ruleset.policy);
+      const rendered = renderObject(board, object, { copiable: c, base: b, final: f }, ruleset.practice);
       return [[object.id, { ...rendered, ...dutiesOf(object, f, rules(place)) }] as const];
     }),
   );
