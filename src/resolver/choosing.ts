@@ -16,39 +16,39 @@ export interface Choice<E> {
  * editions and readings decide differently about that is in the policy.
  */
 export class Chooser<E extends { readonly id: string }> {
-  private readonly policy: Policy;
-  private readonly practice: Practice;
+  readonly #policy: Policy;
+  readonly #practice: Practice;
   /** Effects that have waited for others, for the reading that applies them as soon as they are free. */
-  private readonly waited = new Set<string>();
+  readonly #waited = new Set<string>();
   /** The rest of a loop that is applied without looking again. */
-  private oneGo: readonly E[] = [];
+  #oneGo: readonly E[] = [];
   /** Where the order is worked out once: the loops of that moment, by each of their members. */
-  private loopsAtStart: ReadonlyMap<string, ReadonlySet<string>> | undefined = undefined;
+  #loopsAtStart: ReadonlyMap<string, ReadonlySet<string>> | undefined = undefined;
 
   constructor({ policy, practice }: Pick<Ruleset, "policy" | "practice">) {
-    this.policy = policy;
-    this.practice = practice;
+    this.#policy = policy;
+    this.#practice = practice;
   }
 
   /** The next of the pending effects (at least one), which are given oldest first. */
   choose(pending: readonly E[], dependsOn: WaitsFor<E>): Choice<E> {
-    const waitsFor = this.practice.waits(dependsOn, pending);
-    const { loops, reevaluates } = this.policy;
-    if (!reevaluates) this.loopsAtStart ??= loopsOf(pending, waitsFor);
+    const waitsFor = this.#practice.waits(dependsOn, pending);
+    const { loops, reevaluates } = this.#policy;
+    if (!reevaluates) this.#loopsAtStart ??= loopsOf(pending, waitsFor);
     if (loops === "layer") {
       const members = inLoops(pending, waitsFor);
       if (members.length > 0) return oldest(pending, members);
     }
-    const choice = this.nextOf(pending, waitsFor);
-    if (loops === "membersInOneGo") this.oneGo = choice.loop;
+    const choice = this.#nextOf(pending, waitsFor);
+    if (loops === "membersInOneGo") this.#oneGo = choice.loop;
     return choice;
   }
 
   /** The oldest effect that waits for none outside its loop, or what another reading of that puts first. */
-  private nextOf(pending: readonly E[], waitsFor: WaitsFor<E>): Choice<E> {
+  #nextOf(pending: readonly E[], waitsFor: WaitsFor<E>): Choice<E> {
     const outside = (effect: E): E[] =>
       waitsFor(effect).filter(
-        (other) => !reaches(other, effect, waitsFor) && this.loopsAtStart?.get(effect.id)?.has(other.id) !== true,
+        (other) => !reaches(other, effect, waitsFor) && this.#loopsAtStart?.get(effect.id)?.has(other.id) !== true,
       );
     const chosen = (next: E): Choice<E> => ({
       next,
@@ -58,22 +58,22 @@ export class Chooser<E extends { readonly id: string }> {
         .filter(({ on }) => on.length > 0),
       loop: waitsFor(next).length === 0 ? [] : loopOf(next, pending, waitsFor),
     });
-    const member = pending.find((effect) => this.oneGo.includes(effect));
-    if (member !== undefined) return { ...chosen(member), loop: this.oneGo };
-    const inTurn = this.inTurn(pending, waitsFor);
+    const member = pending.find((effect) => this.#oneGo.includes(effect));
+    if (member !== undefined) return { ...chosen(member), loop: this.#oneGo };
+    const inTurn = this.#inTurn(pending, waitsFor);
     const independent =
-      this.policy.loops === "membersLast" ? inTurn.find((effect) => waitsFor(effect).length === 0) : undefined;
+      this.#policy.loops === "membersLast" ? inTurn.find((effect) => waitsFor(effect).length === 0) : undefined;
     const next = independent ?? inTurn.find((effect) => outside(effect).length === 0);
     if (next === undefined) throw new Error("a finite set of effects has one that waits for none outside its loop");
     return chosen(next);
   }
 
   /** By timestamp; or first those that have waited and wait no more. Members of a loop are not free. */
-  private inTurn(pending: readonly E[], waitsFor: WaitsFor<E>): readonly E[] {
-    if (this.policy.freed === "inTurn") return pending;
+  #inTurn(pending: readonly E[], waitsFor: WaitsFor<E>): readonly E[] {
+    if (this.#policy.freed === "inTurn") return pending;
     const waiting = new Set(pending.filter((effect) => waitsFor(effect).length > 0));
-    for (const { id } of waiting) this.waited.add(id);
-    const rank = (effect: E): number => (this.waited.has(effect.id) && !waiting.has(effect) ? 0 : 1);
+    for (const { id } of waiting) this.#waited.add(id);
+    const rank = (effect: E): number => (this.#waited.has(effect.id) && !waiting.has(effect) ? 0 : 1);
     return pending.toSorted((a, b) => rank(a) - rank(b));
   }
 }

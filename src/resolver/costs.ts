@@ -86,12 +86,12 @@ function changesFor(spell: number, taxes: readonly Tax[]): Applicable[] {
 /** A cost on its way from what is announced to what is locked in. */
 class Determining {
   readonly steps: CostStep[] = [];
-  private readonly object: string;
+  readonly #object: string;
   /** Undefined: it can't be paid (CR 118.6). */
   mana: ManaAmount | undefined;
 
   constructor(object: string, mana: ManaAmount | undefined) {
-    this.object = object;
+    this.#object = object;
     this.mana = mana;
   }
 
@@ -112,7 +112,7 @@ class Determining {
   ): void {
     const others = [...new Set(also)].filter((other) => other !== clause);
     const besides = others.length === 0 ? {} : { also: others };
-    this.steps.push({ kind: "cost", object: this.object, step, ...more, total: this.total, clause, ...besides });
+    this.steps.push({ kind: "cost", object: this.#object, step, ...more, total: this.total, clause, ...besides });
   }
 
   /** What an increase, an additional cost or a reduction goes by besides: an unpayable cost stays so (CR 118.6a). */

@@ -26,163 +26,163 @@ export interface OrderOptions {
 
 /** Works out the order of the effects of one slot, one at a time (CR 613.8). What stays true from one application to the next is kept. */
 export class Order {
-  private readonly state: State;
-  private readonly slot: Slot;
-  private readonly options: OrderOptions;
-  private readonly done = new Set<string>();
+  readonly #state: State;
+  readonly #slot: Slot;
+  readonly #options: OrderOptions;
+  readonly #done = new Set<string>();
   /** The effects that were there when the slot began. */
-  private atStart: ReadonlySet<string> | undefined = undefined;
+  #atStart: ReadonlySet<string> | undefined = undefined;
   /** Whether each condition held when it was first read, for the reading that reads it once. */
-  private readonly held = new Map<string, boolean>();
-  private pendingAtStart: ReadonlySet<string> | undefined = undefined;
+  readonly #held = new Map<string, boolean>();
+  #pendingAtStart: ReadonlySet<string> | undefined = undefined;
   /** What each effect depended on when that was last found, and those for which it has changed. */
-  private readonly known = new Map<string, readonly string[]>();
-  private readonly changed = new Set<string>();
-  private readonly looped = new Set<string>();
-  private readonly chooser: Chooser<Effect>;
-  private version = -1;
-  private trials = new Map<Effect, Trial>();
+  readonly #known = new Map<string, readonly string[]>();
+  readonly #changed = new Set<string>();
+  readonly #looped = new Set<string>();
+  readonly #chooser: Chooser<Effect>;
+  #version = -1;
+  #trials = new Map<Effect, Trial>();
   /** Effects whose application would change nothing, and since when. */
-  private readonly idle = new Map<Effect, number>();
+  readonly #idle = new Map<Effect, number>();
   /** By the id of the effect that depends. */
-  private dependencies = new Map<string, readonly Dependency[]>();
-  private readonly sets = new Map<Effect, { readonly version: number; readonly objects: readonly number[] }>();
+  #dependencies = new Map<string, readonly Dependency[]>();
+  readonly #sets = new Map<Effect, { readonly version: number; readonly objects: readonly number[] }>();
 
   constructor(state: State, slot: Slot, options: OrderOptions) {
-    this.state = state;
-    this.slot = slot;
-    this.options = options;
-    this.chooser = new Chooser(state.ruleset);
+    this.#state = state;
+    this.#slot = slot;
+    this.#options = options;
+    this.#chooser = new Chooser(state.ruleset);
   }
 
   /** Effects that exist now, or have begun, with a part here that is not applied yet; oldest first. */
   pending(): Effect[] {
-    const { newborn } = this.state.ruleset.policy;
-    const here = this.state.all().filter((effect) => this.isHere(effect));
-    this.atStart ??= new Set(here.map(({ id }) => id));
-    const atStart = newborn === "joins" ? undefined : this.atStart;
+    const { newborn } = this.#state.ruleset.policy;
+    const here = this.#state.all().filter((effect) => this.#isHere(effect));
+    this.#atStart ??= new Set(here.map(({ id }) => id));
+    const atStart = newborn === "joins" ? undefined : this.#atStart;
     const pending = here.filter(
-      (effect) => !this.done.has(effect.id) && atStart?.has(effect.id) !== false && this.isInForce(effect),
+      (effect) => !this.#done.has(effect.id) && atStart?.has(effect.id) !== false && this.#isInForce(effect),
     );
-    this.pendingAtStart ??= new Set(pending.map(({ id }) => id));
+    this.#pendingAtStart ??= new Set(pending.map(({ id }) => id));
     return pending;
   }
 
   /** Whether nothing has been applied yet in this slot. */
   isAtStart(): boolean {
-    return this.done.size === 0;
+    return this.#done.size === 0;
   }
 
   /** Whether what was applied in this slot made an effect be there, or depend on others than before (CR 613.8c). */
   isAnew(effect: Effect): boolean {
-    if (!this.state.ruleset.policy.reevaluates) return false;
-    return this.pendingAtStart?.has(effect.id) === false || this.changed.has(effect.id);
+    if (!this.#state.ruleset.policy.reevaluates) return false;
+    return this.#pendingAtStart?.has(effect.id) === false || this.#changed.has(effect.id);
   }
 
   /** Compares what each effect depends on with what it depended on before; that others are done is no change. */
-  private noteChanges(pending: readonly Effect[]): void {
+  #noteChanges(pending: readonly Effect[]): void {
     for (const effect of pending) {
-      const now = this.dependenciesOf(effect, pending).map(({ on }) => on.id);
-      const before = this.known.get(effect.id)?.filter((id) => !this.done.has(id));
-      if (before !== undefined && before.join("\n") !== now.join("\n")) this.changed.add(effect.id);
-      this.known.set(effect.id, now);
+      const now = this.#dependenciesOf(effect, pending).map(({ on }) => on.id);
+      const before = this.#known.get(effect.id)?.filter((id) => !this.#done.has(id));
+      if (before !== undefined && before.join("\n") !== now.join("\n")) this.#changed.add(effect.id);
+      this.#known.set(effect.id, now);
     }
   }
 
-  private isHere({ program }: Effect): boolean {
-    const { pass } = this.slot;
+  #isHere({ program }: Effect): boolean {
+    const { pass } = this.#slot;
     return (
-      inSlot(program, this.slot) !== undefined &&
+      inSlot(program, this.#slot) !== undefined &&
       (pass === "all" || (pass === "cda") === program.characteristicDefining)
     );
   }
 
-  private isInForce(effect: Effect): boolean {
-    if (this.state.ruleset.policy.conditions === "existence") return isInForce(effect, this.state);
-    let held = this.held.get(effect.id);
+  #isInForce(effect: Effect): boolean {
+    if (this.#state.ruleset.policy.conditions === "existence") return isInForce(effect, this.#state);
+    let held = this.#held.get(effect.id);
     if (held === undefined) {
-      held = isInForce(effect, this.state);
-      this.held.set(effect.id, held);
+      held = isInForce(effect, this.#state);
+      this.#held.set(effect.id, held);
     }
     return held;
   }
 
   /** The next effect to apply among the pending ones (at least one). */
   choose(pending: readonly Effect[]): Choice {
-    this.refresh();
-    const { reevaluates } = this.state.ruleset.policy;
-    if (this.options.everyDependency || !reevaluates)
-      for (const effect of pending) this.dependenciesOf(effect, pending);
-    if (this.options.everyDependency && reevaluates) this.noteChanges(pending);
-    const choice = this.chooser.choose(pending, (effect) => this.dependenciesOf(effect, pending).map(({ on }) => on));
+    this.#refresh();
+    const { reevaluates } = this.#state.ruleset.policy;
+    if (this.#options.everyDependency || !reevaluates)
+      for (const effect of pending) this.#dependenciesOf(effect, pending);
+    if (this.#options.everyDependency && reevaluates) this.#noteChanges(pending);
+    const choice = this.#chooser.choose(pending, (effect) => this.#dependenciesOf(effect, pending).map(({ on }) => on));
     // A loop that has fallen apart: the rest is ordered anew (CR 613.8c).
-    if (reevaluates && this.looped.has(choice.next.id) && choice.loop.length === 0) this.changed.add(choice.next.id);
-    for (const { id } of choice.loop) this.looped.add(id);
+    if (reevaluates && this.#looped.has(choice.next.id) && choice.loop.length === 0) this.#changed.add(choice.next.id);
+    for (const { id } of choice.loop) this.#looped.add(id);
     return choice;
   }
 
   /** The trial of an effect; applying it for good makes exactly these changes. */
   trialOf(effect: Effect): Trial {
-    this.refresh();
-    let trial = this.trials.get(effect);
+    this.#refresh();
+    let trial = this.#trials.get(effect);
     if (trial === undefined) {
-      trial = new Trial(effect, this.slot, this.isStillIdle(effect) ? [] : this.objectsOf(effect), this.state);
-      this.trials.set(effect, trial);
-      if (trial.isEmpty()) this.idle.set(effect, this.state.version);
+      trial = new Trial(effect, this.#slot, this.#isStillIdle(effect) ? [] : this.objectsOf(effect), this.#state);
+      this.#trials.set(effect, trial);
+      if (trial.isEmpty()) this.#idle.set(effect, this.#state.version);
     }
     return trial;
   }
 
   /** An effect that changed nothing still changes nothing while neither what it reads nor what it writes is touched. */
-  private isStillIdle(effect: Effect): boolean {
-    const since = this.idle.get(effect);
-    const program = inSlot(effect.program, this.slot);
-    if (since === undefined || program === undefined || !this.options.screened) return false;
-    if (!this.state.isFresh(since, program.writes) || !this.state.isFresh(since, program.reads)) return false;
+  #isStillIdle(effect: Effect): boolean {
+    const since = this.#idle.get(effect);
+    const program = inSlot(effect.program, this.#slot);
+    if (since === undefined || program === undefined || !this.#options.screened) return false;
+    if (!this.#state.isFresh(since, program.writes) || !this.#state.isFresh(since, program.reads)) return false;
     return (
-      fixedObjectsOf(effect, this.state) !== undefined ||
-      (effect.program.affects !== undefined && this.state.isFresh(since, effect.program.affects.reads))
+      fixedObjectsOf(effect, this.#state) !== undefined ||
+      (effect.program.affects !== undefined && this.#state.isFresh(since, effect.program.affects.reads))
     );
   }
 
   /** The objects an effect applies to now; found anew only if something it reads has changed. */
   objectsOf(effect: Effect): readonly number[] {
-    if (!this.options.screened) return objectsOf(effect, this.state);
-    const known = this.sets.get(effect);
+    if (!this.#options.screened) return objectsOf(effect, this.#state);
+    const known = this.#sets.get(effect);
     const matcher = effect.program.affects;
-    if (known !== undefined && matcher !== undefined && this.state.isFresh(known.version, matcher.reads))
+    if (known !== undefined && matcher !== undefined && this.#state.isFresh(known.version, matcher.reads))
       return known.objects;
-    const objects = objectsOf(effect, this.state);
-    this.sets.set(effect, { version: this.state.version, objects });
+    const objects = objectsOf(effect, this.#state);
+    this.#sets.set(effect, { version: this.#state.version, objects });
     return objects;
   }
 
   finish(effect: Effect): void {
-    this.done.add(effect.id);
+    this.#done.add(effect.id);
   }
 
   /** All dependencies found since the last change. */
   found(): Dependency[] {
-    return [...this.dependencies.values()].flat();
+    return [...this.#dependencies.values()].flat();
   }
 
   /** After a change everything may be different (CR 613.8c); after an application that changed nothing, nothing is. */
-  private refresh(): void {
-    if (this.version === this.state.version) return;
-    this.version = this.state.version;
-    this.trials = new Map();
-    if (this.state.ruleset.policy.reevaluates) this.dependencies = new Map();
+  #refresh(): void {
+    if (this.#version === this.#state.version) return;
+    this.#version = this.#state.version;
+    this.#trials = new Map();
+    if (this.#state.ruleset.policy.reevaluates) this.#dependencies = new Map();
   }
 
-  private dependenciesOf(effect: Effect, pending: readonly Effect[]): readonly Dependency[] {
-    const { policy } = this.state.ruleset;
-    let found = this.dependencies.get(effect.id);
+  #dependenciesOf(effect: Effect, pending: readonly Effect[]): readonly Dependency[] {
+    const { policy } = this.#state.ruleset;
+    let found = this.#dependencies.get(effect.id);
     if (found === undefined) {
       const barred = effect.program.characteristicDefining && !policy.definingDependOnDefining;
-      found = barred ? [] : pending.flatMap((on) => this.dependency(effect, on));
-      this.dependencies.set(effect.id, found);
+      found = barred ? [] : pending.flatMap((on) => this.#dependency(effect, on));
+      this.#dependencies.set(effect.id, found);
     }
-    if (policy.reevaluates) return found.filter(({ on }) => !this.done.has(on.id));
+    if (policy.reevaluates) return found.filter(({ on }) => !this.#done.has(on.id));
     // What was found at the start may have ceased to exist since, or be another object for the same effect.
     return found.flatMap((dependency) => {
       const on = pending.find(({ id }) => id === dependency.on.id);
@@ -190,11 +190,12 @@ export class Order {
     });
   }
 
-  private dependency(effect: Effect, on: Effect): Dependency[] {
-    const { state, slot } = this;
+  #dependency(effect: Effect, on: Effect): Dependency[] {
+    const state = this.#state;
+    const slot = this.#slot;
     const isCounter = effect.program.maker === "counters" || on.program.maker === "counters";
     if (on === effect || (isCounter && !state.ruleset.policy.countersDepend)) return [];
-    const screened = this.options.screened && state.ruleset.practice.compared.isTextAlone;
+    const screened = this.#options.screened && state.ruleset.practice.compared.isTextAlone;
     if (screened && !canMatter(effect, slot, inSlot(on.program, slot)?.writes ?? NOTHING, state)) return [];
     const ask = screened ? screenedReasonsToWait : reasonsToWait;
     const because = ask(effect, slot, this.trialOf(on), state);

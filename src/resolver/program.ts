@@ -116,28 +116,28 @@ type Rest = Omit<Program, "maker" | "layers" | "after">;
 export class Programs {
   /** The sorts that have had a part: whatever else an edition says of the others can't have mattered yet. */
   readonly met = new Set<Sort>();
-  private readonly policy: Ruleset["policy"];
-  private readonly practice: Ruleset["practice"];
+  readonly #policy: Ruleset["policy"];
+  readonly #practice: Ruleset["practice"];
   /** For each sort the one that stands for its slot. */
-  private readonly slotOf: ReadonlyMap<Sort, Sort>;
-  private readonly defining = new WeakMap<Ability, Program>();
-  private readonly static = new WeakMap<Ability, Program>();
+  readonly #slotOf: ReadonlyMap<Sort, Sort>;
+  readonly #defining = new WeakMap<Ability, Program>();
+  readonly #static = new WeakMap<Ability, Program>();
 
   constructor({ slots, policy, practice }: Ruleset) {
-    this.policy = policy;
-    this.practice = practice;
-    this.slotOf = new Map(slots.flatMap(({ sorts }) => sorts.map((sort) => [sort, sorts[0]] as const)));
+    this.#policy = policy;
+    this.#practice = practice;
+    this.#slotOf = new Map(slots.flatMap(({ sorts }) => sorts.map((sort) => [sort, sorts[0]] as const)));
   }
 
   /** Sorts parts into the layers of the ruleset; the parts of one layer stay in written order. */
   ofParts(parts: readonly Part[], maker: Maker, rest: Rest): Program {
     const layers = new Map<Sort, Instruction[]>();
     const after: Part[] = [];
-    for (const part of parts.flatMap(this.practice.partAsRead)) {
+    for (const part of parts.flatMap(this.#practice.partAsRead)) {
       const stage = stageOf(part.kind, maker);
       const handler = layerKindOf(part);
       if (isSort(stage)) this.met.add(stage);
-      const slot = isSort(stage) ? this.slotOf.get(stage) : undefined;
+      const slot = isSort(stage) ? this.#slotOf.get(stage) : undefined;
       if (!isSort(stage) || handler === undefined) after.push(part);
       else if (slot !== undefined) layers.set(slot, [...(layers.get(slot) ?? []), instruction(part, handler)]);
     }
@@ -153,33 +153,33 @@ export class Programs {
   of(instance: AbilityInstance): Program | undefined {
     const { ability } = instance;
     const says = staticAbilityOf(ability);
-    if (says !== undefined) return remembered(this.static, says, () => this.staticProgram(says, ability));
+    if (says !== undefined) return remembered(this.#static, says, () => this.#staticProgram(says, ability));
     const parts = definingParts(ability);
     if (parts === undefined) return undefined;
     // A granted "defining" ability is an ordinary static one (CR 604.3a(2)).
-    const characteristicDefining = isDefining(instance, this.policy);
-    return remembered(characteristicDefining ? this.defining : this.static, ability, () =>
+    const characteristicDefining = isDefining(instance, this.#policy);
+    return remembered(characteristicDefining ? this.#defining : this.#static, ability, () =>
       this.ofParts(parts, characteristicDefining ? "defining" : "static", {
         ...NO_CONDITION,
         affects: matcherOf(SELF),
         affected: SELF,
         characteristicDefining,
         clauses: clausesOf(ability, characteristicDefining),
-        zones: characteristicDefining ? this.practice.definingFunctions : BATTLEFIELD,
+        zones: characteristicDefining ? this.#practice.definingFunctions : BATTLEFIELD,
       }),
     );
   }
 
   /** What a static ability describes (CR 611.3a). */
-  private openSet(affects: Selector): Matcher {
+  #openSet(affects: Selector): Matcher {
     const matcher = matcherOf(affects);
-    return pointsAt(affects) ? matcher : { ...matcher, test: this.practice.affectedByStatic(matcher.test) };
+    return pointsAt(affects) ? matcher : { ...matcher, test: this.#practice.affectedByStatic(matcher.test) };
   }
 
-  private staticProgram(ability: Extract<Ability, { kind: "static" }>, said: Ability): Program {
+  #staticProgram(ability: Extract<Ability, { kind: "static" }>, said: Ability): Program {
     const keyword = clauseOfKeywordStatic(said);
     return this.ofParts(ability.does, "static", {
-      affects: ability.affects === undefined ? undefined : this.openSet(ability.affects),
+      affects: ability.affects === undefined ? undefined : this.#openSet(ability.affects),
       affected: ability.affects,
       condition: ability.condition,
       conditionReads: conditionReads(ability.condition),

@@ -12,8 +12,8 @@ export type TraceDetail = "full" | "decisive" | "none";
 export class Recording {
   readonly detail: TraceDetail;
   readonly steps: Step[] = [];
-  private said = new Set<string>();
-  private slot: Slot | undefined = undefined;
+  #said = new Set<string>();
+  #slot: Slot | undefined = undefined;
 
   constructor(detail: TraceDetail) {
     this.detail = detail;
@@ -26,41 +26,41 @@ export class Recording {
   /** A step of a layer; the first one of a slot is preceded by the slot itself. */
   addToLayer(step: Extract<Step, { readonly slot: Slot }>): void {
     if (this.detail === "none") return;
-    this.open(step.slot);
+    this.#open(step.slot);
     this.steps.push(step);
   }
 
-  private open(slot: Slot): void {
-    if (this.slot === slot) return;
-    this.slot = slot;
-    this.said = new Set();
+  #open(slot: Slot): void {
+    if (this.#slot === slot) return;
+    this.#slot = slot;
+    this.#said = new Set();
     this.steps.push({ kind: "layer", slot });
   }
 
   /** Before an application: the dependencies, with both footprints as witness, who is passed over, and the loop. */
   choice({ waiting, loop }: Choice, slot: Slot, order: Order, state: State): void {
     if (this.detail === "none") return;
-    if (this.detail === "full") this.dependencies(slot, order, state);
+    if (this.detail === "full") this.#dependencies(slot, order, state);
     for (const { effect, on } of waiting) {
-      if (this.isNew(slot, "waits", [effect, ...on])) this.addToLayer({ kind: "waits", slot, effect, on });
+      if (this.#isNew(slot, "waits", [effect, ...on])) this.addToLayer({ kind: "waits", slot, effect, on });
     }
-    if (loop.length > 1 && this.isNew(slot, "loop", loop)) this.addToLayer({ kind: "loop", slot, members: loop });
+    if (loop.length > 1 && this.#isNew(slot, "loop", loop)) this.addToLayer({ kind: "loop", slot, members: loop });
   }
 
-  private dependencies(slot: Slot, order: Order, state: State): void {
+  #dependencies(slot: Slot, order: Order, state: State): void {
     for (const { effect, on, because } of order.found()) {
-      if (!this.isNew(slot, "depends", [effect, on])) continue;
+      if (!this.#isNew(slot, "depends", [effect, on])) continue;
       const before = footprintOf(effect, slot, state);
       const after = during(order.trialOf(on), state, () => footprintOf(effect, slot, state));
       this.addToLayer({ kind: "depends", slot, effect, on, because, before, after, isAnew: !order.isAtStart() });
     }
   }
 
-  private isNew(slot: Slot, kind: string, effects: readonly Effect[]): boolean {
-    this.open(slot);
+  #isNew(slot: Slot, kind: string, effects: readonly Effect[]): boolean {
+    this.#open(slot);
     const key = [kind, ...effects.map(({ id }) => id)].join("\n");
-    const isNew = !this.said.has(key);
-    this.said.add(key);
+    const isNew = !this.#said.has(key);
+    this.#said.add(key);
     return isNew;
   }
 }

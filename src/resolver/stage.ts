@@ -35,109 +35,109 @@ export interface StageDependency {
  * all that another effect can depend on, is what players have.
  */
 export class StageOrder {
-  private readonly state: State;
-  private readonly stage: StageName;
+  readonly #state: State;
+  readonly #stage: StageName;
   /** The players as they are on the way; trials put other views in and take them out again. */
-  private readonly views: PlayerView[];
-  private readonly chooser: Chooser<Effect>;
-  private readonly done = new Set<Effect>();
-  private readonly situations = new Map<Effect, Situation>();
-  private readonly sets = new Map<Effect, readonly number[] | undefined>();
-  private known = new Map<Effect, readonly StageDependency[]>();
+  readonly #views: PlayerView[];
+  readonly #chooser: Chooser<Effect>;
+  readonly #done = new Set<Effect>();
+  readonly #situations = new Map<Effect, Situation>();
+  readonly #sets = new Map<Effect, readonly number[] | undefined>();
+  #known = new Map<Effect, readonly StageDependency[]>();
 
   constructor(state: State, stage: StageName, views: PlayerView[]) {
-    this.state = state;
-    this.stage = stage;
-    this.views = views;
-    this.chooser = new Chooser(state.ruleset);
+    this.#state = state;
+    this.#stage = stage;
+    this.#views = views;
+    this.#chooser = new Chooser(state.ruleset);
   }
 
   /** Effects in force with a part here that is not applied yet; oldest first. */
   pending(): Effect[] {
-    return this.state
+    return this.#state
       .all()
-      .filter((effect) => this.partsOf(effect).length > 0 && !this.done.has(effect) && this.isInForce(effect));
+      .filter((effect) => this.#partsOf(effect).length > 0 && !this.#done.has(effect) && this.#isInForce(effect));
   }
 
   choose(pending: readonly Effect[]): Choice<Effect> {
     const waitsFor = (effect: Effect): Effect[] => this.dependenciesOf(effect, pending).map(({ on }) => on);
-    return this.chooser.choose(pending, waitsFor);
+    return this.#chooser.choose(pending, waitsFor);
   }
 
   dependenciesOf(effect: Effect, pending: readonly Effect[]): readonly StageDependency[] {
-    let found = this.known.get(effect);
+    let found = this.#known.get(effect);
     if (found === undefined) {
-      found = readsPlayers(effect) ? pending.flatMap((on) => this.dependency(effect, on)) : [];
-      this.known.set(effect, found);
+      found = readsPlayers(effect) ? pending.flatMap((on) => this.#dependency(effect, on)) : [];
+      this.#known.set(effect, found);
     }
-    return found.filter(({ on }) => !this.done.has(on));
+    return found.filter(({ on }) => !this.#done.has(on));
   }
 
   /** Applies an effect for good, and gives what it did. */
   apply(effect: Effect): StageFootprint {
-    const footprint = this.footprintOf(effect);
-    this.put(this.viewsAfter(effect));
-    this.done.add(effect);
-    this.known = new Map();
+    const footprint = this.#footprintOf(effect);
+    this.#put(this.#viewsAfter(effect));
+    this.#done.add(effect);
+    this.#known = new Map();
     return footprint;
   }
 
-  private partsOf({ program }: Effect): readonly Part[] {
-    return program.after.filter((part) => afterKindOf(part)?.stage === this.stage);
+  #partsOf({ program }: Effect): readonly Part[] {
+    return program.after.filter((part) => afterKindOf(part)?.stage === this.#stage);
   }
 
-  private isInForce(effect: Effect): boolean {
+  #isInForce(effect: Effect): boolean {
     const { condition } = effect.program;
     return (
       condition === undefined ||
-      fixedObjectsOf(effect, this.state) !== undefined ||
-      conditionHolds(condition, this.situationOf(effect))
+      fixedObjectsOf(effect, this.#state) !== undefined ||
+      conditionHolds(condition, this.#situationOf(effect))
     );
   }
 
-  private situationOf(effect: Effect): Situation {
-    let situation = this.situations.get(effect);
+  #situationOf(effect: Effect): Situation {
+    let situation = this.#situations.get(effect);
     if (situation === undefined) {
-      situation = situationAfter(effect, this.state, this.views);
-      this.situations.set(effect, situation);
+      situation = situationAfter(effect, this.#state, this.#views);
+      this.#situations.set(effect, situation);
     }
     return situation;
   }
 
-  private objectsFor(effect: Effect): readonly number[] | undefined {
-    if (!this.sets.has(effect)) this.sets.set(effect, settledObjectsOf(effect, this.state));
-    return this.sets.get(effect);
+  #objectsFor(effect: Effect): readonly number[] | undefined {
+    if (!this.#sets.has(effect)) this.#sets.set(effect, settledObjectsOf(effect, this.#state));
+    return this.#sets.get(effect);
   }
 
-  private footprintOf(effect: Effect): StageFootprint {
-    const situation = this.situationOf(effect);
+  #footprintOf(effect: Effect): StageFootprint {
+    const situation = this.#situationOf(effect);
     return {
-      exists: this.isInForce(effect),
-      objects: this.objectsFor(effect),
-      changes: this.partsOf(effect).flatMap((part) => stageChange(part, situation) ?? []),
+      exists: this.#isInForce(effect),
+      objects: this.#objectsFor(effect),
+      changes: this.#partsOf(effect).flatMap((part) => stageChange(part, situation) ?? []),
     };
   }
 
-  private viewsAfter(effect: Effect): readonly PlayerView[] {
-    const { changes } = this.footprintOf(effect);
-    return this.views.map((view, player) =>
+  #viewsAfter(effect: Effect): readonly PlayerView[] {
+    const { changes } = this.#footprintOf(effect);
+    return this.#views.map((view, player) =>
       changes
         .filter(({ players }) => players?.includes(player) === true)
         .reduce((before, change) => changedPlayer(change, before), view),
     );
   }
 
-  private put(views: readonly PlayerView[]): void {
-    this.views.splice(0, this.views.length, ...views);
+  #put(views: readonly PlayerView[]): void {
+    this.#views.splice(0, this.#views.length, ...views);
   }
 
-  private dependency(effect: Effect, on: Effect): StageDependency[] {
+  #dependency(effect: Effect, on: Effect): StageDependency[] {
     if (on === effect) return [];
-    const before = this.footprintOf(effect);
-    const now = [...this.views];
-    this.put(this.viewsAfter(on));
-    const after = this.footprintOf(effect);
-    this.put(now);
+    const before = this.#footprintOf(effect);
+    const now = [...this.#views];
+    this.#put(this.#viewsAfter(on));
+    const after = this.#footprintOf(effect);
+    this.#put(now);
     const because = reasonsBetween(before, after);
     return because.length === 0 ? [] : [{ effect, on, because, before, after }];
   }

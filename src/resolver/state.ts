@@ -33,20 +33,22 @@ export class State {
   readonly begun = new Map<string, readonly number[]>();
   /** Effects that have begun and whose ability is gone. */
   readonly orphaned = new Set<string>();
-  /** How often something has changed; the aspects of each change are kept, so that what was found before can be told fresh or stale. */
+  /** The aspects of each change so far, so that what was found before can be told fresh or stale. */
   readonly history: Aspects[] = [];
-  private readonly ofObject: Effect[][];
-  private effects: Effect[] = [];
-  private sorted = false;
+  readonly #ofObject: Effect[][];
+  #effects: Effect[] = [];
+  #sorted = false;
 
   constructor(board: Board, ruleset: Ruleset) {
     this.board = board;
     this.ruleset = ruleset;
     this.programs = programsOf(ruleset);
     this.views = board.objects.map(({ base }) => base);
-    this.ofObject = board.objects.map((object, place) => effectsOfObject(this, this.views, place, object, object.base));
-    this.effects = [
-      ...this.ofObject.flat(),
+    this.#ofObject = board.objects.map((object, place) =>
+      effectsOfObject(this, this.views, place, object, object.base),
+    );
+    this.#effects = [
+      ...this.#ofObject.flat(),
       ...board.objects.flatMap((object, place) => effectsOfCounters(this, this.views, place, object)),
       ...board.objects.flatMap((object, place) => effectsOfDesignations(this, this.views, place, object)),
       ...effectsOfBoard(this, this.views),
@@ -55,9 +57,9 @@ export class State {
 
   /** Every effect that exists now or has begun, oldest first (CR 613.7). */
   all(): readonly Effect[] {
-    if (!this.sorted) this.effects = this.ruleset.practice.inOrder(this.effects.sort(byTimestamp));
-    this.sorted = true;
-    return this.effects;
+    if (!this.#sorted) this.#effects = this.ruleset.practice.inOrder(this.#effects.sort(byTimestamp));
+    this.#sorted = true;
+    return this.#effects;
   }
 
   /** The objects of an effect that has begun, which are the same from then on (CR 613.6). */
@@ -95,15 +97,15 @@ export class State {
     if ((change.others & (ABILITIES | CONTROLLER)) === 0) return [];
     const lost: Effect[] = [];
     for (const entry of entries) {
-      if (entry.before.abilities !== entry.after.abilities && this.concernsEffects(entry))
-        lost.push(...this.gather(entry));
+      if (entry.before.abilities !== entry.after.abilities && this.#concernsEffects(entry))
+        lost.push(...this.#gather(entry));
     }
     return lost;
   }
 
   /** Whether an object makes effects, or has gained an ability that may; most that are gained make none. */
-  private concernsEffects({ object, before, after }: Entry): boolean {
-    if (this.ofObject[object] !== NO_EFFECTS) return true;
+  #concernsEffects({ object, before, after }: Entry): boolean {
+    if (this.#ofObject[object] !== NO_EFFECTS) return true;
     const had = before.abilities.length;
     const isAppended = had > 0 && after.abilities[had - 1] === before.abilities[had - 1];
     for (let place = isAppended ? had : 0; place < after.abilities.length; place++) {
@@ -114,21 +116,21 @@ export class State {
   }
 
   /** Collects anew the effects of an object whose abilities changed. */
-  private gather({ object, after }: Entry): Effect[] {
-    const had = this.ofObject[object] ?? [];
-    const found = this.boardEffects(object, after);
+  #gather({ object, after }: Entry): Effect[] {
+    const had = this.#ofObject[object] ?? [];
+    const found = this.#boardEffects(object, after);
     const kept = found.map((effect) => had.find((old) => old.source?.instance === effect.source?.instance) ?? effect);
     const lost = had.filter((old) => !kept.some((effect) => effect.id === old.id));
     const orphans = lost.filter((old) => this.goesOnWith(old) !== undefined);
     for (const orphan of orphans) this.orphaned.add(orphan.id);
-    this.ofObject[object] = kept.length === 0 ? NO_EFFECTS : kept;
+    this.#ofObject[object] = kept.length === 0 ? NO_EFFECTS : kept;
     const gone = new Set<Effect>(had);
-    this.effects = [...this.effects.filter((effect) => !gone.has(effect)), ...kept, ...orphans];
-    this.sorted = false;
+    this.#effects = [...this.#effects.filter((effect) => !gone.has(effect)), ...kept, ...orphans];
+    this.#sorted = false;
     return lost.filter((old) => !this.begun.has(old.id));
   }
 
-  private boardEffects(place: number, view: ObjectView): Effect[] {
+  #boardEffects(place: number, view: ObjectView): Effect[] {
     const object = this.board.objects[place];
     return object === undefined ? [] : effectsOfObject(this, this.views, place, object, view);
   }

@@ -34,28 +34,28 @@ export function evaluate(effect: Effect, instruction: Instruction, object: numbe
 export class Trial {
   /** What the entries can differ in. */
   readonly aspects: Aspects;
-  private readonly effect: Effect;
-  private readonly state: State;
-  private readonly objects: readonly number[];
-  private readonly instructions: readonly Instruction[];
-  private readonly shared: readonly unknown[];
+  readonly #effect: Effect;
+  readonly #state: State;
+  readonly #objects: readonly number[];
+  readonly #instructions: readonly Instruction[];
+  readonly #shared: readonly unknown[];
   /** One for each instruction: what two of them grant are different abilities. */
-  private readonly applications: readonly Application[];
-  private readonly found: Entry[] = [];
-  private next = 0;
+  readonly #applications: readonly Application[];
+  readonly #found: Entry[] = [];
+  #next = 0;
 
   constructor(effect: Effect, slot: Slot, objects: readonly number[], state: State) {
     const program = inSlot(effect.program, slot);
-    this.effect = effect;
-    this.state = state;
-    this.objects = objects;
-    this.instructions = program?.instructions ?? [];
+    this.#effect = effect;
+    this.#state = state;
+    this.#objects = objects;
+    this.#instructions = program?.instructions ?? [];
     this.aspects = program?.writes ?? NOTHING;
-    this.applications = this.instructions.map((_, place) => ({
+    this.#applications = this.#instructions.map((_, place) => ({
       key: place === 0 ? effect.id : `${effect.id}~${place}`,
       timestamp: effect.timestamp,
     }));
-    this.shared = this.instructions.map((instruction) =>
+    this.#shared = this.#instructions.map((instruction) =>
       instruction.perObject || objects.length === 0 ? undefined : evaluate(effect, instruction, undefined),
     );
   }
@@ -63,7 +63,7 @@ export class Trial {
   /** Every object that changes. */
   get entries(): readonly Entry[] {
     this.some(() => false);
-    return this.found;
+    return this.#found;
   }
 
   isEmpty(): boolean {
@@ -72,11 +72,11 @@ export class Trial {
 
   /** Whether an object that changes fulfils this; no further than the first. */
   some(fulfils: (entry: Entry) => boolean): boolean {
-    if (this.found.some(fulfils)) return true;
-    while (this.next < this.objects.length) {
-      const entry = this.entry(this.objects[this.next++] ?? -1);
+    if (this.#found.some(fulfils)) return true;
+    while (this.#next < this.#objects.length) {
+      const entry = this.#entry(this.#objects[this.#next++] ?? -1);
       if (entry === undefined) continue;
-      this.found.push(entry);
+      this.#found.push(entry);
       if (fulfils(entry)) return true;
     }
     return false;
@@ -84,18 +84,18 @@ export class Trial {
 
   /** What changes of one object; undefined if nothing does. */
   of(object: number): Entry | undefined {
-    return this.objects.includes(object) ? this.entry(object) : undefined;
+    return this.#objects.includes(object) ? this.#entry(object) : undefined;
   }
 
-  private entry(object: number): Entry | undefined {
-    const before = this.state.views[object];
+  #entry(object: number): Entry | undefined {
+    const before = this.#state.views[object];
     if (before === undefined) return undefined;
     let after: ObjectView = before;
-    for (let place = 0; place < this.instructions.length; place++) {
-      const instruction = this.instructions[place];
-      const application = this.applications[place];
+    for (let place = 0; place < this.#instructions.length; place++) {
+      const instruction = this.#instructions[place];
+      const application = this.#applications[place];
       if (instruction === undefined || application === undefined) continue;
-      const value = instruction.perObject ? evaluate(this.effect, instruction, object) : this.shared[place];
+      const value = instruction.perObject ? evaluate(this.#effect, instruction, object) : this.#shared[place];
       if (value !== undefined) after = instruction.handler.apply(value, after, application);
     }
     return after === before ? undefined : { object, before, after };
