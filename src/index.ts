@@ -8,7 +8,7 @@ export { resolve, type Outcome, type ResolveOptions } from "./resolver/resolve.j
 export { toResolution } from "./resolver/telling/resolution.js";
 export { runTimeline, type Fault, type Fold, type Timeline } from "./timeline/run.js";
 export { parseCard, parseScenario, type Parsed } from "./scenario/parse.js";
-export { describeAbility } from "./explain/teller.js";
+export { describeAbility } from "./explain/narrator.js";
 export { explainResolution, type LayerStory } from "./explain/resolution.js";
 export { MISCONCEPTIONS, misled, type Misconception } from "./misconceptions/misconceptions.js";
 export { makeKey, type KeyOptions } from "./training/key.js";

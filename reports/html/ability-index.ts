@@ -1,5 +1,5 @@
 import type { AbilityEntry, Card } from "../../src/rules/formats.gen.js";
-import { describeAbility } from "../../src/explain/teller.js";
+import { describeAbility } from "../../src/explain/narrator.js";
 
 /** Words an ability that a resolution names by its id; undefined for keywords and unknown ids. */
 export type AbilityText = (object: string, name: string | null, ability: string) => string | undefined;

@@ -1,5 +1,5 @@
 import type { LayerName } from "../../src/rules/formats.gen.js";
-import { english } from "../../src/explain/teller.js";
+import { english } from "../../src/explain/narrator.js";
 
 /** The subject of a layer, for use next to its number where space is short: `types`, `base P/T`. */
 export function layerName(layer: LayerName): string {

@@ -1,4 +1,4 @@
-import { tellerOf } from "../explain/teller.js";
+import { narratorOf } from "../explain/narrator.js";
 import { cardsUsedBy } from "../lint/known.js";
 import type { Card, Face, Problem, Scenario } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
@@ -48,7 +48,7 @@ export function runCard(call: Call, name: string, options: CardOptions): ExitCod
     scenarios: playersOf(card),
     ruleset: wanted.value ?? CURRENT_RULESET,
     // There is no scenario, only the card with its name in the language.
-    teller: tellerOf(options.lang ?? "en", { players: [], timeline: [] }, [card]),
+    narrator: narratorOf(options.lang ?? "en", { players: [], timeline: [] }, [card]),
   };
   call.print(options.json ? JSON.stringify(factsOf(known), null, 2) : cardText(known, call.out.paint, call.out.width));
   return EXIT.ok;
@@ -87,7 +87,7 @@ function scenarioIn(text: string): Scenario | undefined {
 }
 
 /** The card's data with derived facts: ids, layers and wording of its abilities, and the scenarios that use it. */
-function factsOf({ card, file, scenarios, ruleset, teller }: KnownCard): object {
+function factsOf({ card, file, scenarios, ruleset, narrator }: KnownCard): object {
   const { $schema: _, ...data } = card;
   const faces: Face[] = [card, ...(card.back === undefined ? [] : [card.back])];
   return {
@@ -95,7 +95,7 @@ function factsOf({ card, file, scenarios, ruleset, teller }: KnownCard): object 
     file,
     faces: faces.map((face) => ({
       name: face.name,
-      abilities: (face.abilities ?? []).map((entry) => abilityFacts(entry, face, ruleset, teller)),
+      abilities: (face.abilities ?? []).map((entry) => abilityFacts(entry, face, ruleset, narrator)),
     })),
     scenarios,
     card: data,

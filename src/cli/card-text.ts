@@ -1,5 +1,5 @@
 import { stagesOf } from "../effects/ability-stages.js";
-import type { Teller } from "../explain/teller.js";
+import type { Narrator } from "../explain/narrator.js";
 import { wrap } from "../explain/wrap.js";
 import { abilityOf, label } from "../rules/ability.js";
 import type { AbilityEntry, Card, Face, RulesetId } from "../rules/formats.gen.js";
@@ -9,7 +9,7 @@ import { printedLine } from "../wording/printed-lines.js";
 import { colorsPhrase } from "../wording/values.js";
 import { commandLine } from "./shell.js";
 import type { Painter } from "./page.js";
-import { describeAbility } from "../explain/teller.js";
+import { describeAbility } from "../explain/narrator.js";
 
 /** A card with its file and the scenarios that use it. */
 export interface KnownCard {
@@ -19,7 +19,7 @@ export interface KnownCard {
   /** The edition that names the layers. */
   readonly ruleset: RulesetId;
   /** The language, and the card's name in it. */
-  readonly teller: Teller;
+  readonly narrator: Narrator;
 }
 
 /** The facts about an ability on a card's page. */
@@ -29,11 +29,11 @@ export interface AbilityFacts {
   readonly words: string;
 }
 
-export function abilityFacts(entry: AbilityEntry, face: Face, ruleset: RulesetId, teller: Teller): AbilityFacts {
+export function abilityFacts(entry: AbilityEntry, face: Face, ruleset: RulesetId, narrator: Narrator): AbilityFacts {
   return {
     id: label(abilityOf(entry)),
     layers: stagesOf(entry, ruleset),
-    words: describeAbility(entry, face, teller),
+    words: describeAbility(entry, face, narrator),
   };
 }
 
@@ -45,8 +45,8 @@ const MOST_SCENARIOS = 5;
  * use it.
  */
 export function cardText(known: KnownCard, paint: Painter, width: number): string {
-  const { card, file, teller } = known;
-  const said = (phrase: Phrase): string => visible(teller.speaker.text(phrase));
+  const { card, file, narrator } = known;
+  const said = (phrase: Phrase): string => visible(narrator.speaker.text(phrase));
   const faces = [faceText(card, known, paint, width)];
   if (card.back !== undefined)
     faces.push(`${paint("dim", said(backPhrase(card)))}\n${faceText(card.back, known, paint, width)}`);
@@ -57,7 +57,7 @@ export function cardText(known: KnownCard, paint: Painter, width: number): strin
     faces.push(`${paint("dim", said(say("page-prototype")))}\n${cost}  ${size}`);
   }
   const names = Object.entries({ en: card.name, ...card.names })
-    .filter(([language]) => language !== teller.speaker.language)
+    .filter(([language]) => language !== narrator.speaker.language)
     .map(([language, name]) => say("page-name", { name, language }));
   const facts = [
     ...(card.madeUp === true ? [say("page-made-up")] : []),
@@ -86,7 +86,7 @@ function backPhrase({ layout }: Card): Phrase {
   }
 }
 
-function playedIn({ card, scenarios, teller: { speaker } }: KnownCard): string[] {
+function playedIn({ card, scenarios, narrator: { speaker } }: KnownCard): string[] {
   if (scenarios.length === 0) return [speaker.text(say("page-no-scenarios"))];
   const more = scenarios.length - MOST_SCENARIOS;
   const command = commandLine("card", card.name, "--json");
@@ -98,9 +98,9 @@ function playedIn({ card, scenarios, teller: { speaker } }: KnownCard): string[]
 }
 
 function faceText(face: Face, known: KnownCard, paint: Painter, width: number): string {
-  const { speaker } = known.teller;
+  const { speaker } = known.narrator;
   const { name, manaCost, supertypes = [], types, subtypes = [], abilities = [] } = face;
-  const numbers = numbersOf(face, known.teller);
+  const numbers = numbersOf(face, known.narrator);
   return [
     `${paint("bold", visible(speaker.text(cardName(name))))}${typeof manaCost === "string" ? `  ${manaCost}` : ""}`,
     wrap(visible(speaker.text(say("story-heading", { what: printedLine({ supertypes, types, subtypes }) }))), {
@@ -112,7 +112,7 @@ function faceText(face: Face, known: KnownCard, paint: Painter, width: number): 
   ].join("\n");
 }
 
-function numbersOf({ power, toughness, loyalty, defense, colorIndicator }: Face, { speaker }: Teller): string {
+function numbersOf({ power, toughness, loyalty, defense, colorIndicator }: Face, { speaker }: Narrator): string {
   return [
     power === undefined && toughness === undefined ? [] : [`${power ?? "—"}/${toughness ?? "—"}`],
     loyalty === undefined ? [] : [speaker.text(say("value-loyalty", { loyalty }))],
@@ -127,8 +127,8 @@ function numbersOf({ power, toughness, loyalty, defense, colorIndicator }: Face,
 
 /** The id and the layers, with the wording below them; a plain keyword needs no other wording. */
 function abilityText(entry: AbilityEntry, face: Face, known: KnownCard, paint: Painter, width: number): string {
-  const { id, words } = abilityFacts(entry, face, known.ruleset, known.teller);
-  const stages = known.teller.stages(stagesOf(entry, known.ruleset));
+  const { id, words } = abilityFacts(entry, face, known.ruleset, known.narrator);
+  const stages = known.narrator.stages(stagesOf(entry, known.ruleset));
   const isSame = words.toLowerCase().replace(/\.$/, "") === id.toLowerCase();
   return [
     `  ${paint("cyan", visible(id))}${stages === "" ? "" : paint("dim", ` (${stages})`)}`,

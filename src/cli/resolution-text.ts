@@ -4,7 +4,7 @@ import type { CheckPoint, ResolvedObject, ResolvedPlayer, Zone } from "../rules/
 import { visible } from "../faults/quote.js";
 import { type Column, tableLines } from "./table.js";
 import type { Painter } from "./page.js";
-import { english } from "../explain/teller.js";
+import { english } from "../explain/narrator.js";
 import { withoutCreatureTypes } from "../rules/subtype-set.js";
 
 /** The board at one check as tables: objects, players, then changed game rules and state-based actions. */

@@ -22,7 +22,7 @@ import { asSentence } from "../wording/punctuation.js";
 import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
 import { totalCost } from "../wording/total-costs.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
-import { type Teller, tellerOf } from "./teller.js";
+import { type Narrator, narratorOf } from "./narrator.js";
 import { columns, wrap } from "./wrap.js";
 import { own } from "../rules/own.js";
 
@@ -98,19 +98,21 @@ class Page {
   }
 }
 
-function tellCards(page: Page, cards: readonly Card[], teller: Teller): void {
+function tellCards(page: Page, cards: readonly Card[], narrator: Narrator): void {
   const speaking = cards
     .flatMap((card) => [card, ...(card.back === undefined ? [] : [card.back])])
     .filter(({ abilities }) => (abilities ?? []).length > 0);
   if (speaking.length === 0) return;
-  const { speaker } = teller;
+  const { speaker } = narrator;
   page.heading(speaker.text(say("story-cards")), "-");
   for (const card of speaking)
-    page.item(speaker.text(say("story-card", { card: cardName(card.name), words: teller.abilities(card).join(" ") })));
+    page.item(
+      speaker.text(say("story-card", { card: cardName(card.name), words: narrator.abilities(card).join(" ") })),
+    );
 }
 
-function tellTimeline(page: Page, timeline: readonly ScenarioEvent[], teller: Teller): void {
-  const { speaker } = teller;
+function tellTimeline(page: Page, timeline: readonly ScenarioEvent[], narrator: Narrator): void {
+  const { speaker } = narrator;
   page.heading(speaker.text(say("story-events")), "-");
   const digits = String(timeline.filter(isHappening).length).length;
   let asked: Word[] = [];
@@ -128,7 +130,7 @@ function tellTimeline(page: Page, timeline: readonly ScenarioEvent[], teller: Te
     }
     tellChecks();
     step++;
-    page.item(teller.event(event), 1, `${String(step).padStart(digits)}. `);
+    page.item(narrator.event(event), 1, `${String(step).padStart(digits)}. `);
   }
   tellChecks();
 }
@@ -197,7 +199,7 @@ function askedObjects({ events, resolution }: CheckedMoment): Map<string, Set<st
   );
 }
 
-function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Teller): void {
+function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Narrator): void {
   const { events, resolution } = moment;
   const tell = (phrase: Phrase): void => page.item(speaker.sentence(phrase));
   for (const [id, characteristics] of askedObjects(moment)) {
@@ -234,7 +236,7 @@ function tellAnswer(page: Page, moment: CheckedMoment, { speaker, names }: Telle
 }
 
 /** The state-based actions that would be performed, and the board after them. */
-function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Teller): void {
+function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Narrator): void {
   const keeping = asked.keep === undefined ? undefined : { objects: namesOf(asked.keep, names) };
   page.item(
     speaker.sentence(keeping === undefined ? say("story-if-performed") : say("story-if-performed-keeping", keeping)),
@@ -301,7 +303,7 @@ function orderPhrases(asked: ReadonlySet<StageName>, { trace }: Resolution, name
   return idle.length === 0 ? said : [...said, say("story-nothing-applied", { where: series(idle, "and") })];
 }
 
-function tellLayers(page: Page, stories: readonly LayerStory[], { speaker }: Teller): void {
+function tellLayers(page: Page, stories: readonly LayerStory[], { speaker }: Narrator): void {
   if (stories.length === 0) {
     page.paragraph(speaker.sentence(say("story-untouched")));
     return;
@@ -326,8 +328,8 @@ function tellLayers(page: Page, stories: readonly LayerStory[], { speaker }: Tel
 export function explainScenario(scenario: Narrated, options: NarrativeOptions = {}): string {
   const { title, question, readings = [], players, timeline, checkPoints, cards = [] } = scenario;
   const page = new Page(options.width ?? 80);
-  const teller = tellerOf(options.language ?? "en", scenario, cards);
-  const { speaker } = teller;
+  const narrator = narratorOf(options.language ?? "en", scenario, cards);
+  const { speaker } = narrator;
   page.heading(title, "=");
   if (question !== undefined) page.paragraph(question);
   for (const { id, words } of readings) {
@@ -336,15 +338,15 @@ export function explainScenario(scenario: Narrated, options: NarrativeOptions = 
   }
   page.gap();
   page.paragraph(speaker.sentence(playersPhrase(players)));
-  tellCards(page, cards, teller);
-  tellTimeline(page, timeline, teller);
+  tellCards(page, cards, narrator);
+  tellTimeline(page, timeline, narrator);
   const steps = timeline.filter(isHappening).length;
   for (const moment of momentsOf(timeline, checkPoints)) {
     const when = momentPhrase({ step: moment.step, steps, checks: moment.checks });
     page.heading(speaker.text(say("story-heading", { what: when })), "-");
-    tellAnswer(page, moment, teller);
-    for (const settled of moment.after) tellAfter(page, settled, teller);
-    tellLayers(page, explainResolution(moment.resolution, teller), teller);
+    tellAnswer(page, moment, narrator);
+    for (const settled of moment.after) tellAfter(page, settled, narrator);
+    tellLayers(page, explainResolution(moment.resolution, narrator), narrator);
   }
   return page.toString();
 }

@@ -6,7 +6,7 @@ import { effectPhrase } from "../wording/effect-names.js";
 import { type Phrase, say, series } from "../wording/phrase.js";
 import { tracedChanges } from "../wording/traced-changes.js";
 import { addTo } from "../rules/group.js";
-import { english } from "./teller.js";
+import { english } from "./narrator.js";
 import { type Reason, reasonFrom, stepReason, toldReason } from "./why/reason.js";
 import { isOf, Seen, type SeenOf } from "./why/seen.js";
 
@@ -192,11 +192,14 @@ function side(
 }
 
 function sideOf(layer: LayerName | undefined, reasons: readonly Reason[], { trace, ruleset }: Resolution): PartingSide {
-  const teller = english();
-  const told = reasons.map((reason) => toldReason(reason, trace, ruleset, teller));
+  const narrator = english();
+  const told = reasons.map((reason) => toldReason(reason, trace, ruleset, narrator));
   return {
     layer,
-    words: [...(layer === undefined ? [] : [`${teller.layerTitle(layer, ruleset)}.`]), ...told.map(({ text }) => text)],
+    words: [
+      ...(layer === undefined ? [] : [`${narrator.layerTitle(layer, ruleset)}.`]),
+      ...told.map(({ text }) => text),
+    ],
     clauses: [...new Set(told.flatMap(({ clauses }) => clauses))],
     numbers: [...new Set(told.flatMap(({ numbers }) => numbers))],
   };

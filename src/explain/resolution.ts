@@ -12,7 +12,7 @@ import { stageOfStep, type TraceStage } from "../rules/trace-stage.js";
 import { stageTitlePhrase } from "../wording/stages.js";
 import { type Phrase, say } from "../wording/phrase.js";
 import { stateBasedPhrase } from "../wording/state-based.js";
-import { english, type Teller } from "./teller.js";
+import { english, type Narrator } from "./narrator.js";
 import { groupBy } from "../rules/group.js";
 import { reasonFrom, stepReason, type ToldReason, toldReason } from "./why/reason.js";
 import { Seen } from "./why/seen.js";
@@ -51,8 +51,8 @@ function isOutside(stage: TraceStage): stage is keyof typeof OUTSIDE {
 
 type Head = Pick<LayerStory, "layer" | "title" | "clause" | "number">;
 
-function headOf(stage: TraceStage, ruleset: RulesetId, teller: Teller): Head {
-  const title = teller.speaker.text(stageTitlePhrase(stage, ruleset));
+function headOf(stage: TraceStage, ruleset: RulesetId, narrator: Narrator): Head {
+  const title = narrator.speaker.text(stageTitlePhrase(stage, ruleset));
   if (isOutside(stage)) {
     const { name, clause } = OUTSIDE[stage];
     return { layer: name, title, clause, number: clauseNumber(clause, ruleset) };
@@ -71,12 +71,12 @@ function stateBasedStep(action: StateBasedAction): TraceStep {
   return { kind: "stateBased", action, clause, ...(also === undefined ? {} : { also }) };
 }
 
-function storyOf({ step }: Seen, reason: ToldReason, teller: Teller): StoryStep {
+function storyOf({ step }: Seen, reason: ToldReason, narrator: Narrator): StoryStep {
   return {
     ...reason,
     // Computed only on demand: there may be thousands, and reports show them in their own way.
     get changes() {
-      return step.kind === "applied" ? teller.changes(step.changes) : [];
+      return step.kind === "applied" ? narrator.changes(step.changes) : [];
     },
     step,
   };
@@ -86,7 +86,7 @@ function storyOf({ step }: Seen, reason: ToldReason, teller: Teller): StoryStep 
  * The trace layer by layer, in its order. Layers without steps are left out. State-based actions that are not steps of
  * the trace are taken from the resolution.
  */
-export function explainResolution(resolution: Resolution, teller: Teller = english()): LayerStory[] {
+export function explainResolution(resolution: Resolution, narrator: Narrator = english()): LayerStory[] {
   const { trace, stateBased, ruleset } = resolution;
   const performed = trace.some(({ kind }) => kind === "stateBased");
   const steps: TraceStep[] = performed
@@ -97,8 +97,8 @@ export function explainResolution(resolution: Resolution, teller: Teller = engli
     ({ step }) => stageOfStep(step),
   );
   const tell = (seen: Seen): StoryStep =>
-    storyOf(seen, toldReason(stepReason(seen, teller.names), steps, ruleset, teller), teller);
-  return [...stages].map(([stage, here]) => ({ ...headOf(stage, ruleset, teller), steps: here.map(tell) }));
+    storyOf(seen, toldReason(stepReason(seen, narrator.names), steps, ruleset, narrator), narrator);
+  return [...stages].map(([stage, here]) => ({ ...headOf(stage, ruleset, narrator), steps: here.map(tell) }));
 }
 
 /**
@@ -107,10 +107,10 @@ export function explainResolution(resolution: Resolution, teller: Teller = engli
  */
 export function explainAfterStateBased(
   { rounds, open, resolution }: AfterStateBasedActions,
-  teller: Teller = english(),
+  narrator: Narrator = english(),
 ): LayerStory[] {
   const { ruleset } = resolution;
-  const { speaker, names } = teller;
+  const { speaker, names } = narrator;
   const said: (readonly [StateBasedAction, Phrase])[] = [
     ...rounds.flatMap((actions, n) =>
       actions.map((action) => {
@@ -125,7 +125,7 @@ export function explainAfterStateBased(
     const words = said[n]?.[1];
     return words === undefined
       ? []
-      : [storyOf(seen, toldReason(reasonFrom([seen], words), trace, ruleset, teller), teller)];
+      : [storyOf(seen, toldReason(reasonFrom([seen], words), trace, ruleset, narrator), narrator)];
   });
   return steps.length === 0
     ? []

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import type { AbilityEntry, Duration, EffectPart } from "../../src/rules/formats.gen.js";
 import { affecting, aura, becomes, defining, gains, gets, LOSES_ALL } from "../support/cards.js";
 import { schemaEnum } from "../support/told-words.js";
-import { describeAbility, english } from "../../src/explain/teller.js";
+import { describeAbility, english } from "../../src/explain/narrator.js";
 
 const animate: EffectPart = { kind: "addTypes", types: ["Creature"] };
 

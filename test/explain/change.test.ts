@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Change, Value } from "../../src/rules/formats.gen.js";
-import { english } from "../../src/explain/teller.js";
+import { english } from "../../src/explain/narrator.js";
 
 const TOLD: readonly (readonly [Change["characteristic"], Value, Value, string])[] = [
   ["power", 4, 1, "power 4 → 1"],

@@ -6,7 +6,7 @@ import { runTimeline } from "../../src/timeline/run.js";
 import { corpusCards, corpusScenarios } from "../support/corpus.js";
 import { current } from "../support/play.js";
 import { expectSentences, expectWords } from "../support/told-words.js";
-import { describeAbility, english } from "../../src/explain/teller.js";
+import { describeAbility, english } from "../../src/explain/narrator.js";
 
 const CARDS = corpusCards();
 const SCENARIOS = corpusScenarios();

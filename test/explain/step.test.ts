@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { clausesOf } from "../../src/rules/trace-clauses.js";
 import type { CostStep, DependsStep, Footprint, StateBasedAction, TraceStep } from "../../src/rules/formats.gen.js";
 import { expectSentences } from "../support/told-words.js";
-import { english } from "../../src/explain/teller.js";
+import { english } from "../../src/explain/narrator.js";
 
 const ON = { layer: "4", clause: "613.8a" } as const;
 

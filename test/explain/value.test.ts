@@ -3,7 +3,7 @@ import { describeValue } from "../../src/explain/value.js";
 import { CREATURE_TYPES } from "../../src/rules/creature-types.js";
 import { LAYER_CLAUSES, EVERY_LAYER, LAYERS } from "../../src/rules/layers.js";
 import type { ReportValue } from "../../src/rules/formats.gen.js";
-import { english } from "../../src/explain/teller.js";
+import { english } from "../../src/explain/narrator.js";
 
 const TOLD: readonly (readonly [ReportValue, string])[] = [
   [[], "none"],

@@ -13,7 +13,7 @@ import { Workplace } from "../cli/program.js";
 import { faintTexts } from "../reports/faint-texts.js";
 import { DESK, LabPages, PHONE, violationsIn, widthOf } from "./lab-pages.js";
 import { entryOf, LAB_CORPUS } from "./support.js";
-import { english } from "../../src/explain/teller.js";
+import { english } from "../../src/explain/narrator.js";
 
 const ID = "opalescence-humility-humility-last";
 const BOARD = boardOf(entryOf(ID));

@@ -1,4 +1,4 @@
-import { english, type Teller } from "../../src/explain/teller.js";
+import { english, type Narrator } from "../../src/explain/narrator.js";
 import type { RulesetId } from "../../src/rules/formats.gen.js";
 import { DependencyPicture } from "./dependency-picture.js";
 import { DependencyText } from "./dependency-text.js";
@@ -13,16 +13,16 @@ interface DependencyGraphProps {
   /** The ruleset that names the layers and numbers the clauses. */
   readonly ruleset: RulesetId;
   /** Names the effects; by default by the ids of their objects. */
-  readonly teller?: Teller;
+  readonly narrator?: Narrator;
 }
 
 /**
  * The dependencies of a layer, as a picture and in sentences. Without dependencies, or with too many for a picture,
  * there are only the sentences.
  */
-export function DependencyGraph({ graph, ruleset, teller = english() }: DependencyGraphProps) {
+export function DependencyGraph({ graph, ruleset, narrator = english() }: DependencyGraphProps) {
   const layout = graphLayout(graph);
-  const text = <DependencyText graph={graph} ruleset={ruleset} teller={teller} />;
+  const text = <DependencyText graph={graph} ruleset={ruleset} narrator={narrator} />;
   if (layout === undefined)
     return (
       <div class="dependency-graph">
@@ -30,7 +30,7 @@ export function DependencyGraph({ graph, ruleset, teller = english() }: Dependen
         {text}
       </div>
     );
-  const title = graphTitle(graph, ruleset, teller);
+  const title = graphTitle(graph, ruleset, narrator);
   return (
     <div class="dependency-graph">
       <figure>

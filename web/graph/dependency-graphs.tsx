@@ -1,6 +1,6 @@
 import { LayerNumber } from "../../reports/html/components/layer-stories.js";
 import { withoutNumber } from "../../reports/html/layer-names.js";
-import { english, type Teller } from "../../src/explain/teller.js";
+import { english, type Narrator } from "../../src/explain/narrator.js";
 import type { Resolution, RulesetId } from "../../src/rules/formats.gen.js";
 import { DependencyGraph } from "./dependency-graph.js";
 import { graphTitle, independentSentence } from "./graph-words.js";
@@ -9,23 +9,23 @@ import { type LayerGraph, layerGraphs } from "./layer-graph.js";
 interface DependencyGraphsProps {
   readonly resolution: Resolution;
   /** Names the effects; by default by the ids of their objects. */
-  readonly teller?: Teller;
+  readonly narrator?: Narrator;
   /** The level of the headings; 4 by default. */
   readonly level?: 4 | 5;
 }
 
 /** The layers with dependencies, each with its picture; the others in one sentence. */
-export function DependencyGraphs({ resolution, teller = english(), level = 4 }: DependencyGraphsProps) {
+export function DependencyGraphs({ resolution, narrator = english(), level = 4 }: DependencyGraphsProps) {
   const { ruleset } = resolution;
-  const graphs = layerGraphs(resolution, teller);
+  const graphs = layerGraphs(resolution, narrator);
   const drawn = graphs.filter(({ edges }) => edges.length > 0);
   const others = graphs.filter(({ edges }) => edges.length === 0);
   return (
     <div class="dependency-graphs">
       {drawn.map((graph) => (
         <section>
-          <Heading graph={graph} ruleset={ruleset} teller={teller} level={level} />
-          <DependencyGraph graph={graph} ruleset={ruleset} teller={teller} />
+          <Heading graph={graph} ruleset={ruleset} narrator={narrator} level={level} />
+          <DependencyGraph graph={graph} ruleset={ruleset} narrator={narrator} />
         </section>
       ))}
       {others.length > 0 && <p class="soft">{independentSentence(others)}</p>}
@@ -37,13 +37,13 @@ export function DependencyGraphs({ resolution, teller = english(), level = 4 }: 
 interface HeadingProps {
   readonly graph: LayerGraph;
   readonly ruleset: RulesetId;
-  readonly teller: Teller;
+  readonly narrator: Narrator;
   readonly level: 4 | 5;
 }
 
-function Heading({ graph, ruleset, teller, level }: HeadingProps) {
+function Heading({ graph, ruleset, narrator, level }: HeadingProps) {
   const { layer } = graph;
-  const title = graphTitle(graph, ruleset, teller);
+  const title = graphTitle(graph, ruleset, narrator);
   const Level = level === 4 ? "h4" : "h5";
   return (
     <Level class="dependency-heading">

@@ -1,5 +1,5 @@
 import { clauseNumber } from "../../src/rules/clause-under.js";
-import type { Teller } from "../../src/explain/teller.js";
+import type { Narrator } from "../../src/explain/narrator.js";
 import type { RulesetId } from "../../src/rules/formats.gen.js";
 import { Clause } from "../../reports/html/components/clauses.js";
 import { Symbols } from "../../reports/html/components/mana.js";
@@ -10,25 +10,25 @@ import type { GraphEffect, LayerGraph } from "./layer-graph.js";
 interface DependencyTextProps {
   readonly graph: LayerGraph;
   readonly ruleset: RulesetId;
-  readonly teller: Teller;
+  readonly narrator: Narrator;
 }
 
 /** The content of the picture as sentences: the effects in order of application, what each depends on and why. */
-export function DependencyText({ graph, ruleset, teller }: DependencyTextProps) {
+export function DependencyText({ graph, ruleset, narrator }: DependencyTextProps) {
   const applied = graph.effects.filter(({ place }) => place !== undefined);
   const others = graph.effects.filter(({ place }) => place === undefined);
   const items = (effects: readonly GraphEffect[]) =>
-    effects.map((effect) => <EffectItem effect={effect} graph={graph} teller={teller} />);
+    effects.map((effect) => <EffectItem effect={effect} graph={graph} narrator={narrator} />);
   return (
     <div class="dependency-text">
       {graph.definingFirst && (
         <p>
-          {teller.speaker.sentence(say("step-defining-first"))} <ClauseNumber clause="613.3" ruleset={ruleset} />
+          {narrator.speaker.sentence(say("step-defining-first"))} <ClauseNumber clause="613.3" ruleset={ruleset} />
         </p>
       )}
       {graph.loops.map((loop) => (
         <p class="dependency-loop">
-          <Symbols text={teller.step(loop)} /> <ClauseNumber clause={loop.clause} ruleset={ruleset} />
+          <Symbols text={narrator.step(loop)} /> <ClauseNumber clause={loop.clause} ruleset={ruleset} />
         </p>
       ))}
       {applied.length > 0 && <ol>{items(applied)}</ol>}
@@ -45,7 +45,7 @@ export function DependencyText({ graph, ruleset, teller }: DependencyTextProps) 
 function EffectItem({
   effect,
   graph,
-  teller,
+  narrator,
 }: Omit<DependencyTextProps, "ruleset"> & { readonly effect: GraphEffect }) {
   return (
     <li>
@@ -56,7 +56,7 @@ function EffectItem({
           (<Symbols text={effect.ability} />)
         </span>
       )}
-      {effectSentences(effect, graph, teller).map((sentence) => (
+      {effectSentences(effect, graph, narrator).map((sentence) => (
         <p>
           <Symbols text={sentence} />
         </p>

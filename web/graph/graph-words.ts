@@ -1,4 +1,4 @@
-import type { Teller } from "../../src/explain/teller.js";
+import type { Narrator } from "../../src/explain/narrator.js";
 import type { RulesetId, StageName, TraceStep, WaitsStep } from "../../src/rules/formats.gen.js";
 import { effectPhrase } from "../../src/wording/effect-names.js";
 import { series } from "../../src/wording/phrase.js";
@@ -7,22 +7,22 @@ import { dependencyOutcome, placeOf } from "./outcome.js";
 import type { GraphEdge, GraphEffect, LayerGraph } from "./layer-graph.js";
 
 /** "Layer 4: types", "Players". */
-export function graphTitle({ layer }: LayerGraph, ruleset: RulesetId, { speaker }: Teller): string {
+export function graphTitle({ layer }: LayerGraph, ruleset: RulesetId, { speaker }: Narrator): string {
   return speaker.title(stageTitlePhrase(layer, ruleset));
 }
 
 /** What happens to an effect in a layer, one sentence each. */
-export function effectSentences({ id, fate, steps }: GraphEffect, graph: LayerGraph, teller: Teller): string[] {
+export function effectSentences({ id, fate, steps }: GraphEffect, graph: LayerGraph, narrator: Narrator): string[] {
   const edges = graph.edges.filter(({ from }) => from === id);
   const waits = newWaits(steps);
   const told = steps.flatMap((step) => {
     if (step.kind === "waits" && !waits.includes(step)) return [];
-    const sentence = teller.step(step);
+    const sentence = narrator.step(step);
     switch (step.kind) {
       case "depends":
         return [sentence, ...edges.filter(({ to }) => to === step.on).flatMap((edge) => freeSentences(edge, graph))];
       case "waits":
-        return [sentence, ...freedSentences(edges, step, waits, graph, teller)];
+        return [sentence, ...freedSentences(edges, step, waits, graph, narrator)];
       default:
         return [sentence];
     }
@@ -56,7 +56,7 @@ function freedSentences(
   step: WaitsStep,
   waits: readonly WaitsStep[],
   graph: LayerGraph,
-  { speaker, names }: Teller,
+  { speaker, names }: Narrator,
 ): string[] {
   const freed = edges
     .filter(

@@ -7,7 +7,7 @@ import type {
   WaitsStep,
 } from "../../src/rules/formats.gen.js";
 import { LAYER_CLAUSES, APPLYING_STAGES } from "../../src/rules/layers.js";
-import { english, type Teller } from "../../src/explain/teller.js";
+import { english, type Narrator } from "../../src/explain/narrator.js";
 import { stageOfStep } from "../../src/rules/trace-stage.js";
 import { effectLabel } from "../../src/wording/effect-names.js";
 import { reasonWords } from "./reason-words.js";
@@ -58,25 +58,25 @@ export interface LayerGraph {
 
 /**
  * A graph for each layer in which an effect applied or a dependency was found, and for each stage after the layers in
- * which a dependency was found, in order. The teller names the effects.
+ * which a dependency was found, in order. The narrator names the effects.
  */
-export function layerGraphs({ trace }: Resolution, teller: Teller = english()): LayerGraph[] {
+export function layerGraphs({ trace }: Resolution, narrator: Narrator = english()): LayerGraph[] {
   const stages = groupBy(trace, stageOfStep);
   return APPLYING_STAGES.flatMap((stage) => {
-    const graph = graphOf(stage, stages.get(stage) ?? [], teller);
+    const graph = graphOf(stage, stages.get(stage) ?? [], narrator);
     const isAfterLayers = stage === "players" || stage === "gameRules";
     const isThere = isAfterLayers ? graph.edges.length > 0 : graph.effects.length > 0;
     return isThere ? [graph] : [];
   });
 }
 
-function graphOf(layer: StageName, steps: readonly TraceStep[], teller: Teller): LayerGraph {
+function graphOf(layer: StageName, steps: readonly TraceStep[], narrator: Narrator): LayerGraph {
   const loops = steps.filter((step) => step.kind === "loop");
   const edges = edgesOf(steps, loops);
   const passes = new Set(steps.flatMap((step) => (step.kind === "layer" ? [step.pass] : [])));
   return {
     layer,
-    effects: effectsOf(layer, steps, edges, teller),
+    effects: effectsOf(layer, steps, edges, narrator),
     edges,
     loops,
     definingFirst: passes.has("cda") && passes.has("rest"),
@@ -117,7 +117,7 @@ function effectsOf(
   layer: StageName,
   steps: readonly TraceStep[],
   edges: readonly GraphEdge[],
-  teller: Teller,
+  narrator: Narrator,
 ): GraphEffect[] {
   const fates = new Map<string, Fate>();
   for (const step of steps) {
@@ -134,12 +134,12 @@ function effectsOf(
   }
   let applied = 0;
   return ids.map((id) => {
-    const { by, ability } = effectLabel(id, teller.names);
+    const { by, ability } = effectLabel(id, narrator.names);
     const fate = fates.get(id) ?? "absent";
     return {
       id,
-      name: teller.speaker.title(by),
-      ability: ability === undefined ? undefined : teller.speaker.text(ability),
+      name: narrator.speaker.title(by),
+      ability: ability === undefined ? undefined : narrator.speaker.text(ability),
       fate,
       place: fate === "applied" ? ++applied : undefined,
       steps: steps.filter((step) => isToldOf(step, id)),

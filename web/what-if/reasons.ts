@@ -1,6 +1,6 @@
 import type { Citation, CheckPoint, Resolution, TraceStep } from "../../src/rules/formats.gen.js";
 import { explainAfterStateBased, explainResolution, type StoryStep } from "../../src/explain/resolution.js";
-import { english } from "../../src/explain/teller.js";
+import { english } from "../../src/explain/narrator.js";
 import { asSentence } from "../../src/wording/punctuation.js";
 import { clausesExercised } from "../../src/verifier/exercised.js";
 import { isUnderClause } from "../../src/verifier/subject.js";

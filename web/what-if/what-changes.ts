@@ -3,7 +3,7 @@ import type { Check } from "../../reports/html/checks.js";
 import { type Parting, partingOf } from "../../src/explain/parting.js";
 import type { ReportValue, Resolution, ResolvedObject, SpellCost } from "../../src/rules/formats.gen.js";
 import { differencesOf } from "../../src/verifier/difference.js";
-import { english } from "../../src/explain/teller.js";
+import { english } from "../../src/explain/narrator.js";
 
 /** A value that the original and the changed board have differently. */
 export interface ChangedRow {

@@ -1,7 +1,7 @@
 import { pairsAt, RELATIONS, scenariosOf, type LayerPairs } from "../../pairs.js";
 import { anchor } from "../anchors.js";
 import { count, kindWords } from "../words.js";
-import { english } from "../../../src/explain/teller.js";
+import { english } from "../../../src/explain/narrator.js";
 
 /** The kinds of one layer against each other: the more scenarios, the stronger the color, which repeats the number. */
 export function PairMap({ layer: layerPairs }: { readonly layer: LayerPairs }) {

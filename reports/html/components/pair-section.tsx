@@ -5,7 +5,7 @@ import { LayerNumber } from "./layer-stories.js";
 import { PairMap } from "./pair-map.js";
 import type { ScenarioLookup } from "./scenario-link.js";
 import { ScenarioLinks } from "./scenario-links.js";
-import { english } from "../../../src/explain/teller.js";
+import { english } from "../../../src/explain/narrator.js";
 
 /** Relations as words, as choices and beside their scenarios. */
 const WORDS: Readonly<Record<Relation, { readonly choice: string; readonly said: string }>> = {

@@ -1,5 +1,5 @@
 import type { ScenarioEvent } from "../../../src/rules/formats.gen.js";
-import { english } from "../../../src/explain/teller.js";
+import { english } from "../../../src/explain/narrator.js";
 
 export interface TimelineProps {
   readonly timeline: readonly ScenarioEvent[];

@@ -5,7 +5,7 @@ import { layerOfStep } from "../../rules/trace-stage.js";
 import type { ObjectNames } from "../../wording/object-names.js";
 import { type Phrase, say } from "../../wording/phrase.js";
 import { stepPhrase } from "../../wording/steps.js";
-import type { Teller } from "../teller.js";
+import type { Narrator } from "../narrator.js";
 import type { Seen } from "./seen.js";
 
 /**
@@ -56,7 +56,7 @@ export function toldReason(
   { words, clauses, steps: [place] }: Reason,
   trace: readonly TraceStep[],
   ruleset: RulesetId,
-  { speaker }: Teller,
+  { speaker }: Narrator,
 ): ToldReason {
   const step = place === undefined ? undefined : trace[place];
   const layer = step === undefined ? undefined : layerOfStep(step);

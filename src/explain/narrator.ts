@@ -29,7 +29,7 @@ import { totalCost } from "../wording/total-costs.js";
 import { tracedChange, tracedChanges } from "../wording/traced-changes.js";
 
 /** Puts a scenario's data into words of a language, with the objects' and players' names in it. */
-export class Teller {
+export class Narrator {
   readonly speaker: Speaker;
   readonly names: ObjectNames;
 
@@ -112,18 +112,18 @@ export class Teller {
 /** Without a scenario: objects are called by their ids. */
 const NOTHING: Named = { players: [], timeline: [] };
 
-let known: Teller | undefined;
+let known: Narrator | undefined;
 
 /** English calls every object by its id, so it needs no scenario. Created on demand, since it loads the catalogue. */
-export function english(): Teller {
-  return (known ??= new Teller(new Speaker("en"), objectNames(NOTHING)));
+export function english(): Narrator {
+  return (known ??= new Narrator(new Speaker("en"), objectNames(NOTHING)));
 }
 
 /** The words for a scenario; `cards` have the cards' names in the language. */
-export function tellerOf(language: Language, scenario: Named, cards: readonly Card[]): Teller {
-  return language === "en" ? english() : new Teller(new Speaker(language, cardNamesOf(cards)), objectNames(scenario));
+export function narratorOf(language: Language, scenario: Named, cards: readonly Card[]): Narrator {
+  return language === "en" ? english() : new Narrator(new Speaker(language, cardNamesOf(cards)), objectNames(scenario));
 }
 
-export function describeAbility(ability: AbilityEntry, card?: CardWords, teller = english()): string {
-  return teller.ability(ability, card);
+export function describeAbility(ability: AbilityEntry, card?: CardWords, narrator = english()): string {
+  return narrator.ability(ability, card);
 }
