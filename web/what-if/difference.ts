@@ -1,6 +1,6 @@
 import { orderedText } from "../../src/rules/ordered-text.js";
 import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { english } from "../../src/resolver/telling/causes.js";
+import { english } from "../../src/explain/narrator.js";
 import { idsBroughtBy } from "./brought.js";
 
 /* How a board differs from the one that it was made from, in a few words for titles and remarks. */

@@ -2,7 +2,7 @@ import type { EventKind } from "../../src/events/declaration.js";
 import type { Around } from "../../src/events/example.js";
 import { isPlain, isPump, isUsual, canMutate } from "../../src/events/example-cards.js";
 import { EVENTS } from "../../src/events/index.gen.js";
-import { english } from "../../src/resolver/telling/causes.js";
+import { english } from "../../src/explain/narrator.js";
 import type { Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { byCodeUnit } from "../../src/rules/text-order.js";
 import { freshCheckId } from "./board.js";
