@@ -1,6 +1,8 @@
 import { isFailure } from "../src/rules/failure.js";
 import type { CheckedValue, Report, ReportValue, Result, Verdict } from "../src/rules/formats.gen.js";
 import { isFalseClaim, sameResults, wrongValues, type SameResults } from "./answers.js";
+import { readValue } from "../src/names/read-value.js";
+import { valueSort } from "../src/names/value.js";
 import { groupBy } from "../src/rules/group.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
 import { byLayer, partingLayer } from "./scores.js";
@@ -121,13 +123,9 @@ function textOf({ verdict, characteristic, wrongBy }: Mistake): string {
   return JSON.stringify([verdict, characteristic, wrongBy]);
 }
 
-const AFTER = "afterStateBasedActions ";
-
 /** `order 7b` -> `order`, `has flying` -> `has`; what is true after state-based actions is a kind of its own. */
 export function characteristicKind(characteristic: string): string {
-  if (characteristic.startsWith(AFTER)) return `${AFTER}${characteristicKind(characteristic.slice(AFTER.length))}`;
-  const [first = ""] = characteristic.split(" ");
-  return first === "also" ? characteristic : first;
+  return valueSort(readValue(characteristic));
 }
 
 export function wrongBy(expected: ReportValue, actual: ReportValue): WrongBy {

@@ -69,7 +69,7 @@ const LAW = [
   },
   {
     from: within("reports"),
-    to: outside("rules", "effects", "wording", "explain", "reports"),
+    to: outside("rules", "names", "effects", "wording", "explain", "reports"),
     why: "a report is written from the report value alone, so that any run, of any engine, can be shown later",
   },
   {

@@ -1,4 +1,6 @@
-import type { ReportValue } from "../../src/rules/formats.gen.js";
+import { readValue } from "../../src/names/read-value.js";
+import { type PresentValue, printValue, valueSort } from "../../src/names/value.js";
+import type { DependencyReason, ReportValue } from "../../src/rules/formats.gen.js";
 import { own } from "../../src/rules/own.js";
 
 /** Characteristics whose names do not read well when merely split into words. */
@@ -11,18 +13,20 @@ const SAID: Readonly<Record<string, string>> = {
 
 /**
  * A characteristic as words: `basePower` -> `base power`, `copiable.manaCost` -> `copiable mana cost`, `order 7b` ->
- * `order in layer 7b`, `depends 4 A on B` -> `in layer 4, A depends on B`. What follows the first word is left as it is.
+ * `order in layer 7b`, `depends 4 A on B` -> `in layer 4, A depends on B`. What follows the first word is else left as it is.
  */
 export function characteristicWords(characteristic: string): string {
-  const [first = "", ...rest] = characteristic.split(" ");
-  if (first === "order") return `order ${placeWords(rest.join(" "))}`;
-  const [layer = "", ...dependency] = rest;
-  if (first === "depends")
-    return `${placeWords(layer)}, ${dependency
-      .join(" ")
-      .replace(" on ", " depends on ")
-      .replace(/ by \w+$/, ", by")}`;
-  return [own(SAID, first) ?? spaced(first), ...rest].join(" ");
+  const value = readValue(characteristic);
+  if (value.kind !== "afterStateBasedActions") return presentWords(value);
+  return [spaced(value.kind), ...(value.of === undefined ? [] : [presentWords(value.of)])].join(" ");
+}
+
+function presentWords(value: PresentValue): string {
+  if (value.kind === "order") return `order ${placeWords(value.layer)}`;
+  if (value.kind === "dependency")
+    return `${placeWords(value.layer)}, ${value.effect} depends on ${value.on}${value.because === undefined ? "" : ", by"}`;
+  const sort = valueSort(value);
+  return `${own(SAID, sort) ?? spaced(sort)}${printValue(value).slice(sort.length)}`;
 }
 
 /** Kinds of characteristics whose names do not read well without what they are of. */
@@ -35,10 +39,10 @@ const KINDS_OF: Readonly<Record<string, string>> = {
 
 /** A characteristic without what it is of: `order` -> `order of effects`, `basePower` -> `base power`. */
 export function kindOfCharacteristicWords(kind: string): string {
-  const [first = "", ...rest] = kind.split(" ");
-  if (first === "afterStateBasedActions")
-    return `after state-based actions, ${kindOfCharacteristicWords(rest.join(" "))}`;
-  return own(KINDS_OF, kind) ?? characteristicWords(kind);
+  const value = readValue(kind);
+  return value.kind === "afterStateBasedActions" && value.of !== undefined
+    ? `after state-based actions, ${kindOfCharacteristicWords(valueSort(value.of))}`
+    : (own(KINDS_OF, kind) ?? characteristicWords(kind));
 }
 
 function placeWords(layer: string): string {
@@ -46,7 +50,7 @@ function placeWords(layer: string): string {
   return layer === "gameRules" ? "among game rules" : `in layer ${layer}`;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<DependencyReason, string>> = {
   existence: "whether it exists",
   text: "what its text is",
   appliesTo: "what it applies to",
@@ -55,7 +59,9 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** The value of a characteristic; reasons of dependencies (CR 613.8a) as words. */
 export function valueWords(characteristic: string, value: ReportValue): ReportValue {
-  return typeof value === "string" && characteristic.startsWith("depends ") ? (own(REASONS, value) ?? value) : value;
+  return typeof value === "string" && readValue(characteristic).kind === "dependency"
+    ? (own<string>(REASONS, value) ?? value)
+    : value;
 }
 
 /** Kinds of effect parts whose names do not read well when merely split into words. */

@@ -1,3 +1,5 @@
+import { readValue } from "../names/read-value.js";
+import { comparedValue } from "../names/value.js";
 import type {
   Card,
   CheckedValue,
@@ -80,5 +82,9 @@ function valuesAt(check: CheckEvent, point: CheckPoint): CheckedValue[] {
 
 /** An unexpected round of state-based actions has a row of its own with nothing expected. */
 function isSurplusRound(characteristic: string, expected: unknown, actual: unknown): boolean {
-  return / round \d+$/.test(characteristic) && JSON.stringify(expected) === "[]" && JSON.stringify(actual) !== "[]";
+  return (
+    comparedValue(readValue(characteristic))?.kind === "round" &&
+    JSON.stringify(expected) === "[]" &&
+    JSON.stringify(actual) !== "[]"
+  );
 }

@@ -15,6 +15,7 @@ import type {
   StateBasedExpectation,
 } from "../rules/formats.gen.js";
 import { manaAmount, manaText } from "../rules/mana-amount.js";
+import type { PresentValue } from "../names/value.js";
 import { pairUp } from "./matching.js";
 import { listRow, type Row, scalarRow, sequenceRow, sorted } from "./row.js";
 import type { SeenAfter } from "./seen.js";
@@ -27,7 +28,7 @@ export function compareGameRules(
   expected: readonly GameRuleExpectation[],
   actual: readonly ObservedGameRule[] | undefined,
 ): Row {
-  return openListRow("gameRules", expected, actual, fitsGameRule, gameRuleText);
+  return openListRow({ kind: "gameRules" }, expected, actual, fitsGameRule, gameRuleText);
 }
 
 /** All state-based actions that would be performed; an expectation leaves open what it does not mention. */
@@ -35,7 +36,7 @@ export function compareStateBased(
   expected: readonly StateBasedExpectation[],
   actual: readonly ObservedAction[] | undefined,
 ): Row {
-  return openListRow("stateBased", expected, actual, fitsStateBased, stateBasedText);
+  return openListRow({ kind: "stateBased" }, expected, actual, fitsStateBased, stateBasedText);
 }
 
 /**
@@ -50,13 +51,21 @@ export function compareRounds(expected: AfterStateBasedExpectation, actual: Seen
     rounds === undefined
       ? []
       : Array.from({ length: many }, (_, n) =>
-          openListRow(`round ${n + 1}`, rounds[n] ?? [], found[n] ?? [], fitsStateBased, stateBasedText),
+          openListRow(
+            { kind: "round", number: n + 1 },
+            rounds[n] ?? [],
+            found[n] ?? [],
+            fitsStateBased,
+            stateBasedText,
+          ),
         );
-  const none = rounds !== undefined && many === 0 ? [listRow(GAME, "rounds", [], [])] : [];
+  const none = rounds !== undefined && many === 0 ? [listRow(GAME, { kind: "rounds" }, [], [])] : [];
   return [
     ...rows,
     ...none,
-    ...(open === undefined ? [] : [openListRow("open", open, actual?.open ?? [], fitsStateBased, stateBasedText)]),
+    ...(open === undefined
+      ? []
+      : [openListRow({ kind: "open" }, open, actual?.open ?? [], fitsStateBased, stateBasedText)]),
   ];
 }
 
@@ -68,7 +77,7 @@ export function compareOrder(
   const here = applied?.filter((application) => application.layer === layer).map(({ effect }) => effect);
   // After the layers an effect has an entry for each of its parts; it is applied once.
   const once = here?.filter((effect, n) => !isAfterLayers(layer) || effect !== here[n - 1]);
-  return { ...sequenceRow(GAME, `order ${layer}`, effects, once), origin: { kind: "layer", layer } };
+  return { ...sequenceRow(GAME, { kind: "order", layer }, effects, once), origin: { kind: "layer", layer } };
 }
 
 function isAfterLayers(stage: OrderExpectation["layer"]): boolean {
@@ -79,10 +88,10 @@ function isAfterLayers(stage: OrderExpectation["layer"]): boolean {
 export function compareCost(spell: string, expected: CostExpectation, found: SpellCost | undefined): Row[] {
   const asked = typeof expected === "object" && expected !== null ? expected : { total: expected, also: undefined };
   return [
-    scalarRow(spell, "cost", inOrder(asked.total), found === undefined ? undefined : inOrder(found.total)),
+    scalarRow(spell, { kind: "cost" }, inOrder(asked.total), found === undefined ? undefined : inOrder(found.total)),
     ...(asked.also === undefined
       ? []
-      : [listRow(spell, "also paid", asked.also, found === undefined ? undefined : (found.also ?? []))]),
+      : [listRow(spell, { kind: "alsoPaid" }, asked.also, found === undefined ? undefined : (found.also ?? []))]),
   ];
 }
 
@@ -102,12 +111,12 @@ export function compareDependency(
   const here = all?.filter((each) => each.layer === layer && each.effect === effect && each.on === on);
   const reasons = [...new Set(here?.flatMap((each) => each.because ?? []))];
   const found = here && (because === undefined ? here.length > 0 : reasons.includes(because));
-  const characteristic = `depends ${layer} ${effect} on ${on}${because === undefined ? "" : ` by ${because}`}`;
+  const value: PresentValue = { kind: "dependency", layer, effect, on, because };
   const values =
     because === undefined || !holds
       ? { expected: holds, actual: found ?? null }
       : { expected: because, actual: found ? because : reasonsText(here, reasons) };
-  return { subject: GAME, characteristic, ...values, ok: found === holds, origin: { kind: "layer", layer } };
+  return { subject: GAME, value, ...values, ok: found === holds, origin: { kind: "layer", layer } };
 }
 
 /** null: nothing was told; false: there is no such dependency; true: there is one without a reason. */
@@ -121,13 +130,13 @@ function reasonsText(
 
 /** A paired thing is shown in the expectation's words, so that the two lists are equal exactly when all pair up. */
 function openListRow<E, T extends E>(
-  characteristic: string,
+  value: PresentValue,
   expected: readonly E[],
   actual: readonly T[] | undefined,
   fits: (expectation: E, thing: T) => boolean,
   text: (entry: E | T) => string,
 ): Row {
-  if (actual === undefined) return listRow(GAME, characteristic, expected.map(text), undefined);
+  if (actual === undefined) return listRow(GAME, value, expected.map(text), undefined);
   const paired = pairUp(expected, actual, fits);
   const wordsFor = new Map(
     paired.flatMap((at, index) => {
@@ -137,7 +146,7 @@ function openListRow<E, T extends E>(
   );
   const row = listRow(
     GAME,
-    characteristic,
+    value,
     expected.map(text),
     actual.map((thing, at) => wordsFor.get(at) ?? text(thing)),
   );

@@ -8,6 +8,7 @@ import type {
   RulesetId,
 } from "../rules/formats.gen.js";
 import { rulesetOf } from "../rules/rulesets.js";
+import type { CharacteristicReference } from "../names/value.js";
 import { countOf, listRow, type Row, scalarRow } from "./row.js";
 
 /** An object as it was found; `found` is undefined if it is not there. */
@@ -41,7 +42,7 @@ type ListName = Extract<Name, "colors" | "supertypes" | "types" | "subtypes" | "
 
 /** One row for each expected characteristic, in this order. A characteristic without an entry does not compile. */
 const COMPARERS: { readonly [K in Name]: Comparer<K> } = {
-  exists: (expected, { object, found }) => [scalarRow(object, "exists", expected, found !== undefined)],
+  exists: (expected, { object, found }) => [scalarRow(object, { kind: "exists" }, expected, found !== undefined)],
   name: scalar("name", ["name"]),
   manaCost: scalar("manaCost", ["manaCost"]),
   manaValue: scalar("manaValue", ["manaCost"]),
@@ -65,10 +66,10 @@ const COMPARERS: { readonly [K in Name]: Comparer<K> } = {
   tapped: scalar("tapped", []),
   attachedTo: scalar("attachedTo", []),
   counters: (expected, place) => counterRows(expected, place),
-  damage: (expected, { object, found }) => [scalarRow(object, "damage", expected, found && (found.damage ?? 0))],
+  damage: (expected, { object, found }) => [scalarRow(object, final("damage"), expected, found && (found.damage ?? 0))],
   tapsFor: list("tapsFor", ["abilities", "cantHave"]),
   rules: (expected, { object, found }) => [
-    listRow(object, "rules", expected, found === undefined ? undefined : (found.rules ?? [])),
+    listRow(object, final("rules"), expected, found === undefined ? undefined : (found.rules ?? [])),
   ],
   attacks: duty("attacks"),
   blocks: duty("blocks"),
@@ -90,7 +91,7 @@ export function compareObject(
   const { copiableAfter, baseAfter } = rulesetOf(ruleset) ?? {};
   const place: Place = { object, found, copiableAfter, baseAfter };
   const absent =
-    found === undefined && expectation.exists === undefined ? [scalarRow(object, "exists", true, false)] : [];
+    found === undefined && expectation.exists === undefined ? [scalarRow(object, { kind: "exists" }, true, false)] : [];
   return [...absent, ...NAMES.flatMap((name) => compareOne(name, expectation[name], place))];
 }
 
@@ -99,22 +100,26 @@ function compareOne<K extends Name>(name: K, expected: ObjectExpectation[K], pla
   return expected === undefined ? [] : compare(expected as Expected<K>, place);
 }
 
+export function final(name: string): CharacteristicReference {
+  return { kind: "characteristic", name };
+}
+
 function scalar<K extends ScalarName>(name: K, of: readonly Characteristic[]): Comparer<K> {
   return (expected, { object, found }) => [
-    { ...scalarRow(object, name, expected, found?.[name]), origin: { kind: "changes", of } },
+    { ...scalarRow(object, final(name), expected, found?.[name]), origin: { kind: "changes", of } },
   ];
 }
 
 function list<K extends ListName>(name: K, of: readonly Characteristic[]): Comparer<K> {
   return (expected, { object, found }) => [
-    { ...listRow(object, name, expected, found?.[name]), origin: { kind: "changes", of } },
+    { ...listRow(object, final(name), expected, found?.[name]), origin: { kind: "changes", of } },
   ];
 }
 
 /** What an engine leaves out is as usual. */
 function duty<K extends "attacks" | "blocks">(name: K): Comparer<K> {
   return (expected, { object, found }) => [
-    scalarRow(object, name, expected, found === undefined ? undefined : (found[name] ?? "may")),
+    scalarRow(object, final(name), expected, found === undefined ? undefined : (found[name] ?? "may")),
   ];
 }
 
@@ -126,8 +131,9 @@ function bodySize<K extends "power" | "toughness" | "basePower" | "baseToughness
   return (expected, { object, found, baseAfter }) => {
     // An edition without a layer for base values knows none: there is nothing to compare.
     if (name !== of && baseAfter === undefined) return [];
-    const row = scalarRow(object, name, expected, found?.[name]);
-    const until = name === of ? undefined : baseAfter;
+    const stage = name === of ? undefined : "base";
+    const row = scalarRow(object, { kind: "characteristic", name: of, stage }, expected, found?.[name]);
+    const until = stage && baseAfter;
     const changes: Characteristic[] = row.expected === null || row.actual === null ? [of, "types"] : [of];
     return [{ ...row, origin: { kind: "changes", of: changes, until } }];
   };
@@ -136,15 +142,15 @@ function bodySize<K extends "power" | "toughness" | "basePower" | "baseToughness
 function hasRows(expected: readonly string[], { object, found }: Place): Row[] {
   const present = found?.abilities && countOf(found.abilities);
   return [...countOf(expected)].map(([ability, times]) => {
-    const name = times === 1 ? `has ${ability}` : `has ${times} times ${ability}`;
     const actual = present && (present.get(ability) ?? 0) >= times;
-    return { ...scalarRow(object, name, true, actual), origin: { kind: "changes", of: ["abilities", "cantHave"] } };
+    const row = scalarRow(object, { kind: "has", ability, times }, true, actual);
+    return { ...row, origin: { kind: "changes", of: ["abilities", "cantHave"] } };
   });
 }
 
 function lacksRows(expected: readonly string[], { object, found }: Place): Row[] {
   return [...new Set(expected)].map((ability) => ({
-    ...scalarRow(object, `lacks ${ability}`, true, found?.abilities && !found.abilities.includes(ability)),
+    ...scalarRow(object, { kind: "lacks", ability }, true, found?.abilities && !found.abilities.includes(ability)),
     origin: { kind: "changes", of: ["abilities", "cantHave"] },
   }));
 }
@@ -157,7 +163,7 @@ function counterRows(expected: Expected<"counters">, { object, found }: Place): 
     return [
       listRow(
         object,
-        "counters",
+        { kind: "counters" },
         [],
         present?.map(([kind, count]) => `${count} ${kind}`),
       ),
@@ -165,7 +171,7 @@ function counterRows(expected: Expected<"counters">, { object, found }: Place): 
   }
   const present = found?.counters && new Map(Object.entries(found.counters));
   return kinds.map(([kind, count]) =>
-    scalarRow(object, `counters ${kind}`, count, present && (present.get(kind) ?? 0)),
+    scalarRow(object, { kind: "counters", counter: kind }, count, present && (present.get(kind) ?? 0)),
   );
 }
 
@@ -176,9 +182,10 @@ function copiableRows(expected: CopiableExpectation, { object, found, copiableAf
     const value: ReportValue | undefined = expected[name];
     if (value === undefined) return [];
     const actual: ReportValue | undefined = found?.copiable?.[name];
+    const copiable: CharacteristicReference = { kind: "characteristic", name, stage: "copiable" };
     const row = Array.isArray(value)
-      ? listRow(object, `copiable.${name}`, value, Array.isArray(actual) ? actual : undefined)
-      : scalarRow(object, `copiable.${name}`, value, Array.isArray(actual) ? undefined : actual);
+      ? listRow(object, copiable, value, Array.isArray(actual) ? actual : undefined)
+      : scalarRow(object, copiable, value, Array.isArray(actual) ? undefined : actual);
     return [{ ...row, origin: { kind: "changes", of: [name], until } }];
   });
 }

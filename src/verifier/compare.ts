@@ -16,9 +16,10 @@ import {
   compareRounds,
   compareStateBased,
 } from "./compare-game.js";
-import { compareObject } from "./compare-object.js";
+import { compareObject, final } from "./compare-object.js";
 import { listRow, type Row, scalarRow } from "./row.js";
 import { type Seen, seenOf, type SeenAfter, seenAfterOf } from "./seen.js";
+import { printValue, type ValueReference } from "../names/value.js";
 import { own } from "../rules/own.js";
 
 /**
@@ -55,14 +56,14 @@ export function compareSeen(check: CheckEvent, seen: Seen, after?: SeenAfter): C
   return [...rows.map((row) => checkedValue(check.id, row, trace)), ...compareAfter(check, after)];
 }
 
-/** What a characteristic after state-based actions is called, before its own name. */
-const AFTER = "afterStateBasedActions";
-
 /** The rows of what would be true after state-based actions: `afterStateBasedActions round 1`, `... zone`. */
 function compareAfter(check: CheckEvent, after: SeenAfter | undefined): CheckedValue[] {
   const expected = check.afterStateBasedActions;
   if (expected === undefined) return [];
-  if (after === undefined) return [checkedValue(check.id, scalarRow("game", AFTER, true, false), [])];
+  if (after === undefined) {
+    const missing = scalarRow("game", { kind: "exists" }, true, false);
+    return [checkedValue(check.id, { ...missing, value: { kind: "afterStateBasedActions" } }, [])];
+  }
   const { objects, players = {}, ruleset, trace } = after.seen;
   const rows = [
     ...compareRounds(expected, after),
@@ -73,33 +74,36 @@ function compareAfter(check: CheckEvent, after: SeenAfter | undefined): CheckedV
       comparePlayer(player, expectation, own(players, player)),
     ),
   ];
-  return rows.map((row) => {
-    const value = checkedValue(check.id, row, trace);
-    return { ...value, characteristic: `${AFTER} ${value.characteristic}` };
-  });
+  return rows.map((row) =>
+    checkedValue(check.id, { ...row, value: { kind: "afterStateBasedActions", of: row.value } }, trace),
+  );
 }
 
 function comparePlayer(player: string, expectation: PlayerExpectation, found: ObservedPlayer | undefined): Row[] {
   const { life, hand, abilities, maximumHandSize, landPlays } = expectation;
   return [
-    ...(found === undefined ? [scalarRow(player, "exists", true, false)] : []),
-    ...(life === undefined ? [] : [scalarRow(player, "life", life, found?.life)]),
-    ...(hand === undefined ? [] : [scalarRow(player, "hand", hand, found?.hand)]),
-    ...(abilities === undefined ? [] : [listRow(player, "abilities", abilities, found?.abilities)]),
+    ...(found === undefined ? [scalarRow(player, { kind: "exists" }, true, false)] : []),
+    ...(life === undefined ? [] : [scalarRow(player, final("life"), life, found?.life)]),
+    ...(hand === undefined ? [] : [scalarRow(player, final("hand"), hand, found?.hand)]),
+    ...(abilities === undefined ? [] : [listRow(player, final("abilities"), abilities, found?.abilities)]),
     ...(maximumHandSize === undefined
       ? []
-      : [scalarRow(player, "maximumHandSize", maximumHandSize, found?.maximumHandSize)]),
-    ...(landPlays === undefined ? [] : [scalarRow(player, "landPlays", landPlays, found?.landPlays)]),
+      : [scalarRow(player, final("maximumHandSize"), maximumHandSize, found?.maximumHandSize)]),
+    ...(landPlays === undefined ? [] : [scalarRow(player, final("landPlays"), landPlays, found?.landPlays)]),
   ];
 }
 
-function checkedValue(check: string, row: Row, trace: readonly TraceStep[]): CheckedValue {
-  const { subject, characteristic, expected, actual, ok } = row;
+function checkedValue(
+  check: string,
+  row: Omit<Row, "value"> & { readonly value: ValueReference },
+  trace: readonly TraceStep[],
+): CheckedValue {
+  const { subject, value, expected, actual, ok } = row;
   const layer = ok ? undefined : decidingLayer(row, trace);
   return {
     check,
     subject,
-    characteristic,
+    characteristic: printValue(value),
     expected,
     actual,
     ok,
@@ -108,7 +112,10 @@ function checkedValue(check: string, row: Row, trace: readonly TraceStep[]): Che
 }
 
 /** Where to look first when a value is wrong: the last layer in which it changed. */
-function decidingLayer({ subject, origin }: Row, trace: readonly TraceStep[]): string | undefined {
+function decidingLayer(
+  { subject, origin }: Pick<Row, "subject" | "origin">,
+  trace: readonly TraceStep[],
+): string | undefined {
   if (origin === undefined) return undefined;
   if (origin.kind === "layer") return origin.layer;
   const { of, until } = origin;

@@ -1,3 +1,4 @@
+import { printValue } from "../names/value.js";
 import type {
   GameRule,
   ReportValue,
@@ -51,8 +52,16 @@ function valuesOf(object: ResolvedObject | undefined): Values | undefined {
   const { copiable, counters, basePower: _, baseToughness: __, ...plain } = object;
   return {
     ...plain,
-    ...Object.fromEntries(Object.entries(counters).map(([kind, count]) => [`counters ${kind}`, count] as const)),
-    ...Object.fromEntries(Object.entries(copiable).map(([name, value]) => [`copiable.${name}`, value] as const)),
+    ...Object.fromEntries(
+      Object.entries(counters).map(
+        ([kind, count]) => [printValue({ kind: "counters", counter: kind }), count] as const,
+      ),
+    ),
+    ...Object.fromEntries(
+      Object.entries(copiable).map(
+        ([name, value]) => [printValue({ kind: "characteristic", name, stage: "copiable" }), value] as const,
+      ),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Change, CheckedValue, LayerName, ReportValue, StageName } from "../rules/formats.gen.js";
+import type { PresentValue } from "../names/value.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
 /** Where in the trace a value was decided: a layer, or the last change of one of these characteristics of the object. */
@@ -11,37 +12,38 @@ export type Origin =
     };
 
 /** One value compared, before the check's id and the layer are put in. */
-export interface Row extends Pick<CheckedValue, "subject" | "characteristic" | "expected" | "actual" | "ok"> {
+export interface Row extends Pick<CheckedValue, "subject" | "expected" | "actual" | "ok"> {
+  readonly value: PresentValue;
   readonly origin?: Origin | undefined;
 }
 
 type Scalar = Exclude<ReportValue, string[]>;
 
 /** `actual` undefined means that there is nothing to look at: never as expected, not even if null is expected. */
-export function scalarRow(subject: string, characteristic: string, expected: Scalar, actual: Scalar | undefined): Row {
-  return { subject, characteristic, expected, actual: actual ?? null, ok: expected === actual };
+export function scalarRow(subject: string, value: PresentValue, expected: Scalar, actual: Scalar | undefined): Row {
+  return { subject, value, expected, actual: actual ?? null, ok: expected === actual };
 }
 
 /** Lists compare as multisets: order says nothing, number does. */
 export function listRow(
   subject: string,
-  characteristic: string,
+  value: PresentValue,
   expected: readonly string[],
   actual: readonly string[] | undefined,
 ): Row {
-  return sequenceRow(subject, characteristic, sorted(expected), actual === undefined ? undefined : sorted(actual));
+  return sequenceRow(subject, value, sorted(expected), actual === undefined ? undefined : sorted(actual));
 }
 
 /** A list in which order says something. */
 export function sequenceRow(
   subject: string,
-  characteristic: string,
+  value: PresentValue,
   expected: readonly string[],
   actual: readonly string[] | undefined,
 ): Row {
   const ok =
     actual !== undefined && expected.length === actual.length && expected.every((entry, i) => entry === actual[i]);
-  return { subject, characteristic, expected: [...expected], actual: actual === undefined ? null : [...actual], ok };
+  return { subject, value, expected: [...expected], actual: actual === undefined ? null : [...actual], ok };
 }
 
 export function sorted(list: readonly string[]): string[] {

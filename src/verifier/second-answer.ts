@@ -1,4 +1,6 @@
 import type { CheckedValue, ReportValue, Result } from "../rules/formats.gen.js";
+import { readValue } from "../names/read-value.js";
+import { comparedValue, type PresentValue } from "../names/value.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { sorted } from "./row.js";
 
@@ -11,10 +13,8 @@ interface Found {
   readonly actual: ReportValue;
 }
 
-const AFTER = /^afterStateBasedActions /;
-
 /** Lists of what has no name of its own: an expectation stands for whatever fits it. */
-const OPEN_LIST = /^(?:gameRules|stateBased|round \d+|open)$/;
+const OPEN_LISTS: ReadonlySet<PresentValue["kind"] | undefined> = new Set(["gameRules", "stateBased", "round", "open"]);
 
 /** Values that are the name of an object or a player. */
 const NAMING = new Set(["attachedTo", "controller", "owner"]);
@@ -70,22 +70,22 @@ function found(values: readonly CheckedValue[], originalOf: OriginalOf): Map<str
 
 /** Names are put back where a value is made of them; in a name or a list of abilities they have no business. */
 function restored({ subject, characteristic, actual }: CheckedValue, originalOf: OriginalOf): ReportValue {
-  const of = characteristic.replace(AFTER, "");
-  const isNaming = subject === "game" || NAMING.has(of);
+  const of = comparedValue(readValue(characteristic));
+  const isNaming = subject === "game" || (of?.kind === "characteristic" && NAMING.has(of.name));
   if (typeof actual === "string") {
     if (!isNaming) return actual;
-    return of.startsWith("depends ") ? sorted(originalOf(actual).split(", ")).join(", ") : originalOf(actual);
+    return of?.kind === "dependency" ? sorted(originalOf(actual).split(", ")).join(", ") : originalOf(actual);
   }
   if (!Array.isArray(actual)) return actual;
   const entries = isNaming ? actual.map(originalOf) : actual;
-  return of.startsWith("order ") ? entries : sorted(entries);
+  return of?.kind === "order" ? entries : sorted(entries);
 }
 
 function isSame(one: Found | undefined, other: Found | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
   if (one.value.ok !== other.value.ok) return false;
   const { subject, characteristic, expected } = one.value;
-  const isOpen = subject === "game" && OPEN_LIST.test(characteristic.replace(AFTER, ""));
+  const isOpen = subject === "game" && OPEN_LISTS.has(comparedValue(readValue(characteristic))?.kind);
   if (isOpen && Array.isArray(one.actual) && Array.isArray(other.actual) && Array.isArray(expected)) {
     const open = expected.map(wordsOf);
     return orderedText(openList(one.actual, open)) === orderedText(openList(other.actual, open));

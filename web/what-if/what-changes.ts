@@ -2,6 +2,7 @@ import { groupBy } from "../../src/rules/group.js";
 import type { Check } from "../../reports/html/checks.js";
 import { type Parting, partingOf } from "../../src/explain/parting.js";
 import type { ReportValue, Resolution, ResolvedObject, SpellCost } from "../../src/rules/formats.gen.js";
+import { readValue } from "../../src/names/read-value.js";
 import { differencesOf } from "../../src/verifier/difference.js";
 import { english } from "../../src/explain/narrator.js";
 
@@ -73,7 +74,7 @@ function usual(characteristic: string): ReportValue {
     case "blocks":
       return "may";
     default:
-      return characteristic.startsWith("counters ") ? 0 : null;
+      return readValue(characteristic).kind === "counters" ? 0 : null;
   }
 }
 
@@ -82,7 +83,8 @@ function telling(rows: readonly ChangedRow[]): ChangedRow[] {
   const rowOf = (name: string): ChangedRow | undefined => rows.find(({ characteristic }) => characteristic === name);
   const isEcho = ({ characteristic, before, after }: ChangedRow): boolean => {
     if (characteristic.endsWith("manaValue") && rowOf("manaCost") !== undefined) return true;
-    const own = characteristic.startsWith("copiable.") ? rowOf(characteristic.slice("copiable.".length)) : undefined;
+    const value = readValue(characteristic);
+    const own = value.kind === "characteristic" && value.stage === "copiable" ? rowOf(value.name) : undefined;
     return own !== undefined && textOf(own.before) === textOf(before) && textOf(own.after) === textOf(after);
   };
   return rows.filter((row) => textOf(row.before) !== textOf(row.after) && !isEcho(row));

@@ -1,3 +1,4 @@
+import { readValue } from "../../names/read-value.js";
 import type { Card, CheckedValue, CheckEvent, ExportedValue, RulesetId, Scenario } from "../../rules/formats.gen.js";
 import { CURRENT_RULESET, rulesetOf } from "../../rules/rulesets.js";
 import { boardsOf } from "../../timeline/run.js";
@@ -135,7 +136,10 @@ function valueOf(check: string, { subject, characteristic, expected }: CheckedVa
   return { check, subject, characteristic, expected };
 }
 
+const UNSEEN: ReadonlySet<string> = new Set(["rules", "attacks", "blocks", "tapsFor", "maximumHandSize", "landPlays"]);
+
 /** Whether a player looking at the game can see it. */
 function isVisible(characteristic: string): boolean {
-  return !/^(?:copiable\.|base|rules$|attacks$|blocks$|tapsFor$|maximumHandSize$|landPlays$)/.test(characteristic);
+  const value = readValue(characteristic);
+  return value.kind !== "characteristic" || (value.stage === undefined && !UNSEEN.has(value.name));
 }

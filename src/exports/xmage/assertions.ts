@@ -1,3 +1,4 @@
+import { readValue } from "../../names/read-value.js";
 import type { CheckedValue, Resolution, ResolvedObject } from "../../rules/formats.gen.js";
 import { COLORS } from "../../rules/colors.js";
 import { EVERY_CREATURE_TYPE_WORDS } from "../../rules/subtype-set.js";
@@ -110,7 +111,11 @@ function onBattlefield(
   }
   // All other commands address a permanent by name, so its controller must have only one of that name.
   if (at.own > 1) return { why: "same-name" };
-  const command = own(COMMANDS, characteristic) ?? own(COMMANDS, characteristic.split(" ")[0] ?? "");
+  const value = readValue(characteristic);
+  if (value.kind === "has" && value.times > 1) return { why: "ability-name" };
+  if (value.kind === "has" || value.kind === "lacks") return ability(value.ability, found, at);
+  if (value.kind === "counters") return counter(value.counter, row.expected, at);
+  const command = own(COMMANDS, characteristic);
   return command === undefined ? { why: "characteristic" } : command(row, at, found, view);
 }
 
@@ -177,11 +182,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     };
   },
   abilities: ({ expected }, at, found, { mentioned }) => abilities(listOf(expected), at, found, mentioned),
-  has: ({ characteristic }, at, found) => {
-    const times = /^has (\d+) times (.*)$/.exec(characteristic);
-    return times === null ? ability(characteristic.slice("has ".length), found, at) : { why: "ability-name" };
-  },
-  lacks: ({ characteristic }, at, found) => ability(characteristic.slice("lacks ".length), found, at),
   manaValue: ({ expected }, at) => ({
     lines: [`Assert.assertEquals(${String(expected)}, ${permanent(at)}.getManaValue());`],
   }),
@@ -194,7 +194,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   }),
   loyalty: ({ expected }, at) => counter("loyalty", expected, at),
   defense: ({ expected }, at) => counter("defense", expected, at),
-  counters: ({ characteristic, expected }, at) => counter(characteristic.slice("counters ".length), expected, at),
   owner: ({ expected }, at, _, { seats }) => ({
     lines: [`Assert.assertEquals(${seats.get(String(expected))}.getId(), ${permanent(at)}.getOwnerId());`],
   }),
@@ -284,8 +283,8 @@ function ability(words: string, found: ResolvedObject, { name, seat }: Address):
   return { lines: [`assertAbilityCount(${where}, ${known.ability}.class, ${times});`] };
 }
 
-function counter(kind: string, expected: CheckedValue["expected"], at: Address): Assertion {
-  const word = COUNTER_WORDS.get(kind);
+function counter(kind: string | undefined, expected: CheckedValue["expected"], at: Address): Assertion {
+  const word = kind === undefined ? undefined : COUNTER_WORDS.get(kind);
   if (word === undefined || typeof expected !== "number") return { why: "characteristic" };
   return { lines: [`assertCounterCount(${at.seat}, ${javaString(at.name)}, CounterType.${word}, ${expected});`] };
 }
