@@ -96,22 +96,32 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
   return { ok: true, value: points };
 }
 
-/** The table as events have left it so far, if some are still to be written: what can't happen is passed over. */
+/** The table as events have left it so far, where some are still to be written: an event that can't happen is left out. */
 export function tableAfter(scenario: Timeline, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): Table {
+  const impossible = new Set<number>();
+  for (;;) {
+    const { table, stuck } = foldWithout(impossible, scenario, cards, ruleset);
+    if (stuck === undefined) return table;
+    impossible.add(stuck); // it may have changed a part of the table: begin anew without it
+  }
+}
+
+function foldWithout(
+  impossible: ReadonlySet<number>,
+  scenario: Timeline,
+  cards: ReadonlyMap<string, Card>,
+  ruleset: Ruleset,
+): { readonly table: Table; readonly stuck: number | undefined } {
   let table = laidFor(scenario, ruleset);
   const find = cardsOf(scenario, cards);
   for (const [n, event] of scenario.timeline.entries()) {
-    if (event.kind === "check") continue;
+    if (event.kind === "check" || impossible.has(n)) continue;
     table = table.on({ event: n + 1 });
-    const happened = table.copy();
-    if (
-      declared(event).does(event, { table: happened, cards: find, pointer: `/timeline/${n}`, declared }) !== undefined
-    )
-      continue;
-    afterEvent(happened);
-    table = happened;
+    const problem = declared(event).does(event, { table, cards: find, pointer: `/timeline/${n}`, declared });
+    if (problem !== undefined) return { table, stuck: n };
+    afterEvent(table);
   }
-  return table;
+  return { table, stuck: undefined };
 }
 
 function laidFor({ players, timeline }: Timeline, ruleset: Ruleset): Table {
