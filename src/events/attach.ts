@@ -2,8 +2,11 @@ import { fault } from "../faults/fault.js";
 import { attachedCorrectly, attachmentTo } from "../table/enter.js";
 import { attachmentFaults } from "./entering.js";
 import { OF_AN_OBJECT } from "./bases.js";
+import type { AttachEvent } from "../rules/formats.gen.js";
 import type { EventDeclaration } from "./declaration.js";
 import { withPermanent } from "./with-object.js";
+import type { Around } from "./example.js";
+import { enchantedType } from "./example-cards.js";
 
 /** CR 613.7e; to what it is attached to already, nothing happens (CR 701.3b). */
 export const attach: EventDeclaration<"attach"> = {
@@ -13,6 +16,7 @@ export const attach: EventDeclaration<"attach"> = {
     ...attachmentFaults(object, to, [...path, "to"], names),
   ],
   needs: { kind: ["attachments"], object: [], to: [] },
+  example: attachment,
   does: (event, { table, pointer }) =>
     withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
       const host = attachmentTo(table, event.to);
@@ -35,3 +39,20 @@ export const attach: EventDeclaration<"attach"> = {
       return attachedCorrectly(table, place, `${pointer}/object`);
     }),
 };
+
+const ATTACHABLE = ["Aura", "Equipment", "Fortification"];
+
+/** What can be attached, and something else to attach it to. */
+function attachment({ permanents, creatures }: Around): AttachEvent | undefined {
+  for (const { id, card, attachedTo } of permanents.toReversed()) {
+    if (card?.subtypes?.some((word) => ATTACHABLE.includes(word)) !== true) continue;
+    const wanted = enchantedType(card);
+    const hosts =
+      wanted === undefined
+        ? creatures
+        : permanents.filter((each) => each.card?.types.some((type) => type === wanted) === true);
+    const host = hosts.findLast((each) => each.id !== id && each.id !== attachedTo);
+    if (host !== undefined) return { kind: "attach", object: id, to: host.id };
+  }
+  return undefined;
+}

@@ -10,6 +10,7 @@ import { changeZone } from "../table/zone-change.js";
 import { BRINGS_NOTHING, controllerOf } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { entranceFaults, partFaults } from "./entering.js";
+import { comes } from "./example.js";
 
 const FREE = "without paying its mana cost";
 
@@ -58,6 +59,7 @@ export const casts: EventDeclaration<"casts"> = {
   },
   looks: () => true,
   timestampOf: ({ object }, table) => (object === undefined ? undefined : controllerOf(table, object)),
+  example: ({ active, plain: [card], free }) => card && { kind: "casts", player: active, ...comes(card, free) },
   does: (event, { table, cards, pointer }) => {
     const player = table.player(event.player);
     if (player === undefined) return fault(`${pointer}/player`, `there is no player "${event.player}"`);

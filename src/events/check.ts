@@ -21,5 +21,6 @@ export const check: EventDeclaration<"check"> = {
     dependencies: [],
     readings: [],
   },
+  example: ({ freshCheck }) => ({ kind: "check", id: freshCheck }),
   does: (_, { pointer }) => fault(pointer, "nothing can be checked in the middle of simultaneous events"),
 };

@@ -4,10 +4,13 @@ import { byKind, putCounters, removeCounters } from "../table/counters.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { withObject } from "./with-object.js";
+import { ifThere } from "./example.js";
 
 export const counters: EventDeclaration<"counters"> = {
   ...OF_AN_OBJECT,
   needs: { kind: ["counters"], object: [], add: [], remove: [] },
+  example: ({ creatures }) =>
+    ifThere(creatures.at(-1), (object) => ({ kind: "counters", object, add: { "+1/+1": 1 } })),
   does: (event, { table, pointer }) =>
     withObject(table, event.object, `${pointer}/object`, (object) => {
       for (const [kind, count] of byKind(event.add ?? {})) putCounters(table, object, kind, count);

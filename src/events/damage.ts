@@ -22,6 +22,7 @@ export const damage: EventDeclaration<"damage"> = {
   ],
   needs: { kind: ["damage"], to: [], amount: [], source: [], with: [] },
   looks: () => true,
+  example: ({ creatures, next }) => ({ kind: "damage", to: creatures.at(-1)?.id ?? next, amount: 1 }),
   does: (event, { table, pointer }) => {
     const { to, amount } = event;
     const struck = attachmentTo(table, to);

@@ -3,6 +3,7 @@ import type { Handles, Card, Scenario, ScenarioEvent } from "../rules/formats.ge
 import type { Fault, Fallible } from "../faults/fault.js";
 import type { Path } from "../faults/pointer.js";
 import type { Table } from "../table/table.js";
+import type { Around } from "./example.js";
 import type { Names } from "./names.js";
 
 export type EventKind = ScenarioEvent["kind"];
@@ -82,5 +83,7 @@ export interface EventDeclaration<K extends EventKind> {
 
   /** Whose timestamp it gives, where several things happen at once (CR 613.7m); `last` if it acts on what the others have brought. */
   timestampOf(event: EventOf<K>, table: Table): number | "last" | undefined;
+  /** An event to begin with, for whoever adds one to a board; undefined if nothing on the board could do this now. */
+  example(around: Around): EventOf<K> | undefined;
   does(event: EventOf<K>, happening: Happening): Fallible;
 }

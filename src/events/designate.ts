@@ -4,6 +4,7 @@ import { idsIn } from "./ids-in.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { withObject } from "./with-object.js";
+import { ifThere } from "./example.js";
 
 export const designate: EventDeclaration<"designate"> = {
   ...OF_AN_OBJECT,
@@ -13,6 +14,8 @@ export const designate: EventDeclaration<"designate"> = {
     return effect === undefined ? [] : [designation, ...idsIn(effect.parts)];
   },
   needs: { kind: ["designations"], object: [], designation: ["designations"], on: [], level: [] },
+  example: ({ creatures }) =>
+    ifThere(creatures.at(-1), (object) => ({ kind: "designate", object, designation: "suspected" })),
   does: (event, { table, pointer }) =>
     withObject(table, event.object, `${pointer}/object`, (object) => {
       if (event.on === false) object.designations.delete(event.designation);

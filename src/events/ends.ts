@@ -8,6 +8,10 @@ export const ends: EventDeclaration<"ends"> = {
   ...OF_NO_OBJECT,
   faults: () => [], // which effects last shows only as the events are carried out
   needs: { kind: ["durations"], effect: [] },
+  example: ({ effects }) => {
+    const effect = effects.at(-1);
+    return effect === undefined ? undefined : { kind: "ends", effect };
+  },
   does: ({ effect }, { table, pointer }) =>
     endEffect(table, effect)
       ? undefined

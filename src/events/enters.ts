@@ -8,6 +8,7 @@ import type { EventDeclaration } from "./declaration.js";
 import { enteringFaults, entranceFaults, NEEDS_OF_ENTERING, partFaults } from "./entering.js";
 import type { Names } from "./names.js";
 import { objectIdOf } from "./object-id.js";
+import { comes } from "./example.js";
 
 export const enters: EventDeclaration<"enters"> = {
   ...OF_NO_OBJECT,
@@ -55,6 +56,7 @@ export const enters: EventDeclaration<"enters"> = {
   },
   looks: ({ copyOf }) => copyOf !== undefined,
   timestampOf: ({ controller }, table) => table.player(controller),
+  example: ({ active, plain: [card], free }) => card && { kind: "enters", ...comes(card, free), controller: active },
   does: (event, { table, cards, pointer }) => {
     const card = cards(event.card);
     if (card === undefined) return fault(`${pointer}/card`, `there is no card "${event.card}"`);

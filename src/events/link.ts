@@ -3,6 +3,7 @@ import { remember } from "../table/linked.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { withObject } from "./with-object.js";
+import { ifThere } from "./example.js";
 
 export const link: EventDeclaration<"link"> = {
   ...OF_AN_OBJECT,
@@ -11,6 +12,10 @@ export const link: EventDeclaration<"link"> = {
     ...names.objectsFaults(objects, [...path, "objects"]),
   ],
   needs: { kind: ["linked"], object: [], as: [], objects: [] },
+  example: ({ permanents }) =>
+    ifThere(permanents.at(-1), (object) =>
+      ifThere(permanents.at(-2), (other) => ({ kind: "link", object, as: "exiled", objects: [other] })),
+    ),
   does: (event, { table, pointer }) =>
     withObject(table, event.object, `${pointer}/object`, (object, self) => {
       const places: number[] = [];

@@ -8,6 +8,7 @@ import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import type { Component } from "../table/table-object.js";
 import { objectIdOf } from "./object-id.js";
+import { comes, ifThere } from "./example.js";
 
 /** CR 730.2a: the timestamp of the layer-1 effect is that of merging. */
 export const merges: EventDeclaration<"merges"> = {
@@ -25,6 +26,10 @@ export const merges: EventDeclaration<"merges"> = {
   },
   needs: { kind: ["merge"], card: [], id: [], token: ["tokens"], onto: [], position: [] },
   looks: () => true,
+  example: ({ creatures, mutating, plain, free }) => {
+    const [card = plain[0]] = mutating;
+    return ifThere(creatures.at(-1), (onto) => card && { kind: "merges", ...comes(card, free), onto, position: "top" });
+  },
   does: (event, { table, cards, pointer }) => {
     const card = cards(event.card);
     if (card === undefined) return fault(`${pointer}/card`, `there is no card "${event.card}"`);

@@ -3,6 +3,7 @@ import { changeZone } from "../table/zone-change.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { enteringFaults, NEEDS_OF_ENTERING, partFaults } from "./entering.js";
+import { ifThere } from "./example.js";
 
 /** An object changes zones and is a new object there (CR 400.7). */
 export const moves: EventDeclaration<"moves"> = {
@@ -25,6 +26,7 @@ export const moves: EventDeclaration<"moves"> = {
   looks: ({ copyOf }) => copyOf !== undefined,
   timestampOf: ({ object, controller }, table) =>
     controller === undefined ? table.objects[table.find(object) ?? -1]?.owner : table.player(controller),
+  example: ({ permanents }) => ifThere(permanents.at(-1), (object) => ({ kind: "moves", object, to: "graveyard" })),
   does: (event, { table, pointer }) => {
     const place = table.find(event.object);
     const old = place === undefined ? undefined : table.objects[place];

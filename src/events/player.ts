@@ -16,6 +16,7 @@ export const player: EventDeclaration<"player"> = {
     counters: ["counters"],
     designation: ["designations"],
   },
+  example: ({ active }) => ({ kind: "player", player: active, life: 10 }),
   does: (event, { table, pointer }) => {
     const one = table.players[table.player(event.player) ?? -1];
     if (one === undefined) return fault(`${pointer}/player`, `there is no player "${event.player}"`);

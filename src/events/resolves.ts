@@ -15,6 +15,7 @@ import type { EventDeclaration } from "./declaration.js";
 import { idsIn } from "./ids-in.js";
 import type { Names } from "./names.js";
 import { missingTargetFaults } from "./target-faults.js";
+import type { Around } from "./example.js";
 
 export const resolves: EventDeclaration<"resolves"> = {
   ...BRINGS_NOTHING,
@@ -52,6 +53,7 @@ export const resolves: EventDeclaration<"resolves"> = {
   },
   looks: () => true,
   timestampOf: () => "last",
+  example: resolution,
   does: (event, { table, cards, pointer }) => {
     leaveStack(table, event);
     return resolveEvent(table, event, cards, pointer);
@@ -107,4 +109,18 @@ function namedObjectFaults(value: unknown, path: Path, names: Names): Fault[] {
       ? names.objectFaults(member, [...path, key])
       : namedObjectFaults(member, [...path, key], names),
   );
+}
+
+function resolution({ active, creatures, pumps }: Around): ResolvesEvent | undefined {
+  const target = creatures.at(-1);
+  if (target === undefined) return undefined;
+  const [pump] = pumps;
+  if (pump !== undefined) return { kind: "resolves", card: pump.name, controller: active, targets: [target.id] };
+  const grows = { kind: "modifyPowerToughness" as const, power: 3, toughness: 3 };
+  return {
+    kind: "resolves",
+    controller: active,
+    ability: { effects: [{ affects: { target: true }, does: [grows], duration: "endOfTurn" }] },
+    targets: [target.id],
+  };
 }

@@ -4,6 +4,7 @@ import type { ResolvesEvent, ScenarioEvent } from "../rules/formats.gen.js";
 import type { Path } from "../faults/pointer.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
+import { comes } from "./example.js";
 
 /** Several events at once. What they bring, name and need each of them says itself. */
 export const simultaneous: EventDeclaration<"simultaneous"> = {
@@ -25,6 +26,18 @@ export const simultaneous: EventDeclaration<"simultaneous"> = {
    * CR 613.7m: timestamps in APNAP order, each player's in the order listed; in older editions the active player orders
    * all, and the listed order is what that player chose. Resolutions come last, as they act on what has entered.
    */
+  example: ({ active, next, plain: [first, second = first], free }) => {
+    if (first === undefined || second === undefined) return undefined;
+    const one = comes(first, free);
+    const other = comes(second, (card) => free(card, [one.id ?? one.card]));
+    return {
+      kind: "simultaneous",
+      events: [
+        { kind: "enters", ...one, controller: active },
+        { kind: "enters", ...other, controller: next },
+      ],
+    };
+  },
   does: (event, { table, cards, pointer, declared }) => {
     const isListedOrder = table.ruleset.policy.simultaneous === "activePlayer";
     const rankOf = (player: number | "last" | undefined): number => {

@@ -7,6 +7,7 @@ export const stateBased: EventDeclaration<"stateBased"> = {
   looks: () => true,
   faults: ({ keep = [] }, path, { names }) => names.objectsFaults(keep, [...path, "keep"]),
   needs: { kind: ["state-based", "state-based-rounds"], keep: [] },
+  example: () => ({ kind: "stateBased" }),
   does: ({ keep = [] }, { table, pointer }) => {
     const performed = performStateBased(table, keep, pointer);
     return "message" in performed ? performed : undefined;

@@ -4,10 +4,13 @@ import type { Table } from "../table/table.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { Sticker } from "../table/table-object.js";
 import type { EventDeclaration } from "./declaration.js";
+import { ifThere } from "./example.js";
 
 export const sticker: EventDeclaration<"sticker"> = {
   ...OF_AN_OBJECT,
   needs: { kind: ["stickers"], object: [], word: [], after: [], abilities: [], power: [], toughness: [] },
+  example: ({ creatures }) =>
+    ifThere(creatures.at(-1), (object) => ({ kind: "sticker", object, abilities: ["flying"] })),
   does: (event, { table, pointer }) => {
     const place = table.find(event.object);
     const object = place === undefined ? undefined : table.objects[place];

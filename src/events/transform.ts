@@ -7,11 +7,18 @@ import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import type { TableObject } from "../table/table-object.js";
 import { withPermanent } from "./with-object.js";
+import { ifThere } from "./example.js";
+import { canTurn } from "./example-cards.js";
 
 /** CR 613.7g; flipping gives no timestamp (CR 710). */
 export const transform: EventDeclaration<"transform"> = {
   ...OF_AN_OBJECT,
   needs: { kind: [], object: [] }, // what the card's layout needs
+  example: ({ permanents }) =>
+    ifThere(
+      permanents.findLast(({ faceDown, card }) => !faceDown && card !== undefined && canTurn(card)),
+      (object) => ({ kind: "transform", object }),
+    ),
   does: (event, { table, pointer }) =>
     withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
       if (object.components.length > 0 && object.meldedWith === undefined)

@@ -5,10 +5,17 @@ import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import type { TableObject } from "../table/table-object.js";
 import { withPermanent } from "./with-object.js";
+import { ifThere } from "./example.js";
+import { hasTwoFaces } from "./example-cards.js";
 
 export const turnFaceDown: EventDeclaration<"turnFaceDown"> = {
   ...OF_AN_OBJECT,
   needs: { kind: ["face-down"], object: [], as: [] },
+  example: ({ creatures }) =>
+    ifThere(
+      creatures.findLast(({ faceDown, card }) => !faceDown && card !== undefined && !hasTwoFaces(card)),
+      (object) => ({ kind: "turnFaceDown", object }),
+    ),
   does: (event, { table, pointer }) =>
     withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
       const why = staysAsItIs(object);

@@ -5,6 +5,7 @@ import { OF_AN_OBJECT } from "./bases.js";
 import { choiceFaults } from "./choice-faults.js";
 import type { EventDeclaration } from "./declaration.js";
 import { withPermanent } from "./with-object.js";
+import { ifThere } from "./example.js";
 
 /** CR 613.7f, 708.11. */
 export const turnFaceUp: EventDeclaration<"turnFaceUp"> = {
@@ -14,6 +15,11 @@ export const turnFaceUp: EventDeclaration<"turnFaceUp"> = {
     ...choiceFaults(choices, [...path, "choices"], names),
   ],
   needs: { kind: ["face-down"], object: [], copyOf: ["copy", "entering-as"], choices: ["choices"] },
+  example: ({ permanents }) =>
+    ifThere(
+      permanents.findLast(({ faceDown }) => faceDown),
+      (object) => ({ kind: "turnFaceUp", object }),
+    ),
   does: (event, { table, pointer }) =>
     withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
       if (object.faceDown === null) return fault(`${pointer}/object`, `${event.object} is not face down`);

@@ -7,6 +7,7 @@ export const turn: EventDeclaration<"turn"> = {
   ...OF_NO_OBJECT,
   faults: ({ active }, path, { names }) => names.playerFaults(active, [...path, "active"]),
   needs: { kind: ["durations"], active: [] },
+  example: ({ next }) => ({ kind: "turn", active: next }),
   does: (event, { table, pointer }) => {
     const active = table.player(event.active);
     if (active === undefined) return fault(`${pointer}/active`, `there is no player "${event.active}"`);

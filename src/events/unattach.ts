@@ -1,10 +1,16 @@
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { withObject } from "./with-object.js";
+import { ifThere } from "./example.js";
 
 export const unattach: EventDeclaration<"unattach"> = {
   ...OF_AN_OBJECT,
   needs: { kind: ["attachments"], object: [] },
+  example: ({ permanents }) =>
+    ifThere(
+      permanents.findLast(({ attachedTo }) => attachedTo !== undefined),
+      (object) => ({ kind: "unattach", object }),
+    ),
   does: (event, { table, pointer }) =>
     withObject(table, event.object, `${pointer}/object`, (object) => {
       object.attachedTo = null;

@@ -15,7 +15,8 @@ import type {
 import { abilityPhrase } from "../wording/abilities.js";
 import { cardNamesOf } from "../wording/card-names.js";
 import type { CardWords } from "../wording/describe.js";
-import { eventPhrase } from "../wording/events.js";
+import { eventPhrase, kindPhrase } from "../wording/events.js";
+import type { EventKind } from "../events/declaration.js";
 import { changedRulePhrase } from "../wording/game-rules.js";
 import type { Language } from "../wording/language.js";
 import { type Named, type ObjectNames, objectNames } from "../wording/object-names.js";
@@ -50,6 +51,11 @@ export class Narrator {
   /** What happens in an event, as whole sentences. */
   event(event: ScenarioEvent): string {
     return this.speaker.sentence(eventPhrase(event, this.names));
+  }
+
+  /** What a kind of event is called: "Damage is dealt"; as a noun, "damage". */
+  eventKind(kind: EventKind, form: "sentence" | "noun"): string {
+    return this.speaker.text(kindPhrase(kind, form));
   }
 
   /** A step of the trace as one sentence, without its clauses and without an application's changes. */

@@ -70,11 +70,8 @@ export function runTimeline(
 
 /** The boards at the checks of a scenario, not resolved. */
 export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): Folded<BoardPoint[]> {
-  const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
-  const find = (name: string): Card | undefined => own.get(name) ?? cards.get(name);
-  const players = scenario.players.map((player) => (typeof player === "string" ? { name: player } : player));
-  const seats = players.map((player) => newPlayer(player));
-  let table = Table.laid(ruleset, seats, JSON.stringify(scenario.timeline).includes('"World"'));
+  let table = laidFor(scenario, ruleset);
+  const find = cardsOf(scenario, cards);
   const points: BoardPoint[] = [];
   let events = 0;
   for (const [n, event] of scenario.timeline.entries()) {
@@ -97,6 +94,44 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
   }
   if (scenario.timeline.at(-1)?.kind !== "check") points.push({ check: "", after: events, board: table.board() });
   return { ok: true, value: points };
+}
+
+/** The table as events have left it so far, where some are still to be written: an event that can't happen is left out. */
+export function tableAfter(scenario: Timeline, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): Table {
+  const impossible = new Set<number>();
+  for (;;) {
+    const { table, stuck } = foldWithout(impossible, scenario, cards, ruleset);
+    if (stuck === undefined) return table;
+    impossible.add(stuck); // it may have changed a part of the table: begin anew without it
+  }
+}
+
+function foldWithout(
+  impossible: ReadonlySet<number>,
+  scenario: Timeline,
+  cards: ReadonlyMap<string, Card>,
+  ruleset: Ruleset,
+): { readonly table: Table; readonly stuck: number | undefined } {
+  let table = laidFor(scenario, ruleset);
+  const find = cardsOf(scenario, cards);
+  for (const [n, event] of scenario.timeline.entries()) {
+    if (event.kind === "check" || impossible.has(n)) continue;
+    table = table.on({ event: n + 1 });
+    const problem = declared(event).does(event, { table, cards: find, pointer: `/timeline/${n}`, declared });
+    if (problem !== undefined) return { table, stuck: n };
+    afterEvent(table);
+  }
+  return { table, stuck: undefined };
+}
+
+function laidFor({ players, timeline }: Timeline, ruleset: Ruleset): Table {
+  const seats = players.map((player) => newPlayer(typeof player === "string" ? { name: player } : player));
+  return Table.laid(ruleset, seats, JSON.stringify(timeline).includes('"World"'));
+}
+
+function cardsOf({ cards: own = [] }: Timeline, cards: ReadonlyMap<string, Card>): (name: string) => Card | undefined {
+  const known = new Map(own.map((card) => [card.name, card]));
+  return (name) => known.get(name) ?? cards.get(name);
 }
 
 /** On a table of its own: the timeline goes on as if nothing had been performed. */

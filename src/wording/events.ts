@@ -1,5 +1,6 @@
 import type { DamageEvent, EntersEvent, MovesEvent, ScenarioEvent, Zone } from "../rules/formats.gen.js";
 import { abilityInside } from "./abilities.js";
+import type { EventKind, EventOf } from "../events/declaration.js";
 import { castsPhrase } from "./casting.js";
 import { choicePhrases } from "./choices.js";
 import { counterCounts } from "./counters.js";
@@ -10,11 +11,9 @@ import { faceDownPhrase } from "./face-down.js";
 import { happening } from "./happening.js";
 import { linkName } from "./links.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
-import { type Phrase, say, type Saying, series, type Word } from "./phrase.js";
+import { inForm, type Phrase, say, type Saying, series, type Word } from "./phrase.js";
 import { resolvesPhrase } from "./resolving.js";
 import { typeWord } from "./type-words.js";
-
-type EventOf<K extends ScenarioEvent["kind"]> = Extract<ScenarioEvent, { kind: K }>;
 
 function isIn(zone: Zone, what: Word, player: string): Saying {
   switch (zone) {
@@ -140,85 +139,66 @@ function merges(event: EventOf<"merges">, names: ObjectNames): Phrase {
   return event.position === "top" ? say("event-merges-on-top", args) : say("event-merges-underneath", args);
 }
 
-function phases({ kind, objects }: EventOf<"phaseOut" | "phaseIn">, names: ObjectNames): Phrase {
-  return say(kind === "phaseOut" ? "event-phases-out" : "event-phases-in", { objects: namesOf(objects, names) });
-}
-
 function check({ id, note }: EventOf<"check">): Phrase {
   return note === undefined ? say("event-check", { id }) : say("event-check-noted", { id, note });
 }
 
+interface Words<K extends EventKind> {
+  sentence(event: EventOf<K>, names: ObjectNames): Phrase;
+}
+
+/** The words of every kind of event. */
+const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
+  enters,
+  moves,
+  casts: castsPhrase,
+  resolves: resolvesPhrase,
+  attach: ({ object, to }, names) => say("event-attaches", { object: names.object(object), to: names.object(to) }),
+  unattach: ({ object }, names) => say("event-unattaches", { object: names.object(object) }),
+  counters,
+  turnFaceUp: (event, names) =>
+    happening(say("event-turns-face-up", { object: names.object(event.object) }), enteringPhrases(event, names)),
+  turnFaceDown: ({ object, as }, names) =>
+    happening(
+      say("event-turns-face-down", { object: names.object(object) }),
+      as === undefined || as === true ? [] : [faceDownPhrase(as)],
+    ),
+  transform: ({ object }, names) => say("event-transforms", { object: names.object(object) }),
+  merges,
+  sticker,
+  phaseOut: ({ objects }, names) => say("event-phases-out", { objects: namesOf(objects, names) }),
+  phaseIn: ({ objects }, names) => say("event-phases-in", { objects: namesOf(objects, names) }),
+  tap: ({ object }, names) => say("event-taps", { object: names.object(object) }),
+  untap: ({ object }, names) => say("event-untaps", { object: names.object(object) }),
+  designate: designatedPhrase,
+  choose: ({ object, choices }, names) =>
+    happening(say("event-chooses", { object: names.object(object) }), choicePhrases(choices)),
+  link: ({ object, objects, as }, names) =>
+    say("event-links", { object: names.object(object), objects: namesOf(objects, names), name: linkName(as) }),
+  player,
+  damage,
+  turn: ({ active }) => say("event-turn", { player: active }),
+  ends: ({ effect }, names) => say("event-ends", { effect: effectPhrase(effect, names) }),
+  stateBased: ({ keep }, names) =>
+    happening(say("event-state-based"), keep === undefined ? [] : [say("keeping", { objects: namesOf(keep, names) })]),
+  simultaneous: ({ events }, names) =>
+    say("event-simultaneous", {
+      events: series(
+        events.map((each) => eventPhrase(each, names)),
+        "semicolons",
+      ),
+    }),
+  check,
+};
+
 /** What happens in an event: a whole sentence, to be said with a capital and a full stop. */
 export function eventPhrase(event: ScenarioEvent, names: ObjectNames): Phrase {
-  switch (event.kind) {
-    case "enters":
-      return enters(event, names);
-    case "moves":
-      return moves(event, names);
-    case "casts":
-      return castsPhrase(event, names);
-    case "resolves":
-      return resolvesPhrase(event, names);
-    case "attach":
-      return say("event-attaches", { object: names.object(event.object), to: names.object(event.to) });
-    case "unattach":
-      return say("event-unattaches", { object: names.object(event.object) });
-    case "counters":
-      return counters(event, names);
-    case "turnFaceUp": {
-      const up = say("event-turns-face-up", { object: names.object(event.object) });
-      return happening(up, enteringPhrases(event, names));
-    }
-    case "turnFaceDown": {
-      const down = say("event-turns-face-down", { object: names.object(event.object) });
-      return happening(down, event.as === undefined || event.as === true ? [] : [faceDownPhrase(event.as)]);
-    }
-    case "transform":
-      return say("event-transforms", { object: names.object(event.object) });
-    case "merges":
-      return merges(event, names);
-    case "sticker":
-      return sticker(event, names);
-    case "phaseOut":
-    case "phaseIn":
-      return phases(event, names);
-    case "tap":
-      return say("event-taps", { object: names.object(event.object) });
-    case "untap":
-      return say("event-untaps", { object: names.object(event.object) });
-    case "designate":
-      return designatedPhrase(event, names);
-    case "choose":
-      return happening(say("event-chooses", { object: names.object(event.object) }), choicePhrases(event.choices));
-    case "link":
-      return say("event-links", {
-        object: names.object(event.object),
-        objects: namesOf(event.objects, names),
-        name: linkName(event.as),
-      });
-    case "player":
-      return player(event);
-    case "damage":
-      return damage(event, names);
-    case "turn":
-      return say("event-turn", { player: event.active });
-    case "ends":
-      return say("event-ends", { effect: effectPhrase(event.effect, names) });
-    case "stateBased":
-      return happening(
-        say("event-state-based"),
-        event.keep === undefined ? [] : [say("keeping", { objects: namesOf(event.keep, names) })],
-      );
-    case "simultaneous":
-      return say("event-simultaneous", {
-        events: series(
-          event.events.map((each) => eventPhrase(each, names)),
-          "semicolons",
-        ),
-      });
-    case "check":
-      return check(event);
-    default:
-      return event satisfies never;
-  }
+  const sentence: Words<EventKind>["sentence"] = SENTENCES[event.kind];
+  return sentence(event, names);
+}
+
+/** What a kind of event is called: "Damage is dealt"; as a noun, "damage". */
+export function kindPhrase(kind: EventKind, form: "sentence" | "noun"): Phrase {
+  const title = say(`event-kind-${kind}`);
+  return form === "noun" ? inForm(title, { as: "noun" }) : title;
 }

@@ -1,5 +1,6 @@
 import { orderedText } from "../../src/rules/ordered-text.js";
 import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { english } from "../../src/explain/narrator.js";
 import { idsBroughtBy } from "./brought.js";
 
 /* How a board differs from the one that it was made from, in a few words for titles and remarks. */
@@ -25,37 +26,8 @@ export function differenceWords(original: Scenario, board: Scenario): string | u
 }
 
 function kindsOf(events: readonly ScenarioEvent[]): string {
-  return listed([...new Set(events.map(({ kind }) => NOUNS[kind]))]);
+  return listed([...new Set(events.map(({ kind }) => english().eventKind(kind, "noun")))]);
 }
-
-const NOUNS: Readonly<Record<ScenarioEvent["kind"], string>> = {
-  enters: "an object",
-  moves: "a move to another zone",
-  casts: "a spell",
-  resolves: "a resolution",
-  attach: "an attachment",
-  unattach: "a detachment",
-  counters: "counters",
-  turnFaceUp: "turning face up",
-  turnFaceDown: "turning face down",
-  transform: "transforming",
-  merges: "merging",
-  sticker: "a sticker",
-  phaseOut: "phasing out",
-  phaseIn: "phasing in",
-  tap: "tapping",
-  untap: "untapping",
-  designate: "a designation",
-  choose: "a choice",
-  link: "a link",
-  player: "a change of a player",
-  damage: "damage",
-  turn: "a turn",
-  ends: "the end of an effect",
-  stateBased: "state-based actions",
-  simultaneous: "what happens at once",
-  check: "a moment",
-};
 
 function happenings({ timeline }: Scenario): ScenarioEvent[] {
   return timeline.filter(({ kind }) => kind !== "check");

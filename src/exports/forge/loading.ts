@@ -1,3 +1,4 @@
+import { broughtBy } from "../../events/brought.js";
 import type { EntersEvent, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
 import type { Timeline } from "../../timeline/run.js";
 import type { PlacedCard, Position } from "./position.js";
@@ -87,17 +88,9 @@ const FACE_DOWN = {
   "FaceDown:Cloaked": "cloak",
 } as const;
 
-/** The name of the card that an object entered as. */
+/** The name of the card that an object is brought as. */
 function enteredCard(id: string, { timeline }: Scenario): string {
-  const find = (events: readonly ScenarioEvent[]): string | undefined => {
-    for (const event of events) {
-      if (event.kind === "enters" && (event.id ?? event.card) === id) return event.card;
-      const inner = event.kind === "simultaneous" ? find(event.events) : undefined;
-      if (inner !== undefined) return inner;
-    }
-    return undefined;
-  };
-  return find(timeline) ?? id;
+  return timeline.flatMap(broughtBy).find((brought) => brought.id === id)?.card ?? id;
 }
 
 /** Undefined if something is attached to a later permanent: they can not have entered in that order. */

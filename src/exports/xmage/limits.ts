@@ -37,26 +37,8 @@ export const MOVING: Readonly<Partial<Record<string, string>>> = {
   exile: 'moveToExile(null, "", null, game)',
 };
 
-/** Kinds of events that a script can not cause. */
-type Unscripted = Exclude<
-  ScenarioEvent,
-  {
-    kind:
-      | "enters"
-      | "simultaneous"
-      | "moves"
-      | "resolves"
-      | "attach"
-      | "counters"
-      | "damage"
-      | "tap"
-      | "untap"
-      | "turn"
-      | "stateBased";
-  }
->;
-
-export function unscripted(event: Unscripted): Reason {
+/** Why no script brings an event about; one without a reason of its own is refused by the name of its kind. */
+export function unscripted(event: ScenarioEvent): Reason {
   switch (event.kind) {
     case "casts":
       return reason("spell", event.id ?? event.card ?? event.object);
@@ -78,10 +60,7 @@ export function unscripted(event: Unscripted): Reason {
       return reason("face-down", event.object);
     case "transform":
       return reason("card-form", event.object);
-    case "unattach":
-    case "player":
-    case "ends":
-    case "check":
+    default:
       return reason("event", event.kind);
   }
 }

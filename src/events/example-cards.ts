@@ -1,6 +1,6 @@
-import { abilityOf } from "../../src/rules/ability.js";
-import type { Ability, Card } from "../../src/rules/formats.gen.js";
-import { isDoubleFaced } from "../../src/table/printed.js";
+import { abilityOf } from "../rules/ability.js";
+import type { Ability, Card } from "../rules/formats.gen.js";
+import { isDoubleFaced } from "../table/printed.js";
 
 /** Kinds of cards, as far as templates of events need them. */
 

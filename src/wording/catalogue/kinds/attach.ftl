@@ -1,0 +1,17 @@
+### en
+
+event-kind-attach = Something becomes attached
+    .noun = an attachment
+event-attaches = { $object } becomes attached to { $to }
+
+### de
+
+event-kind-attach = Etwas wird angelegt
+    .noun = ein Anlegen
+event-attaches = { $object } wird an { $to } angelegt
+
+### fr
+
+event-kind-attach = Quelque chose s'attache
+    .noun = un attachement
+event-attaches = { $object } s'attache à { $to }

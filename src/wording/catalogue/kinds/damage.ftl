@@ -1,0 +1,50 @@
+### en
+
+event-kind-damage = Damage is dealt
+    .noun = damage
+event-is-dealt-damage = { $to } is dealt { $amount } damage
+event-is-dealt-damage-by = { $to } is dealt { $amount } damage by a source with { $qualities }
+event-deals-damage = { $source } deals { $amount } damage to { $to }
+damage-with = with { $qualities }
+
+### de
+
+event-kind-damage = Schaden wird zugefügt
+    .noun = Schaden
+event-is-dealt-damage =
+    { $to } erhält { $amount ->
+        [one] 1 Schadenspunkt
+       *[other] { $amount } Schadenspunkte
+    }
+event-is-dealt-damage-by =
+    { $to } erhält { $amount ->
+        [one] 1 Schadenspunkt
+       *[other] { $amount } Schadenspunkte
+    } von einer Quelle mit { $qualities }
+event-deals-damage =
+    { $source } fügt { $to } { $amount ->
+        [one] 1 Schadenspunkt
+       *[other] { $amount } Schadenspunkte
+    } zu
+damage-with = mit { $qualities }
+
+### fr
+
+event-kind-damage = Des blessures sont infligées
+    .noun = des blessures
+event-is-dealt-damage =
+    { $to } subit { $amount ->
+        [one] { $amount } blessure
+       *[other] { $amount } blessures
+    }
+event-is-dealt-damage-by =
+    { $to } subit { $amount ->
+        [one] { $amount } blessure
+       *[other] { $amount } blessures
+    } d'une source avec { FORM($qualities, article: "definite") }
+event-deals-damage =
+    { $source } inflige { $amount ->
+        [one] { $amount } blessure
+       *[other] { $amount } blessures
+    } à { $to }
+damage-with = avec { FORM($qualities, article: "definite") }

@@ -1,0 +1,38 @@
+### en
+
+event-kind-moves = An object goes to another zone
+    .noun = a move to another zone
+event-goes-to-battlefield = { $what } is put onto the battlefield
+event-goes-to-battlefield-under = { $what } is put onto the battlefield under { $player }'s control
+event-goes-to-graveyard = { $what } goes to its owner's graveyard
+event-goes-to-hand = { $what } goes to its owner's hand
+event-goes-to-library = { $what } goes to its owner's library
+event-goes-to-exile = { $what } is exiled
+event-goes-to-stack = { $what } is put on the stack
+event-goes-to-command-zone = { $what } goes to the command zone
+
+### de
+
+event-kind-moves = Ein Objekt geht in eine andere Zone
+    .noun = ein Zonenwechsel
+event-goes-to-battlefield = { $what } wird ins Spiel gebracht
+event-goes-to-battlefield-under = { $what } wird unter { GENITIVE($player) } Kontrolle ins Spiel gebracht
+event-goes-to-graveyard = { $what } wird auf den Friedhof des Besitzers gelegt
+event-goes-to-hand = { $what } wird auf die Hand des Besitzers genommen
+event-goes-to-library = { $what } wird in die Bibliothek des Besitzers gelegt
+event-goes-to-exile = { $what } wird ins Exil geschickt
+event-goes-to-stack = { $what } wird auf den Stapel gelegt
+event-goes-to-command-zone = { $what } wird in die Kommandozone gelegt
+
+### fr
+
+event-kind-moves = Un objet change de zone
+    .noun = un changement de zone
+event-goes-to-battlefield = { $what } est mis sur le champ de bataille
+event-goes-to-battlefield-under = { $what } est mis sur le champ de bataille sous le contrôle de { $player }
+event-goes-to-graveyard = { $what } est mis dans le cimetière de son propriétaire
+event-goes-to-hand = { $what } est mis dans la main de son propriétaire
+event-goes-to-library = { $what } est mis dans la bibliothèque de son propriétaire
+event-goes-to-exile = { $what } est exilé
+event-goes-to-stack = { $what } est mis sur la pile
+event-goes-to-command-zone = { $what } est mis dans la zone de commandement

@@ -1,0 +1,29 @@
+### en
+
+event-kind-phaseOut = Something phases out
+    .noun = phasing out
+event-phases-out =
+    { $objects } { NUM($objects) ->
+        [many] phase
+       *[one] phases
+    } out
+
+### de
+
+event-kind-phaseOut = Etwas destabilisiert sich
+    .noun = ein Destabilisieren
+event-phases-out =
+    { $objects } { NUM($objects) ->
+        [many] destabilisieren
+       *[one] destabilisiert
+    } sich
+
+### fr
+
+event-kind-phaseOut = Quelque chose sort de phase
+    .noun = une sortie de phase
+event-phases-out =
+    { $objects } { NUM($objects) ->
+        [many] sortent
+       *[one] sort
+    } de phase

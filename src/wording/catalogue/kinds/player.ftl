@@ -1,0 +1,76 @@
+### en
+
+event-kind-player = A player's numbers change
+    .noun = a change of a player
+# $what is a series of player-life, player-hand, player-library and counters.
+event-player-has = { $player } now has { $what }
+event-player-unchanged = { $player } stays as before
+player-life = { $life } life
+player-hand =
+    { $hand ->
+        [one] 1 more card
+       *[other] { $hand } more cards
+    } in hand
+player-library =
+    { $library ->
+        [one] 1 more card
+       *[other] { $library } more cards
+    } in the library
+player-designated-as = { $player } now has the designation “{ $designation }”
+player-designated-monarch = { $player } is now the monarch
+player-designated-initiative = { $player } now has the initiative
+player-designated-city-s-blessing = { $player } now has the city's blessing
+
+### de
+
+event-kind-player = Die Zahlen eines Spielers ändern sich
+    .noun = eine Änderung bei einem Spieler
+event-player-has = { $player } hat jetzt { $what }
+event-player-unchanged = für { $player } bleibt alles wie zuvor
+player-life =
+    { $life ->
+        [one] 1 Lebenspunkt
+       *[other] { $life } Lebenspunkte
+    }
+player-hand =
+    { $hand ->
+        [one] 1 weitere Karte
+       *[other] { $hand } weitere Karten
+    } auf der Hand
+player-library =
+    { $library ->
+        [one] 1 weitere Karte
+       *[other] { $library } weitere Karten
+    } in der Bibliothek
+player-designated-as = { $player } hat jetzt die Bezeichnung „{ $designation }“
+player-designated-monarch = { $player } ist jetzt Monarch
+player-designated-initiative = { $player } hat jetzt die Initiative
+player-designated-city-s-blessing = { $player } hat jetzt den Segen der Stadt
+
+### fr
+
+event-kind-player = Les nombres d'un joueur changent
+    .noun = un changement d'un joueur
+event-player-has = { $player } a maintenant { $what }
+event-player-unchanged = { $player } reste comme avant
+player-life =
+    { $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }
+player-hand =
+    { $hand ->
+        [0] aucune autre carte
+        [one] 1 autre carte
+       *[other] { $hand } autres cartes
+    } en main
+player-library =
+    { $library ->
+        [0] aucune autre carte
+        [one] 1 autre carte
+       *[other] { $library } autres cartes
+    } dans la bibliothèque
+player-designated-as = { $player } a maintenant la désignation « { $designation } »
+player-designated-monarch = { $player } est maintenant le monarque
+player-designated-initiative = { $player } a maintenant l'initiative
+player-designated-city-s-blessing = { $player } a maintenant la bénédiction de la cité

@@ -1,0 +1,46 @@
+### en
+
+event-kind-resolves = A spell or ability resolves
+    .noun = a resolution
+event-resolves = { $player }'s { $spell } resolves
+event-resolves-part = { $player }'s { $spell } ({ $ability }) resolves
+event-resolves-ability = { $player }'s ability of { $source } ({ $ability }) resolves
+event-resolves-an-ability = { $player }'s ability of { $source } resolves
+event-resolves-made-up = { $player }'s made-up spell resolves
+event-resolves-made-up-called = { $player }'s made-up { $id } resolves
+# $words: what a made-up spell does, in one or more sentences.
+event-that-says = { $main }: { $words }
+resolving-called = called { $id }
+resolving-targets = targeting { $targets }
+
+### de
+
+event-kind-resolves = Ein Zauberspruch oder eine Fähigkeit wird verrechnet
+    .noun = eine Verrechnung
+event-resolves = { GENITIVE($player) } { $spell } wird verrechnet
+event-resolves-part = { GENITIVE($player) } { $spell } ({ $ability }) wird verrechnet
+event-resolves-ability = { GENITIVE($player) } Fähigkeit von { $source } ({ $ability }) wird verrechnet
+event-resolves-an-ability = { GENITIVE($player) } Fähigkeit von { $source } wird verrechnet
+event-resolves-made-up = { GENITIVE($player) } ausgedachter Zauberspruch wird verrechnet
+event-resolves-made-up-called = { GENITIVE($player) } ausgedachter Zauberspruch { $id } wird verrechnet
+event-that-says = { $main }: { CAPITAL($words) }
+resolving-called = genannt { $id }
+resolving-targets =
+    mit { $targets } als { NUM($targets) ->
+        [many] Zielen
+       *[one] Ziel
+    }
+
+### fr
+
+event-kind-resolves = Un sort ou une capacité se résout
+    .noun = une résolution
+event-resolves = { $spell } de { $player } se résout
+event-resolves-part = { $spell } ({ $ability }) de { $player } se résout
+event-resolves-ability = la capacité de { $source } ({ $ability }) contrôlée par { $player } se résout
+event-resolves-an-ability = la capacité de { $source } contrôlée par { $player } se résout
+event-resolves-made-up = le sort inventé de { $player } se résout
+event-resolves-made-up-called = le sort inventé { $id } de { $player } se résout
+event-that-says = { $main } : { $words }
+resolving-called = sous le nom de { $id }
+resolving-targets = ciblant { $targets }

@@ -1,0 +1,42 @@
+### en
+
+event-kind-sticker = A sticker is put on something
+    .noun = a sticker
+event-sticker-name-at-end = a name sticker is put on { $object }: “{ $word }” at the end of its name
+# $after is how many words of the name stand before it.
+event-sticker-name =
+    a name sticker is put on { $object }: “{ $word }” { $after ->
+        [0] before its name
+        [one] after the first word of its name
+       *[other] after the first { $after } words of its name
+    }
+event-sticker-abilities = an ability sticker is put on { $object }: { $abilities }
+event-sticker-size = a power and toughness sticker is put on { $object }: { $size }
+
+### de
+
+event-kind-sticker = Ein Aufkleber kommt auf etwas
+    .noun = ein Aufkleber
+event-sticker-name-at-end = ein Namensaufkleber kommt auf { $object }: „{ $word }“ am Ende des Namens
+event-sticker-name =
+    ein Namensaufkleber kommt auf { $object }: „{ $word }“ { $after ->
+        [0] vor dem Namen
+        [one] nach dem ersten Wort des Namens
+       *[other] nach den ersten { $after } Wörtern des Namens
+    }
+event-sticker-abilities = ein Fähigkeitsaufkleber kommt auf { $object }: { $abilities }
+event-sticker-size = ein Aufkleber für Stärke und Widerstandskraft kommt auf { $object }: { $size }
+
+### fr
+
+event-kind-sticker = Un autocollant est mis sur quelque chose
+    .noun = un autocollant
+event-sticker-name-at-end = un autocollant de nom est mis sur { $object } : « { $word } » à la fin de son nom
+event-sticker-name =
+    un autocollant de nom est mis sur { $object } : « { $word } » { $after ->
+        [0] avant son nom
+        [1] après le premier mot de son nom
+       *[other] après les { $after } premiers mots de son nom
+    }
+event-sticker-abilities = un autocollant de capacité est mis sur { $object } : { $abilities }
+event-sticker-size = un autocollant de force et d'endurance est mis sur { $object } : { $size }

@@ -1,0 +1,17 @@
+### en
+
+event-kind-tap = Something becomes tapped
+    .noun = tapping
+event-taps = { $object } becomes tapped
+
+### de
+
+event-kind-tap = Etwas wird getappt
+    .noun = ein Tappen
+event-taps = { $object } wird getappt
+
+### fr
+
+event-kind-tap = Quelque chose est engagé
+    .noun = un engagement
+event-taps = { $object } est engagé

@@ -1,0 +1,17 @@
+### en
+
+event-kind-transform = Something transforms
+    .noun = transforming
+event-transforms = { $object } shows its other face
+
+### de
+
+event-kind-transform = Etwas transformiert sich
+    .noun = ein Transformieren
+event-transforms = { $object } zeigt seine andere Seite
+
+### fr
+
+event-kind-transform = Quelque chose se transforme
+    .noun = une transformation
+event-transforms = { $object } montre son autre face
