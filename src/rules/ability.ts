@@ -8,6 +8,11 @@ import { orderedText } from "./ordered-text.js";
  */
 export type Origin = "printed" | "copied" | "excepted" | "merged" | "text" | "intrinsic" | "granted";
 
+/** CR 612.3: abilities that other effects grant are not the object's text. */
+export function isText({ origin }: AbilityInstance): boolean {
+  return origin !== "granted" && origin !== "intrinsic";
+}
+
 /** One instance of an ability on an object; abilities are a multiset (CR 113.2c). */
 export interface AbilityInstance {
   /** Tells this instance from others of its object, and stays the same when its text changes. */

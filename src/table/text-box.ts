@@ -1,5 +1,4 @@
-import { isText } from "../effects/rules-text.js";
-import type { AbilityInstance } from "../rules/ability.js";
+import { type AbilityInstance, isText } from "../rules/ability.js";
 import { resolve } from "../resolver/resolve.js";
 import type { Table } from "./table.js";
 
