@@ -1,4 +1,4 @@
-import type { Ability, AbilityEntry } from "./formats.gen.js";
+import type { Ability, AbilityEntry, Card } from "./formats.gen.js";
 import { orderedText } from "./ordered-text.js";
 
 /**
@@ -33,6 +33,11 @@ export function abilityOf(entry: AbilityEntry): Ability {
   }
   return ability;
 }
+/** The abilities that are printed on a card, on both of its faces. */
+export function printedAbilities(card: Card | undefined): Ability[] {
+  return [...(card?.abilities ?? []), ...(card?.back?.abilities ?? [])].map(abilityOf);
+}
+
 const PLAIN_KEYWORDS = new Map<string, Ability>();
 
 export function instances(
