@@ -27,22 +27,7 @@ export function castsPhrase(event: CastsEvent, names: ObjectNames): Phrase {
   return happening(say("event-casts", { player, what }), [
     ...(faceDown === true ? [say("face-down")] : []),
     ...(prototype === true ? [say("casting-prototype")] : []),
-    ...(half === undefined ? [] : [castingHalf(half)]),
+    ...(half === undefined ? [] : [say(`casting-half-${half}`)]),
     ...paying(event),
   ]);
-}
-
-function castingHalf(half: NonNullable<CastsEvent["half"]>): Phrase {
-  switch (half) {
-    case "left":
-      return say("casting-left-half");
-    case "right":
-      return say("casting-right-half");
-    case "fused":
-      return say("casting-fused");
-    case "inset":
-      return say("casting-inset");
-    default:
-      return half satisfies never;
-  }
 }

@@ -1,4 +1,4 @@
-import type { EntersEvent, FaceDown, Half } from "../rules/formats.gen.js";
+import type { EntersEvent, FaceDown } from "../rules/formats.gen.js";
 import { abilityInside } from "./abilities.js";
 import { choicePhrases } from "./choices.js";
 import { counterCounts } from "./counters.js";
@@ -32,27 +32,12 @@ export type Entering = Partial<
 /** Of the copy nothing is known but that it is an object. */
 const TELLING: Telling = { voice: NOWHERE, inside: (entry) => abilityInside(entry) };
 
-function castHalf(half: Half): Phrase {
-  switch (half) {
-    case "left":
-      return say("entering-left-half");
-    case "right":
-      return say("entering-right-half");
-    case "fused":
-      return say("entering-fused");
-    case "inset":
-      return say("entering-inset");
-    default:
-      return half satisfies never;
-  }
-}
-
 /** How something enters, as phrases to stand after commas: "tapped", "attached to X", "with 2 +1/+1 counters". */
 export function enteringPhrases(event: Entering, names: ObjectNames): readonly Phrase[] {
   const { tapped, faceDown, back, prototype, half, meldedWith, attachedTo, counters, copyOf, textBoxOf, links } = event;
   return [
     ...(prototype === true ? [say("entering-prototype")] : []),
-    ...(half === undefined ? [] : [castHalf(half)]),
+    ...(half === undefined ? [] : [say(`entering-half-${half}`)]),
     ...(meldedWith === undefined ? [] : [say("entering-melded", { other: names.object(meldedWith) })]),
     ...(tapped === true ? [say("entering-tapped")] : []),
     ...(faceDown === undefined ? [] : [faceDownPhrase(faceDown)]),

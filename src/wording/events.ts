@@ -1,4 +1,4 @@
-import type { DamageEvent, EntersEvent, MovesEvent, ScenarioEvent, Zone } from "../rules/formats.gen.js";
+import type { DamageEvent, EntersEvent, MovesEvent, ScenarioEvent } from "../rules/formats.gen.js";
 import { abilityInside } from "./abilities.js";
 import type { EventKind, EventOf } from "../events/declaration.js";
 import { castsPhrase } from "./casting.js";
@@ -11,68 +11,28 @@ import { faceDownPhrase } from "./face-down.js";
 import { happening } from "./happening.js";
 import { linkName } from "./links.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
-import { inForm, type Phrase, say, type Saying, series, type Word } from "./phrase.js";
+import { inForm, type Phrase, say, series } from "./phrase.js";
 import { resolvesPhrase } from "./resolving.js";
 import { typeWord } from "./type-words.js";
-
-function isIn(zone: Zone, what: Word, player: string): Saying {
-  switch (zone) {
-    case "graveyard":
-      return say("event-is-in-graveyard", { what, player });
-    case "hand":
-      return say("event-is-in-hand", { what, player });
-    case "library":
-      return say("event-is-in-library", { what, player });
-    case "exile":
-      return say("event-is-in-exile", { what, player });
-    case "command":
-      return say("event-is-in-command-zone", { what, player });
-    case "stack":
-      return say("event-is-on-stack", { what, player });
-    case "battlefield":
-      return say("event-is-on-battlefield", { what, player });
-    default:
-      return zone satisfies never;
-  }
-}
 
 function enters(event: EntersEvent, names: ObjectNames): Phrase {
   const { card, id, controller, owner, zone = "battlefield", token } = event;
   const what = names.introduced(card, id);
   const main =
     zone !== "battlefield"
-      ? isIn(zone, what, controller)
+      ? say(`event-is-in-${zone}`, { what, player: controller })
       : say(token === true ? "event-enters-as-token" : "event-enters", { what, player: controller });
   const owned = owner === undefined || owner === controller ? [] : [say("entering-owned", { player: owner })];
   return happening(main, [...owned, ...enteringPhrases(event, names)]);
-}
-
-function goes(zone: Zone, what: Word): Saying {
-  switch (zone) {
-    case "battlefield":
-      return say("event-goes-to-battlefield", { what });
-    case "graveyard":
-      return say("event-goes-to-graveyard", { what });
-    case "hand":
-      return say("event-goes-to-hand", { what });
-    case "library":
-      return say("event-goes-to-library", { what });
-    case "exile":
-      return say("event-goes-to-exile", { what });
-    case "stack":
-      return say("event-goes-to-stack", { what });
-    case "command":
-      return say("event-goes-to-command-zone", { what });
-    default:
-      return zone satisfies never;
-  }
 }
 
 function moves(event: MovesEvent, names: ObjectNames): Phrase {
   const { object, to, controller } = event;
   const what = names.object(object);
   const main =
-    controller === undefined ? goes(to, what) : say("event-goes-to-battlefield-under", { what, player: controller });
+    controller === undefined
+      ? say(`event-goes-to-${to}`, { what })
+      : say("event-goes-to-battlefield-under", { what, player: controller });
   return happening(main, enteringPhrases(event, names));
 }
 

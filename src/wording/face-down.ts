@@ -5,19 +5,8 @@ import { abilityInside } from "./abilities.js";
 
 /** How something is face down (CR 708): "face down (morph)", or with the characteristics listed by what did it. */
 export function faceDownPhrase(faceDown: FaceDown): Phrase {
-  switch (faceDown) {
-    case true:
-      return say("face-down");
-    case "morph":
-      return say("face-down-morph");
-    case "manifest":
-      return say("face-down-manifest");
-    case "disguise":
-      return say("face-down-disguise");
-    case "cloak":
-      return say("face-down-cloak");
-    default:
-  }
+  if (faceDown === true) return say("face-down");
+  if (typeof faceDown === "string") return say(`face-down-${faceDown}`);
   const { power, toughness, types = ["Creature"], subtypes = [], abilities } = faceDown;
   const line = printedLine({ supertypes: [], types, subtypes });
   const size = power === undefined && toughness === undefined ? [] : [`${power ?? "*"}/${toughness ?? "*"}`];

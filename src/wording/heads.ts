@@ -30,18 +30,7 @@ function isWord(word: SubtypeWord): word is string {
 }
 
 export function thingPhrase(thing: Thing): Phrase {
-  switch (thing) {
-    case "permanent":
-      return say("noun-permanent");
-    case "spell":
-      return say("noun-spell");
-    case "card":
-      return say("noun-card");
-    case "object":
-      return say("noun-object");
-    default:
-      return thing satisfies never;
-  }
+  return say(`noun-${thing}`);
 }
 
 /** "creature", "creature spell", "creature card", by where it is. */

@@ -4,6 +4,7 @@ import { costPartPhrase } from "./costs.js";
 import { barredPhrase, everyone, legendRuleVerb, rulePlayer, ruleSubject, ruleVerb } from "./game-rules.js";
 import { keywordNamed, lostPhrase } from "./keywords.js";
 import { playersWhoPhrase } from "./conditions.js";
+import { dashed } from "./known-message.js";
 import { inForm, noun, type Phrase, say, series } from "./phrase.js";
 import { playerPhrase, possessed, referencePhrase } from "./references.js";
 import { type Lettered, sizeChange, sizePhrase } from "./sizes.js";
@@ -86,16 +87,7 @@ function colorNamed(word: string): Phrase {
 function replacedWord({ word, from, to }: PartOf<"replaceWords">): Phrase {
   if (isWord(from) || isWord(to))
     return say("part-replace-words", { from: wordPhrase(word, from), to: wordPhrase(word, to) });
-  switch (word) {
-    case "color":
-      return say("part-replace-color");
-    case "landType":
-      return say("part-replace-land-type");
-    case "creatureType":
-      return say("part-replace-creature-type");
-    default:
-      return word satisfies never;
-  }
+  return say(`part-replace-${dashed(word)}`);
 }
 
 function colorWords(colors: readonly ColorWord[]): Phrase {
@@ -136,23 +128,6 @@ function setTypes({ types, subtypes }: PartOf<"setTypes">): Phrase {
   return types.length === 0
     ? say("part-no-types")
     : say("part-only-types", { what: typeLinePhrase({ types, subtypes }) });
-}
-
-function kindPhrase(kind: PartOf<"gainAbilitiesOf">["abilityKinds"][number]): Phrase {
-  switch (kind) {
-    case "activated":
-      return say("kind-activated");
-    case "mana":
-      return say("kind-mana");
-    case "triggered":
-      return say("kind-triggered");
-    case "static":
-      return say("kind-static");
-    case "keyword":
-      return say("kind-keyword");
-    default:
-      return kind satisfies never;
-  }
 }
 
 function rulePart(part: PartOf<"changeGameRule">, { voice }: Telling, objects: Phrase | undefined): SaidPart {
@@ -210,7 +185,7 @@ const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
   gainAbilitiesOf: ofObjects(({ of: selector, abilityKinds, keywords }, { voice }) => {
     const of = voice.objects(selector);
     return keywords === undefined
-      ? say("part-abilities-of", { kinds: together(abilityKinds.map(kindPhrase)), of })
+      ? say("part-abilities-of", { kinds: together(abilityKinds.map((kind) => say(`kind-${kind}`))), of })
       : say("part-keywords-of", { keywords: together(keywords.map(keywordNamed)), of });
   }),
   loseAbilities: ofObjects(({ abilities }) => say("part-loses", { abilities: together(abilities.map(lostPhrase)) })),

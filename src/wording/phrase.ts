@@ -61,6 +61,20 @@ export function series(members: readonly Word[], join: Join): Series {
   return { kind: "series", members, join };
 }
 
+/** The only member stands alone. */
+export function row<W extends Word>(members: readonly W[], join: Join): W | Series {
+  const [only, ...more] = members;
+  return only !== undefined && more.length === 0 ? only : series(members, join);
+}
+
+/** Things in a row, each in words. */
+export function seriesOf<T>(things: readonly T[], words: (thing: T) => Word, join: Join): Series {
+  return series(
+    things.map((thing) => words(thing)),
+    join,
+  );
+}
+
 export function cardName(card: string, id?: string): Name {
   return id === undefined ? { kind: "name", card } : { kind: "name", card, id };
 }

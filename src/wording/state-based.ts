@@ -1,6 +1,6 @@
 import type { AfterStateBasedActions, StateBasedAction } from "../rules/formats.gen.js";
 import { countedCounters } from "./counters.js";
-import { messageAbout } from "./known-message.js";
+import { dashed, messageAbout } from "./known-message.js";
 import { type ObjectNames, someNames } from "./object-names.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 
@@ -18,31 +18,15 @@ function resultPhrase(action: StateBasedAction, names: ObjectNames): Phrase {
   const thing = object ?? player;
   const what: Word = thing === undefined ? say("state-based-something") : names.object(thing);
   const who: Word = player === undefined ? what : names.object(player);
-  switch (result) {
-    case "graveyard":
-      return say("state-based-graveyard", { what });
-    case "destroyed":
-      return say("state-based-destroyed", { what });
-    case "sacrificed":
-      return say("state-based-sacrificed", { what });
-    case "unattached":
-      return say("state-based-unattached", { what });
-    case "countersRemoved":
-      return counter === undefined
-        ? say("state-based-counters-removed", { what })
-        : say("state-based-these-counters-removed", { what, counters: countedCounters(counter, amount) });
-    case "ceasesToExist":
-      return say("state-based-ceases-to-exist", { what });
-    case "loses":
-      return say("state-based-loses", { what: who });
-    case "chooseOne":
-      return say("state-based-choose-one", {
-        what: player === undefined ? say("state-based-a-player") : who,
-        among: someNames(among, names),
-      });
-    default:
-      return result satisfies never;
-  }
+  if (result === "countersRemoved" && counter !== undefined)
+    return say("state-based-these-counters-removed", { what, counters: countedCounters(counter, amount) });
+  if (result === "loses") return say("state-based-loses", { what: who });
+  if (result === "chooseOne")
+    return say("state-based-choose-one", {
+      what: player === undefined ? say("state-based-a-player") : who,
+      among: someNames(among, names),
+    });
+  return say(`state-based-${dashed(result)}`, { what });
 }
 
 /** A state-based action that would be performed now, with why. */

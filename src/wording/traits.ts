@@ -1,7 +1,7 @@
 import type { ColorWord, Comparison, Selector } from "../rules/formats.gen.js";
 import { amountPhrase, boundsPhrase } from "./comparisons.js";
 import { listed } from "./heads.js";
-import { messageAbout } from "./known-message.js";
+import { dashed, messageAbout } from "./known-message.js";
 import { type Claim, claims, denied, inForm, type Phrase, say, type Saying, series } from "./phrase.js";
 import { fromZone } from "./places.js";
 import { referencePhrase } from "./references.js";
@@ -52,20 +52,7 @@ function ofColors(colors: readonly ColorWord[]): Claim {
 type Shared = NonNullable<Selector["shares"]>["characteristic"];
 
 function sharedPhrase(characteristic: Shared): Phrase {
-  switch (characteristic) {
-    case "name":
-      return say("noun-name");
-    case "color":
-      return say("noun-color");
-    case "type":
-      return say("noun-card-type");
-    case "creatureType":
-      return say("noun-creature-type");
-    case "landType":
-      return say("noun-land-type");
-    default:
-      return characteristic satisfies never;
-  }
+  return say(`noun-${characteristic === "type" ? "card-type" : dashed(characteristic)}`);
 }
 
 /** How many of something it has. */
@@ -90,22 +77,7 @@ type Measured = "power" | "toughness" | "basePower" | "baseToughness" | "manaVal
 
 /** A number that every object may have, as a noun without an article. */
 export function measurePhrase(measure: Measured): Phrase {
-  switch (measure) {
-    case "power":
-      return say("noun-power");
-    case "toughness":
-      return say("noun-toughness");
-    case "basePower":
-      return say("noun-base-power");
-    case "baseToughness":
-      return say("noun-base-toughness");
-    case "manaValue":
-      return say("noun-mana-value");
-    case "loyalty":
-      return say("noun-loyalty");
-    default:
-      return measure satisfies never;
-  }
+  return say(`noun-${dashed(measure)}`);
 }
 
 function measured(measure: Measured): (value: NonNullable<Selector["power"]>, voice: Voice) => readonly Claim[] {
