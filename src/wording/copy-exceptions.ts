@@ -3,11 +3,10 @@ import { dashed } from "./known-message.js";
 import { inForm, type Phrase, row, say, series, type Word } from "./phrase.js";
 import { subjectPhrase } from "./references.js";
 import { thisNoun } from "./describe.js";
-import type { Telling } from "./tellings.js";
 import { familyPhrase, supertypeWord, typeComplement } from "./type-complements.js";
 import { typeLinePhrase } from "./type-lines.js";
-import { colorPhrase, counterPhrase, subtypeWordPhrase } from "./types.js";
-import type { Voice } from "./voice.js";
+import { counterPhrase, plainColor, subtypeWordPhrase } from "./types.js";
+import type { Telling, Voice } from "./voice.js";
 
 type Key = Exclude<keyof CopyExceptions, never>;
 
@@ -51,7 +50,7 @@ export function together(members: readonly Phrase[]): Phrase {
 
 /** "white and blue", as adjectives. */
 export function colorList(colors: readonly Color[]): Phrase {
-  return together(colors.map((color) => inForm(colorPhrase(color), { as: "plain" })));
+  return together(colors.map(plainColor));
 }
 
 /** "a +1/+1 counter", "2 time counters". */

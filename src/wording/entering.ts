@@ -4,11 +4,11 @@ import { choicePhrases } from "./choices.js";
 import { counterCounts } from "./counters.js";
 import { exceptionWord } from "./copy-exceptions.js";
 import { NOWHERE } from "./describe.js";
-import { faceDownPhrase } from "./face-down.js";
-import { linkName } from "./links.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
-import { type Phrase, say } from "./phrase.js";
-import type { Telling } from "./tellings.js";
+import { type Phrase, say, series, seriesOf } from "./phrase.js";
+import { linkName } from "./references.js";
+import type { Telling } from "./voice.js";
+import { printedLine } from "./printed-lines.js";
 
 /** What events say of how something enters, moves or turns up. */
 export type Entering = Partial<
@@ -31,6 +31,20 @@ export type Entering = Partial<
 
 /** Of the copy nothing is known but that it is an object. */
 const TELLING: Telling = { voice: NOWHERE, inside: (entry) => abilityInside(entry) };
+
+/** How something is face down (CR 708): "face down (morph)", or with the characteristics listed by what did it. */
+export function faceDownPhrase(faceDown: FaceDown): Phrase {
+  if (faceDown === true) return say("face-down");
+  if (typeof faceDown === "string") return say(`face-down-${faceDown}`);
+  const { power, toughness, types = ["Creature"], subtypes = [], abilities } = faceDown;
+  const line = printedLine({ supertypes: [], types, subtypes });
+  const size = power === undefined && toughness === undefined ? [] : [`${power ?? "*"}/${toughness ?? "*"}`];
+  const has =
+    abilities === undefined || abilities.length === 0
+      ? []
+      : [seriesOf(abilities, (ability) => abilityInside(ability), "and")];
+  return say("face-down-as", { what: series([line, ...size, ...has], "commas") });
+}
 
 /** How something enters, as phrases to stand after commas: "tapped", "attached to X", "with 2 +1/+1 counters". */
 export function enteringPhrases(event: Entering, names: ObjectNames): readonly Phrase[] {

@@ -1,17 +1,18 @@
-import type { CardType, ColorWord, EffectPart, PlayerSelector, SubtypeWord } from "../rules/formats.gen.js";
+import type { CardType, Color, ColorWord, EffectPart, PlayerSelector, SubtypeWord } from "../rules/formats.gen.js";
 import { abilityList, exceptionWord, together } from "./copy-exceptions.js";
 import { costPartPhrase } from "./costs.js";
 import { barredPhrase, everyone, legendRuleVerb, rulePlayer, ruleSubject, ruleVerb } from "./game-rules.js";
 import { keywordNamed, lostPhrase } from "./keywords.js";
 import { playersWhoPhrase } from "./conditions.js";
 import { dashed } from "./known-message.js";
-import { inForm, noun, type Phrase, say, series } from "./phrase.js";
+import { noun, type Phrase, say, series } from "./phrase.js";
 import { playerPhrase, possessed, referencePhrase } from "./references.js";
 import { type Lettered, sizeChange, sizePhrase } from "./sizes.js";
-import type { Telling } from "./tellings.js";
 import { familyPhrase, supertypeWord, typeComplement } from "./type-complements.js";
 import { typeLinePhrase } from "./type-lines.js";
-import { chosenPhrase, colorPhrase, subtypePhrase, subtypeWordPhrase, typePhrase } from "./types.js";
+import { chosenPhrase, isWord, plainColor, subtypePhrase, subtypeWordPhrase, typePhrase } from "./types.js";
+import type { Telling } from "./voice.js";
+import { COLORS, isColor } from "../rules/colors.js";
 
 type PartOf<K extends EffectPart["kind"]> = Extract<EffectPart, { kind: K }>;
 
@@ -43,10 +44,6 @@ function ofPlayers<P extends { readonly kind: string; readonly player: PlayerSel
   });
 }
 
-function isWord(word: SubtypeWord): word is string {
-  return typeof word === "string";
-}
-
 /** "a Mountain, a Forest and a Plains", "of the chosen basic land type". */
 function basicLands({ subtypes }: PartOf<"setBasicLandTypes">): Phrase {
   const [first] = subtypes;
@@ -74,14 +71,8 @@ function wordPhrase(sense: PartOf<"replaceWords">["word"], word: SubtypeWord): P
   return say("quoted-word", { word: sense === "color" ? colorNamed(word) : subtypePhrase(word) });
 }
 
-const COLORS: readonly string[] = ["white", "blue", "black", "red", "green"];
-
-function isColor(word: SubtypeWord): word is Extract<ColorWord, string> {
-  return typeof word === "string" && COLORS.includes(word);
-}
-
 function colorNamed(word: string): Phrase {
-  return isColor(word) ? inForm(colorPhrase(word), { as: "plain" }) : say("keyword-of", { name: word });
+  return isColor(word) ? plainColor(word) : say("keyword-of", { name: word });
 }
 
 function replacedWord({ word, from, to }: PartOf<"replaceWords">): Phrase {
@@ -90,23 +81,22 @@ function replacedWord({ word, from, to }: PartOf<"replaceWords">): Phrase {
   return say(`part-replace-${dashed(word)}`);
 }
 
+function isPlain(colors: readonly ColorWord[]): colors is readonly Color[] {
+  return colors.every((color) => typeof color === "string");
+}
+
 function colorWords(colors: readonly ColorWord[]): Phrase {
-  return together(
-    colors.map((color) => (isColor(color) ? inForm(colorPhrase(color), { as: "plain" }) : chosenPhrase(color))),
-  );
+  return together(colors.map((color) => (typeof color === "string" ? plainColor(color) : chosenPhrase(color))));
 }
 
 function onlyColors({ colors }: PartOf<"setColors">): Phrase {
   if (colors.length === 0) return say("part-colorless");
-  if (colors.length === COLORS.length && colors.every(isColor)) return say("part-all-colors");
-  return colors.every(isColor)
-    ? say("part-colors", { what: colorWords(colors) })
-    : say("part-color-chosen", { what: colorWords(colors) });
+  if (colors.length === COLORS.length && isPlain(colors)) return say("part-all-colors");
+  return say(isPlain(colors) ? "part-colors" : "part-color-chosen", { what: colorWords(colors) });
 }
 
 function alsoColors({ colors }: PartOf<"addColors">): Phrase {
-  const what = colorWords(colors);
-  return colors.every(isColor) ? say("part-also-colors", { what }) : say("part-also-color-chosen", { what });
+  return say(isPlain(colors) ? "part-also-colors" : "part-also-color-chosen", { what: colorWords(colors) });
 }
 
 /** Types and subtypes are nouns, supertypes adjectives. */

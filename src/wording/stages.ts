@@ -11,9 +11,7 @@ export function layerTitlePhrase(layer: LayerName, ruleset: RulesetId): Phrase {
 
 /** The heading over what is told of a layer, of what comes before the layers, or of a stage after them. */
 export function stageTitlePhrase(stage: TraceStage, ruleset: RulesetId): Phrase {
-  return isLayer(stage)
-    ? layerTitlePhrase(stage, ruleset)
-    : say(`stage-title-${dashed(stage)}`);
+  return isLayer(stage) ? layerTitlePhrase(stage, ruleset) : say(`stage-title-${dashed(stage)}`);
 }
 
 /** Where an ability acts: "layers 4 and 7b; players"; none of them is nothing to say, and undefined. */

@@ -2,7 +2,7 @@ import type { AfterStateBasedActions, StateBasedAction } from "../rules/formats.
 import { countedCounters } from "./counters.js";
 import { dashed, messageAbout } from "./known-message.js";
 import { type ObjectNames, someNames } from "./object-names.js";
-import { type Phrase, say, series, type Word } from "./phrase.js";
+import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 
 /** Why an action follows; clauses that say nothing beyond the result give none. */
 function reasonOf({ clause, also = [], result }: StateBasedAction): Phrase | undefined {
@@ -42,10 +42,7 @@ export function roundsPhrases(
   names: ObjectNames,
 ): readonly Phrase[] {
   const performed = rounds.map((round, n) => {
-    const actions = series(
-      round.map((action) => stateBasedPhrase(action, names)),
-      "semicolons",
-    );
+    const actions = seriesOf(round, (action) => stateBasedPhrase(action, names), "semicolons");
     if (rounds.length === 1) return say("state-based-only-round", { actions });
     return say(n === 0 ? "state-based-first-round" : "state-based-next-round", { actions });
   });

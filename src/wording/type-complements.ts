@@ -1,13 +1,9 @@
-import type { SubtypeFamily, SubtypeWord, Supertype } from "../rules/formats.gen.js";
+import type { SubtypeFamily, Supertype } from "../rules/formats.gen.js";
 import { isNoun } from "./heads.js";
 import { dashed } from "./known-message.js";
 import { type Phrase, row, say } from "./phrase.js";
 import { typeLinePhrase, type TypeWords } from "./type-lines.js";
-import { chosenPhrase, subtypePhrase } from "./types.js";
-
-function isWord(word: SubtypeWord): word is string {
-  return typeof word === "string";
-}
+import { chosenPhrase, isWord, subtypePhrase } from "./types.js";
 
 /** Supertypes as adjectives, to stand after "is". */
 export function supertypeWord(supertype: Supertype): Phrase {

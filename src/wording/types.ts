@@ -1,7 +1,7 @@
 import type { CardType, Chosen, ColorWord, SubtypeWord, Supertype, Zone } from "../rules/formats.gen.js";
 import { linkedName } from "../rules/linked.js";
 import { dashed, messageAbout } from "./known-message.js";
-import { type Phrase, row, say, type Saying, type Word } from "./phrase.js";
+import { inForm, type Phrase, row, say, type Saying, type Word } from "./phrase.js";
 
 /** Words of type lines and of mana: each is a noun or an adjective that the catalogues inflect. */
 
@@ -21,6 +21,11 @@ export function subtypePhrase(word: string): Phrase {
   return id === undefined ? say("subtype-unknown", { word }) : say(id);
 }
 
+/** A subtype as written, and not a choice that stands for one. */
+export function isWord(word: SubtypeWord): word is string {
+  return typeof word === "string";
+}
+
 /** A subtype, or which choice stands for it. */
 export function subtypeWordPhrase(word: SubtypeWord): Phrase {
   return typeof word === "string" ? subtypePhrase(word) : chosenPhrase(word);
@@ -29,6 +34,11 @@ export function subtypeWordPhrase(word: SubtypeWord): Phrase {
 /** A color, as an adjective that agrees; `as: "name"` is the noun of it ("Weiß", "le blanc"). */
 export function colorPhrase(color: Exclude<ColorWord, Chosen>): Phrase {
   return say(`color-${color}`);
+}
+
+/** The same as an adjective by itself: "white". */
+export function plainColor(color: Exclude<ColorWord, Chosen>): Phrase {
+  return inForm(colorPhrase(color), { as: "plain" });
 }
 
 /** A zone as a noun without an article: "graveyard". */
@@ -44,7 +54,7 @@ export function counterPhrase(kind: string): Phrase {
 }
 
 /** `basicLandType` -> `basic land type`. */
-function spacedWords(name: string): string {
+export function spacedWords(name: string): string {
   return name
     .replaceAll(/[-_.]+/g, " ")
     .replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);

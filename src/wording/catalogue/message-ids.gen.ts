@@ -866,7 +866,6 @@ export const MESSAGE_IDS = [
   "keyword-undaunted",
   "keyword-undying",
   "keyword-unearth",
-  "keyword-unknown",
   "keyword-unleash",
   "keyword-vanishing",
   "keyword-vigilance",
