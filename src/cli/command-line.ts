@@ -6,6 +6,9 @@ import type { ExitCode } from "./exit-code.js";
 /** The default folder for reports. */
 export const REPORTS_FOLDER = "out/report";
 
+/** The arguments and then the options of a command, as they were parsed. */
+type Given = Parameters<Parameters<Command["action"]>[0]>;
+
 /** A command, with what several commands share worded once. */
 export class CommandLine extends Command {
   readonly #begin: Begin;
@@ -15,9 +18,9 @@ export class CommandLine extends Command {
     this.#begin = begin;
   }
 
-  /** The command's body: it gets the call, then the arguments and the options as commander has parsed them. */
-  runs<Given extends unknown[]>(body: (call: Call, ...given: Given) => ExitCode | Promise<ExitCode>): this {
-    return this.action((...given: Given) => this.#begin((call) => body(call, ...given)));
+  /** The body of the command. */
+  runs(body: (call: Call, ...given: Given) => ExitCode | Promise<ExitCode>): this {
+    return this.action((...given) => this.#begin((call) => body(call, ...given)));
   }
 
   paths(): this {
