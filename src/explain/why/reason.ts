@@ -1,13 +1,12 @@
 import { clauseNumber } from "../../rules/clause-under.js";
 import type { RulesetId, TraceStep } from "../../rules/formats.gen.js";
 import { clausesOf } from "../../rules/trace-clauses.js";
-import { layerOfStep } from "../../rules/trace-stage.js";
+import { layerOfStep, type TraceStage } from "../../rules/trace-stage.js";
 import type { ObjectNames } from "../../wording/object-names.js";
 import { type Phrase, say } from "../../wording/phrase.js";
 import { stepPhrase } from "../../wording/steps.js";
 import type { Narrator } from "../narrator.js";
 import type { Seen } from "./seen.js";
-import type { Chapter } from "./explanation.js";
 
 /**
  * A reason for an answer: a sentence about steps of a computation. Terminal, keys, reports and the lab all show
@@ -90,7 +89,7 @@ export interface Weighed {
 
 /** The reasons of one stage. */
 export interface StageReasons {
-  readonly stage: Chapter["stage"];
+  readonly stage: TraceStage;
   readonly weighed: readonly Weighed[];
 }
 
