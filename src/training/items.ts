@@ -19,7 +19,7 @@ import { complexityOf, knowledgeOf } from "./difficulty.js";
 import { isAskedUnder, MOST_DISTRACTORS, wrongAnswers, type WrongAnswers } from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
 import type { Item } from "./item.js";
-import type { WhyQuestion } from "../explain/why/question.js";
+import { askedIn, type WhyQuestion } from "../explain/why/question.js";
 import { narrowedTo, questionsOf } from "./questions.js";
 import { type MisledRun, type Run, runsByMistakes, runsByReadings, watched } from "./scenario-runs.js";
 
@@ -130,7 +130,7 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
   const { entry, ruleset, mistakes } = runs;
   const { check, board, point, causes } = asked;
   const { resolution, afterStateBasedActions: after } = point;
-  const answer = isAskedUnder(question, ruleset) ? answerOf(question, resolution, after) : undefined;
+  const answer = isAskedUnder(question, ruleset) ? answerOf(question, point) : undefined;
   if (answer === undefined || isEdited(question, answer, resolution)) return undefined;
   const turning = turningPoint(runs, asked, question, answer);
   if (turning === "unnamed") return undefined;
@@ -161,7 +161,7 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
  * id, and we have no words for its new text. Keywords show it themselves.
  */
 function isEdited(question: WhyQuestion, answer: Answer, { trace }: Resolution): boolean {
-  const asked = question.kind === "after" ? question.then : question;
+  const asked = askedIn(question);
   if (asked.kind !== "object") return false;
   const abilities =
     answer.kind === "abilities" ? answer.abilities : answer.kind === "copiable" ? answer.values.abilities : [];
@@ -224,7 +224,7 @@ function turningPoint(
     alternatives.find(({ recommended }) => recommended);
   const isOther = ({ ruleset: other, points }: Run): boolean => {
     const point = points.get(check.id);
-    const found = point && answerOf(question, point.resolution, point.afterStateBasedActions);
+    const found = point && answerOf(question, point);
     const isOfScenario = alternatives.some(({ id, recommended }) =>
       other.readings === undefined ? recommended === true : other.readings.includes(id),
     );
@@ -245,7 +245,7 @@ function isAnotherReading(
   const key = answerKey(answer);
   const isRead = readings.some(({ points }) => {
     const read = points.get(check.id);
-    const found = read && answerOf(question, read.resolution, read.afterStateBasedActions);
+    const found = read && answerOf(question, read);
     return found !== undefined && answerKey(found) === key;
   });
   return (
@@ -259,7 +259,7 @@ function isAnotherReading(
 
 /** Questions that are asked less often and matter less than values: the order of a layer, and copiable values. */
 function isTechnical(question: WhyQuestion): boolean {
-  const asked = question.kind === "after" ? question.then : question;
+  const asked = askedIn(question);
   return asked.kind === "order" || (asked.kind === "object" && asked.aspect === "copiable");
 }
 
