@@ -77,7 +77,7 @@ const MATCHERS: { readonly [K in OwnKey]: MatcherFor<K> } = {
 const KEYS = Object.keys(MATCHERS) as OwnKey[];
 
 function matcherUnder<K extends OwnKey>(key: K, selector: Selector): Matcher | [] {
-  const said = selector[key];
+  const said: Selector[K] = selector[key];
   return said === undefined ? [] : MATCHERS[key](said);
 }
 
