@@ -156,10 +156,7 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
   };
 }
 
-/**
- * Whether the answer's words differ from the card's: an ability whose text an effect has changed (CR 612.1) keeps its
- * id, and we have no words for its new text. Keywords show it themselves.
- */
+/** Whether an effect has changed the text of an ability in the answer (CR 612.1): it keeps its id, and its new text has no words. */
 function isEdited(question: WhyQuestion, answer: Answer, { trace }: Resolution): boolean {
   const asked = askedIn(question);
   if (asked.kind !== "object") return false;
@@ -208,10 +205,7 @@ function otherExpectation(check: CheckEvent, question: WhyQuestion, reading: str
   return canonicalText(other) === canonicalText(narrowedTo(check, question)) ? undefined : other;
 }
 
-/**
- * The reading that an answer follows, if the scenario documents one with another answer; "unnamed" if it does not say
- * which one it follows itself.
- */
+/** The reading that an answer follows, if another documented one gives another answer; "unnamed" if it has no id. */
 function turningPoint(
   { entry, ruleset, readings, told }: Runs,
   { check }: Asked,
@@ -266,10 +260,7 @@ function isTechnical(question: WhyQuestion): boolean {
 /** More wrong answers than these count no more than how many mistakes lead to them. */
 const ENOUGH = 3;
 
-/**
- * First questions that can be answered wrongly, of those first the ones about what the scenario is for; then those with
- * several wrong answers to which many mistakes lead; then the order of asking.
- */
+/** First what can be answered wrongly, then what the scenario is for, then what many mistakes miss, then the order of asking. */
 function ranked(items: readonly Item[]): Item[] {
   const weight = ({ entry, question, wrong, knowledge }: Item): readonly number[] => [
     Math.sign(wrong.length),

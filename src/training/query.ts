@@ -26,10 +26,7 @@ export interface QueryFault {
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: QueryFault };
 
-/**
- * Parses `topic:copy,control -card:"Name of a Card" word`: terms separated by blanks, each a word or a key with values,
- * a minus before a term that must not hold, quotes around text with blanks, commas or colons.
- */
+/** Parses `topic:copy,control -card:"Name of a Card" word`; a term after a minus must not hold. */
 export function parseQuery(text: string): Parsed<Term[]> {
   const terms: Term[] = [];
   let at = 0;

@@ -180,10 +180,7 @@ export const ASKS: readonly string[] = [
   ]),
 ];
 
-/**
- * The words for a question; one about the board after state-based actions has `after` and the word for what it asks
- * there.
- */
+/** The words for a question; after state-based actions `after`, and the word for what is asked there. */
 export function asksOf(question: WhyQuestion): string[] {
   switch (question.kind) {
     case "object":

@@ -98,10 +98,7 @@ function contextOf(
   };
 }
 
-/**
- * The correct answer and the wrong ones, shuffled; none if there is no wrong one, or all wrong ones read like the
- * correct one.
- */
+/** The correct answer and the wrong ones, shuffled; none if no wrong one reads differently. */
 function optionsOf(
   item: Item,
   right: string,
@@ -153,10 +150,7 @@ function feedbackOf({ id, forgets, edition, words }: Misconception, { ruleset }:
   );
 }
 
-/**
- * The numbers of clauses in the text of a ruleset, each once: older texts may have one clause where there are several
- * now.
- */
+/** The numbers of clauses in the text of a ruleset, each once: older texts may have one clause for several. */
 function numbersOf(
   clauses: readonly string[],
   ruleset: RulesetId,
