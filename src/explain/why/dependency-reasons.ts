@@ -34,6 +34,22 @@ function reasonPhrase(reason: DependencyReason, step: DependsStep, parties: Part
   }
 }
 
+/** What the other effect would do to the dependent one, in a few words for a picture. */
+export function reasonLabel(reason: DependencyReason, { before, after }: DependsStep): Phrase {
+  switch (reason) {
+    case "existence":
+      return say(before.exists || !after.exists ? "reason-label-ends" : "reason-label-begins");
+    case "text":
+      return say("reason-label-text");
+    case "appliesTo":
+      return say((before.players ?? after.players) === undefined ? "reason-label-objects" : "reason-label-players");
+    case "whatItDoes":
+      return say("reason-label-does");
+    default:
+      return reason satisfies never;
+  }
+}
+
 function reachPhrase(
   before: readonly string[],
   after: readonly string[],
