@@ -3,8 +3,18 @@ import { LAYER_CLAUSES, APPLYING_STAGES } from "../../src/rules/layers.js";
 import { english, type Narrator } from "../../src/explain/narrator.js";
 import { stageOfStep } from "../../src/rules/trace-stage.js";
 import { effectLabel } from "../../src/wording/effect-names.js";
-import { reasonLabel } from "../../src/explain/why/dependency-reasons.js";
 import { groupBy } from "../../src/rules/group.js";
+import { type Difference, differenceOf } from "../../src/wording/steps.js";
+
+/** What the other effect would do to the dependent one, as the label of the arrow between them. */
+const ARROW: Readonly<Record<Difference, string>> = {
+  ends: "ends it",
+  begins: "makes it exist",
+  text: "changes its text",
+  objects: "changes what it applies to",
+  players: "changes whom it applies to",
+  does: "changes what it does",
+};
 
 /** An effect applied in a layer, ceased to exist before it could, or no longer existed when its turn came. */
 export type Fate = "applied" | "ceased" | "absent";
@@ -58,7 +68,7 @@ export function layerGraphs({ trace }: Resolution, narrator: Narrator = english(
 
 function graphOf(layer: StageName, steps: readonly TraceStep[], narrator: Narrator): LayerGraph {
   const loops = steps.filter((step) => step.kind === "loop");
-  const edges = edgesOf(steps, loops, narrator);
+  const edges = edgesOf(steps, loops);
   const passes = new Set(steps.flatMap((step) => (step.kind === "layer" ? [step.pass] : [])));
   return {
     layer,
@@ -69,7 +79,7 @@ function graphOf(layer: StageName, steps: readonly TraceStep[], narrator: Narrat
   };
 }
 
-function edgesOf(steps: readonly TraceStep[], loops: readonly LoopStep[], { speaker }: Narrator): GraphEdge[] {
+function edgesOf(steps: readonly TraceStep[], loops: readonly LoopStep[]): GraphEdge[] {
   const found = groupBy(
     steps.filter((step) => step.kind === "depends"),
     ({ effect, on }) => JSON.stringify([effect, on]),
@@ -77,11 +87,10 @@ function edgesOf(steps: readonly TraceStep[], loops: readonly LoopStep[], { spea
   const waits = steps.filter((step) => step.kind === "waits");
   return [...found.values()].map((same) => {
     const [{ effect: from, on: to }] = same;
-    const reasons = same.flatMap((step) => step.because.map((reason) => reasonLabel(reason, step)));
     return {
       from,
       to,
-      reasons: [...new Set(reasons.map((reason) => speaker.text(reason)))],
+      reasons: [...new Set(same.flatMap((step) => step.because.map((reason) => ARROW[differenceOf(reason, step)])))],
       held: waits.some((wait) => wait.effect === from && wait.for.includes(to)),
       inLoop: loops.some(({ members }) => members.includes(from) && members.includes(to)),
     };

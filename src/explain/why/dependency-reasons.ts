@@ -1,11 +1,9 @@
 import type { DependencyReason, DependsStep } from "../../rules/formats.gen.js";
 import { type Phrase, say, seriesOf } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
+import { differenceOf } from "../../wording/steps.js";
 
-/**
- * How an effect would differ with another one applied first, from the footprints of the step that found the dependency
- * (CR 613.8a).
- */
+/** How an effect would differ with another one applied first, by the footprints of the dependency (CR 613.8a). */
 export function reasonsPhrase(step: DependsStep, mentions: Mentions, who: Phrase): Phrase {
   const on = mentions.short(step.on);
   return seriesOf(step.because, (reason) => reasonPhrase(reason, step, { on, who }, mentions), "semicolons");
@@ -15,38 +13,23 @@ type Parties = Readonly<{ on: Phrase; who: Phrase }>;
 
 function reasonPhrase(reason: DependencyReason, step: DependsStep, parties: Parties, mentions: Mentions): Phrase {
   const { before, after } = step;
-  switch (reason) {
-    case "existence":
-      return say(before.exists ? "reason-existence" : "reason-begins", parties);
+  switch (differenceOf(reason, step)) {
+    case "ends":
+      return say("reason-existence", parties);
+    case "begins":
+      return say("reason-begins", parties);
     case "text":
       return say("reason-text", parties);
-    case "appliesTo":
+    case "objects":
+    case "players":
       return reachPhrase(
         [...before.objects, ...(before.players ?? [])],
         [...after.objects, ...(after.players ?? [])],
         parties,
         mentions,
       );
-    case "whatItDoes":
+    case "does":
       return doesPhrase(before.does, after.does, parties, mentions);
-    default:
-      return reason satisfies never;
-  }
-}
-
-/** What the other effect would do to the dependent one, in a few words for a picture. */
-export function reasonLabel(reason: DependencyReason, { before, after }: DependsStep): Phrase {
-  switch (reason) {
-    case "existence":
-      return say(before.exists || !after.exists ? "reason-label-ends" : "reason-label-begins");
-    case "text":
-      return say("reason-label-text");
-    case "appliesTo":
-      return say((before.players ?? after.players) === undefined ? "reason-label-objects" : "reason-label-players");
-    case "whatItDoes":
-      return say("reason-label-does");
-    default:
-      return reason satisfies never;
   }
 }
 

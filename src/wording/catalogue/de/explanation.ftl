@@ -53,12 +53,6 @@ claim-depends-anyway =
        *[other] hängt
     } außerdem davon ab: { CAPITAL($reasons) }
 claim-loop = { $members } hängen voneinander ab, also entscheiden unter ihnen die Zeitstempel: { CAPITAL($reasons) }
-reason-label-ends = beendet ihn
-reason-label-begins = lässt ihn entstehen
-reason-label-text = ändert seinen Text
-reason-label-objects = ändert, worauf er wirkt
-reason-label-players = ändert, auf wen er wirkt
-reason-label-does = ändert, was er tut
 reason-existence =
     nach { FORM($on, case: "dative") } { NUM($who) ->
         [many] würden

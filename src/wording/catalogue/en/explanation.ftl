@@ -58,12 +58,6 @@ claim-depends-anyway =
        *[other] it
     } besides: { $reasons }
 claim-loop = { $members } depend on each other, so among them timestamps decide: { $reasons }
-reason-label-ends = ends it
-reason-label-begins = makes it exist
-reason-label-text = changes its text
-reason-label-objects = changes what it applies to
-reason-label-players = changes whom it applies to
-reason-label-does = changes what it does
 reason-existence = with { $on } applied, { $who } would not exist any more
 reason-begins = with { $on } applied, { $who } would begin to exist
 reason-text = with { $on } applied, { $who } would have other words

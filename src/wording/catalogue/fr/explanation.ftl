@@ -53,12 +53,6 @@ claim-depends-anyway =
        *[other] dépend
     } de toute façon : { $reasons }
 claim-loop = { $members } dépendent l'un de l'autre, donc entre eux les horodatages décident : { $reasons }
-reason-label-ends = y met fin
-reason-label-begins = le fait exister
-reason-label-text = change son texte
-reason-label-objects = change ce à quoi il s’applique
-reason-label-players = change à qui il s’applique
-reason-label-does = change ce qu’il fait
 reason-existence =
     après { $on }, { $who } { NUM($who) ->
         [many] n'existeraient plus
