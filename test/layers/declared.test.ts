@@ -19,7 +19,7 @@ function keysOf(definition: string, meant: ReadonlySet<string>): string[] {
 
 /** Every kind that the schema has, with the name of its definition. */
 const KINDS = Object.entries(DEFINITIONS).flatMap(([definition, { properties }]) => {
-  const kind = (properties?.["kind"] as { readonly const?: unknown } | undefined)?.const;
+  const kind = properties?.["kind"]?.const;
   return typeof kind === "string" && isPartKind(kind) ? [{ definition, kind }] : [];
 });
 
