@@ -12,10 +12,15 @@ export function isAnswer({ verdict, values }: Result): boolean {
 
 /** Whether an engine says that it does not support what it claims: a fail without values. */
 export function isFalseClaim({ verdict, values }: Result): boolean {
-  return verdict === "fail" && values.every(({ ok }) => ok);
+  return verdict === "fail" && wrongValues(values).length === 0;
 }
 
-/** The wrong values of an answer as a string that is equal for equal wrong values; empty if none is wrong. */
+/** Whether a run fails as the engine's expectations file says. */
+export function isKnownFailure({ expectation }: Result): boolean {
+  return expectation?.outcome === "asKnown";
+}
+
+/** The wrong values of an answer as a text: equal for equal wrong values, empty if none is wrong. */
 export function wrongAnswer({ values }: Result): string {
   return wrongValues(values)
     .map(({ check, subject, characteristic, actual }) => JSON.stringify([check, subject, characteristic, actual]))
@@ -39,17 +44,14 @@ export function sameResults(results: readonly Result[]): SameResults[] {
       wrongValues(result.values).map(({ expected }) => expected),
     ]);
   };
-  return [...groupBy(results, keyOf).values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : [[first, ...others] as const],
-  );
+  return [...groupBy(results, keyOf).values()];
 }
 
 /**
- * The failures to show: equal ones once, wrong answers first. Runs that were not made are only counted: there may be
- * hundreds, and they would hide the others.
+ * The failures to show, equal ones once, wrong answers first. Runs that were not made are left out: there may be hundreds,
+ * which would hide the others.
  */
 export function shownFailures(failures: readonly Result[]): SameResults[] {
   const groups = sameResults(failures.filter(({ verdict }) => verdict !== "notRun"));
-  const isWrong = ([{ verdict }]: SameResults): boolean => verdict === "fail";
-  return [...groups.filter(isWrong), ...groups.filter((group) => !isWrong(group))];
+  return groups.toSorted(([a], [b]) => Number(b.verdict === "fail") - Number(a.verdict === "fail"));
 }

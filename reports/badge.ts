@@ -3,7 +3,7 @@ import { isOfOtherEngine, scoresOf } from "./scores.js";
 import { escaped, legalInXml } from "./xml-text.js";
 import type { Writer } from "./writer.js";
 
-/** badge.json, for a shields endpoint, and badge.svg, which works without any service: both scores in a few characters. */
+/** badge.json, for a shields endpoint, and badge.svg, which needs no service. */
 export const badgeWriter: Writer = {
   name: "badge",
   files: (report) => {
@@ -34,7 +34,7 @@ type Color = keyof typeof COLORS;
 
 const LABEL = "cr613";
 
-/** `398/410 claimed · 398/567 corpus`; of the reference `567/567 runs`. A run that was cut off has no score. */
+/** `398/410 claimed · 398/567 corpus`; for the reference `567/567 runs`. A run that was cut off has no score. */
 function badgeOf(report: Report): Badge {
   const { footer } = report;
   if (!footer.complete) return { label: LABEL, message: "cut off", color: "lightgrey" };
@@ -56,7 +56,7 @@ function colorOf(share: number | undefined): Color {
 const PADDING = 7;
 const HEIGHT = 20;
 
-/** White on colors that are dark enough for it. The texts are fitted to their boxes, whatever font there is. */
+/** White on dark colors. The texts are fitted to their boxes, whatever fonts there are. */
 function badgeSvg({ label, message, color }: Badge): string {
   const [left, right] = [textWidth(label), textWidth(message)];
   const [first, second] = [left + 2 * PADDING, right + 2 * PADDING];

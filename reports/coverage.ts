@@ -7,16 +7,16 @@ import { byCodeUnit } from "../src/rules/text-order.js";
 /** untested: no scenario exercises it; thin: only one does; covered: at least two do; untestable: none can. */
 export type CoverageState = "covered" | "thin" | "untested" | "untestable";
 
-/** A clause that fewer scenarios exercise is thin: one scenario can not tell a rule from a coincidence. */
+/** One scenario can not tell a rule from a coincidence. */
 const ENOUGH = 2;
 
 /** The scenarios that exercise a clause of the rules, and those that cite it. Ids are sorted and unique. */
 export interface ClauseCoverage {
   readonly clause: string;
-  /** Our own words, or undefined if the ledger of clauses has none. */
+  /** Our own words, if the ledger of clauses has some. */
   readonly paraphrase: string | undefined;
   readonly state: CoverageState;
-  /** Why it is untestable, or why it may be thin; undefined if there is nothing to explain. */
+  /** Why it is untestable, or why it may be thin. */
   readonly reason: string | undefined;
   /** Scenarios with a step of the trace that cites it. */
   readonly exercisedBy: readonly string[];
@@ -37,7 +37,7 @@ export interface ScenarioGroup {
 }
 
 export interface TopicCoverage extends ScenarioGroup {
-  /** The number of results of the topic by verdict; a scenario has one result for each ruleset. */
+  /** The number of results by verdict; a scenario has one result for each ruleset. */
   readonly verdicts: ReadonlyMap<Verdict, number>;
 }
 
@@ -58,7 +58,7 @@ export function coverageOf(report: Report): Coverage {
     clauses: clauseCoverage(report),
     layers: layerCoverage(report),
     topics: topicCoverage(report),
-    cards: cardCoverage(report),
+    cards: groupsOf(report.scenarios.flatMap(({ id, cards }) => cards.map(({ name }) => [name, id] as const))),
     citedOnly: citedOnly(report),
     traced: isTraced(report),
   };
@@ -78,71 +78,68 @@ export function onlyCiting({ citedOnly }: Coverage, clause: string): string[] {
 
 /** Every scenario that cites the clause, in whatever role. */
 export function citing({ citedBy }: ClauseCoverage): string[] {
-  return sorted(new Set([...citedBy.decides, ...citedBy.applies, ...citedBy.contrasts]));
+  return sorted([...citedBy.decides, ...citedBy.applies, ...citedBy.contrasts]);
 }
 
-/** Sets of scenario ids by a name. */
-class Index {
-  readonly #sets = new Map<string, Set<string>>();
-
-  add(name: string, scenario: string): void {
-    const set = this.#sets.get(name);
-    if (set === undefined) this.#sets.set(name, new Set([scenario]));
-    else set.add(scenario);
-  }
-
-  names(): string[] {
-    return [...this.#sets.keys()];
-  }
-
-  scenarios(name: string): string[] {
-    return sorted(this.#sets.get(name) ?? new Set());
-  }
+function sorted(names: Iterable<string>): string[] {
+  return [...new Set(names)].toSorted(byCodeUnit);
 }
 
-function sorted(names: ReadonlySet<string>): string[] {
-  return [...names].toSorted(byCodeUnit);
+type Named = readonly [name: string, scenario: string];
+
+/** Scenarios by the name that they are listed under. */
+function byName(named: readonly Named[]): ReadonlyMap<string, readonly string[]> {
+  const groups = groupBy(named, ([name]) => name);
+  return new Map([...groups].map(([name, members]) => [name, sorted(members.map(([, scenario]) => scenario))]));
+}
+
+function groupsOf(named: readonly Named[]): ScenarioGroup[] {
+  const groups = byName(named);
+  return sorted(groups.keys()).map((name) => ({ name, scenarios: groups.get(name) ?? [] }));
 }
 
 function clauseCoverage({ scenarios, results }: Report): ClauseCoverage[] {
-  const exercised = new Index();
-  const cited = { decides: new Index(), applies: new Index(), contrasts: new Index() };
-  for (const { scenario, clauses } of results) for (const clause of clauses) exercised.add(clause, scenario);
-  for (const { id, cites } of scenarios) for (const { clause, role } of cites) cited[role].add(clause, id);
-  const known = [exercised, cited.decides, cited.applies, cited.contrasts].flatMap((index) => index.names());
-  return sorted(new Set([...CLAUSE_LEDGER.keys(), ...known]))
+  const exercised = byName(
+    results.flatMap(({ scenario, clauses }) => clauses.map((clause) => [clause, scenario] as const)),
+  );
+  const citedAs = (wanted: Citation["role"]): ReturnType<typeof byName> =>
+    byName(
+      scenarios.flatMap(({ id, cites }) =>
+        cites.flatMap(({ clause, role }) => (role === wanted ? [[clause, id] as const] : [])),
+      ),
+    );
+  const [decides, applies, contrasts] = [citedAs("decides"), citedAs("applies"), citedAs("contrasts")];
+  const known = [CLAUSE_LEDGER, exercised, decides, applies, contrasts].flatMap((names) => [...names.keys()]);
+  return sorted(known)
     .toSorted(byClause)
     .map((clause) => {
-      const exercisedBy = exercised.scenarios(clause);
+      const exercisedBy = exercised.get(clause) ?? [];
       const citedBy = {
-        decides: cited.decides.scenarios(clause),
-        applies: cited.applies.scenarios(clause),
-        contrasts: cited.contrasts.scenarios(clause),
+        decides: decides.get(clause) ?? [],
+        applies: applies.get(clause) ?? [],
+        contrasts: contrasts.get(clause) ?? [],
       };
       return { clause, ...judged(clause, exercisedBy.length), exercisedBy, citedBy };
     });
 }
 
-/** Citing is a claim, exercising the proof: only what a step of a trace cites counts. */
+/** A citation is a claim; the proof is a step of a trace that cites the clause. */
 function judged(clause: string, exercised: number): Pick<ClauseCoverage, "paraphrase" | "state" | "reason"> {
   const entry = CLAUSE_LEDGER.get(clause);
   const paraphrase = entry?.says;
   if (exercised >= ENOUGH) return { paraphrase, state: "covered", reason: undefined };
-  const thinBecause = entry === undefined || "untestable" in entry ? undefined : entry.thinBecause;
-  if (exercised > 0) return { paraphrase, state: "thin", reason: thinBecause };
-  if (entry !== undefined && "untestable" in entry)
-    return { paraphrase, state: "untestable", reason: entry.untestable };
-  return { paraphrase, state: "untested", reason: undefined };
+  const isUntestable = entry !== undefined && "untestable" in entry;
+  if (exercised > 0) return { paraphrase, state: "thin", reason: isUntestable ? undefined : entry?.thinBecause };
+  return isUntestable
+    ? { paraphrase, state: "untestable", reason: entry.untestable }
+    : { paraphrase, state: "untested", reason: undefined };
 }
 
 function isTraced({ results }: Report): boolean {
   return results.some(({ clauses }) => clauses.length > 0);
 }
 
-/**
- * A contrasting citation says that the clause does not apply, so nothing need exercise it. A result without values has
- * no trace either.
- */
+/** A contrasting citation says that the clause does not apply: nothing need exercise it. Only answers have traces. */
 function citedOnly(report: Report): CitedOnly[] {
   if (!isTraced(report)) return [];
   const answered = groupBy(
@@ -160,37 +157,20 @@ function citedOnly(report: Report): CitedOnly[] {
   });
 }
 
+/** The newest edition's layers in their order, then whatever else results name. */
 function layerCoverage({ results }: Report): ScenarioGroup[] {
-  const index = new Index();
-  for (const { scenario, layers } of results) for (const layer of layers) index.add(layer, scenario);
-  const others = index.names().filter((name) => !(LAYERS as readonly string[]).includes(name));
-  return [...LAYERS, ...others.toSorted(byCodeUnit)].map((name) => ({ name, scenarios: index.scenarios(name) }));
+  const groups = byName(results.flatMap(({ scenario, layers }) => layers.map((layer) => [layer, scenario] as const)));
+  const names = new Set([...LAYERS, ...sorted(groups.keys())]);
+  return [...names].map((name) => ({ name, scenarios: groups.get(name) ?? [] }));
 }
 
 function topicCoverage({ scenarios, results }: Report): TopicCoverage[] {
-  const index = new Index();
-  for (const { id, topic } of scenarios) index.add(topic, id);
   const topics = topicsById(scenarios);
   const byTopic = groupBy(results, ({ scenario }) => topics.get(scenario));
-  return index
-    .names()
-    .toSorted(byCodeUnit)
-    .map((name) => ({ name, scenarios: index.scenarios(name), verdicts: verdictsOf(byTopic.get(name) ?? []) }));
-}
-
-function verdictsOf(results: Report["results"]): Map<Verdict, number> {
-  const counts = new Map<Verdict, number>();
-  for (const { verdict } of results) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
-  return counts;
-}
-
-function cardCoverage({ scenarios }: Report): ScenarioGroup[] {
-  const index = new Index();
-  for (const { id, cards } of scenarios) for (const { name } of cards) index.add(name, id);
-  return index
-    .names()
-    .toSorted(byCodeUnit)
-    .map((name) => ({ name, scenarios: index.scenarios(name) }));
+  return groupsOf(scenarios.map(({ id, topic }) => [topic, id] as const)).map((group) => {
+    const verdicts = groupBy(byTopic.get(group.name) ?? [], ({ verdict }) => verdict);
+    return { ...group, verdicts: new Map([...verdicts].map(([verdict, { length }]) => [verdict, length])) };
+  });
 }
 
 /** The topic of each scenario, for results, which do not name it. */

@@ -3,7 +3,7 @@ import type { ReportValue } from "../src/rules/formats.gen.js";
 
 export type Cell = string | number | boolean;
 
-/** null is `null`, a list `a; b`, an empty list `[]`: plain ASCII, for spreadsheets and for programs. */
+/** null is `null`, an empty list `[]`, a list `a; b`. */
 export function valueCell(value: ReportValue): Cell {
   if (value === null) return "null";
   if (Array.isArray(value)) return value.length === 0 ? "[]" : value.join("; ");
@@ -11,8 +11,8 @@ export function valueCell(value: ReportValue): Cell {
 }
 
 /**
- * Texts that a spreadsheet would run as a formula: papaparse puts an apostrophe before them. Blanks before the sign do
- * not help, nor do the wide signs of East Asian keyboards. A negative number such as -2 is no formula.
+ * Texts that a spreadsheet would run as a formula, also after blanks and with the wide signs of East Asian keyboards:
+ * papaparse puts an apostrophe before them. A negative number is no formula.
  */
 const FORMULA = /^(?:[\t\r]|\s*(?:[=@＝＠]|[+\-＋－](?!\d+(?:\.\d+)?$)))/u;
 

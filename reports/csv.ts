@@ -1,16 +1,13 @@
 import { clauseNumber } from "../src/rules/clause-under.js";
 import type { Report, Result } from "../src/rules/formats.gen.js";
 import { CURRENT_RULESET, SUPPORTED_RULESETS } from "../src/rules/rulesets.js";
-import { citing, coverageOf, onlyCiting, topicsById } from "./coverage.js";
+import { citing, type ClauseCoverage, type Coverage, coverageOf, onlyCiting, topicsById } from "./coverage.js";
 import { csvTable, valueCell, type Cell } from "./csv-table.js";
 import { pairCoverage } from "./pairs.js";
 import { isOfOtherEngine } from "./scores.js";
 import type { Writer } from "./writer.js";
 
-/**
- * results.csv, one row for each checked value; coverage.csv, one row for each clause; pairs.csv, one row for each two
- * kinds of effects and their relation.
- */
+/** results.csv: checked values; coverage.csv: clauses; pairs.csv: two kinds of effects and their relation. */
 export const csvWriter: Writer = {
   name: "csv",
   files: (report) =>
@@ -41,31 +38,21 @@ const RESULT_COLUMNS = [
 ];
 /** Only in the report of another engine than the reference. */
 const TOLD_COLUMNS = ["lacks", "untold", "divergence layer", "divergence expected", "divergence actual", "message"];
-const COVERAGE_COLUMNS = [
-  "clause",
-  "paraphrase",
-  "state",
-  "reason",
-  "exercised",
-  "exercisedBy",
-  "cited",
-  "citedBy",
-  "decides",
-  "decidedBy",
-  "applies",
-  "appliedBy",
-  "contrasts",
-  "contrastedBy",
-  "onlyCited",
-  "onlyCitedBy",
-  // Its numbers in the older editions, newest first.
-  ...OLDER.map((ruleset) => `number ${ruleset}`),
+/** Each counts scenarios; the column after it lists their ids. */
+const COUNTED: readonly (readonly [
+  count: string,
+  ids: string,
+  of: (clause: ClauseCoverage, coverage: Coverage) => readonly string[],
+])[] = [
+  ["exercised", "exercisedBy", ({ exercisedBy }) => exercisedBy],
+  ["cited", "citedBy", citing],
+  ["decides", "decidedBy", ({ citedBy }) => citedBy.decides],
+  ["applies", "appliedBy", ({ citedBy }) => citedBy.applies],
+  ["contrasts", "contrastedBy", ({ citedBy }) => citedBy.contrasts],
+  ["onlyCited", "onlyCitedBy", ({ clause }, coverage) => onlyCiting(coverage, clause)],
 ];
 
-/**
- * A result without a value (it crashed, the engine refused ...) still has its row, with the columns from `check` to `ok`
- * left empty: no planned scenario is missing from the table.
- */
+/** A result without a value (it crashed, it was refused ...) has a row without them: no planned run is missing. */
 function resultsCsv(report: Report): string {
   const { scenarios, results } = report;
   const isOther = isOfOtherEngine(report);
@@ -93,7 +80,7 @@ function resultsCsv(report: Report): string {
   return csvTable(isOther ? [...RESULT_COLUMNS, ...TOLD_COLUMNS] : RESULT_COLUMNS, rows);
 }
 
-/** The columns about the run, repeated in each of its rows. */
+/** What another engine said about the run, repeated in each of its rows. */
 function toldCells({ lacks = [], untold = [], divergence, message = "" }: Result): Cell[] {
   const values = untold.map(({ check, subject, characteristic }) => `${check}, ${subject}, ${characteristic}`);
   return [
@@ -106,7 +93,7 @@ function toldCells({ lacks = [], untold = [], divergence, message = "" }: Result
   ];
 }
 
-/** Ids in a cell are separated by spaces. */
+/** Ids in a cell are separated by spaces; after them the clause's numbers in the older editions, newest first. */
 function coverageCsv(report: Report): string {
   const coverage = coverageOf(report);
   const rows = coverage.clauses.map((clause) => [
@@ -114,22 +101,19 @@ function coverageCsv(report: Report): string {
     clause.paraphrase ?? "",
     clause.state,
     clause.reason ?? "",
-    ...[
-      clause.exercisedBy,
-      citing(clause),
-      clause.citedBy.decides,
-      clause.citedBy.applies,
-      clause.citedBy.contrasts,
-      onlyCiting(coverage, clause.clause),
-    ].flatMap((ids) => [ids.length, ids.join(" ")]),
+    ...COUNTED.flatMap(([, , idsOf]) => {
+      const ids = idsOf(clause, coverage);
+      return [ids.length, ids.join(" ")];
+    }),
     ...OLDER.map((ruleset) => clauseNumber(clause.clause, ruleset)),
   ]);
-  return csvTable(COVERAGE_COLUMNS, rows);
+  const heads = ["clause", "paraphrase", "state", "reason", ...COUNTED.flatMap(([number, ids]) => [number, ids])];
+  return csvTable([...heads, ...OLDER.map((ruleset) => `number ${ruleset}`)], rows);
 }
 
 const PAIR_COLUMNS = ["layer", "kind", "on", "relation", "scenarios", "exercisedBy"];
 
-/** Kinds that could meet in a layer and do not have a row without a relation. */
+/** With a row for kinds that could meet in a layer and never do. */
 function pairsCsv(report: Report): string {
   const rows = pairCoverage(report).flatMap(({ layer, kinds, pairs }) => [
     ...pairs.flatMap(({ kind, on, relations }) =>

@@ -9,8 +9,8 @@ import type { Writer } from "./writer.js";
 
 export type { Writer, WriterOptions } from "./writer.js";
 
-/** The writers used by default, in the order in which lists of formats show them. */
+/** The default writers, in the order in which lists of formats show them. */
 export const USUAL_WRITERS: readonly Writer[] = [csvWriter, htmlWriter, junitWriter, jsonWriter];
 
-/** Every writer: the default ones, and those written only on request. */
+/** Every writer; those after the default ones only on request. */
 export const WRITERS: readonly Writer[] = [...USUAL_WRITERS, badgeWriter, markdownWriter, sarifWriter];

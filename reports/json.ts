@@ -10,10 +10,7 @@ export function hasEveryBoard(planned: number): boolean {
   return planned <= EVERY_BOARD;
 }
 
-/**
- * report.json: the Report with one line for each scenario, problem and result, so that two runs can be compared line by
- * line.
- */
+/** report.json: the Report with a line for each scenario, problem and result, so that runs can be compared by lines. */
 export const jsonWriter: Writer = {
   name: "json",
   files: (report) => new Map([["report.json", reportText(report)]]),
@@ -22,12 +19,12 @@ export const jsonWriter: Writer = {
 function reportText({ header, scenarios, problems, results, footer }: Report): string {
   const isWhole = hasEveryBoard(header.plan.length);
   const members = [
-    `"header": ${line(header)}`,
+    `"header": ${canonical(header)}`,
     `"scenarios": ${lines(scenarios)}`,
     `"problems": ${lines(problems)}`,
     `"results": ${lines(isWhole ? results : results.map(withoutBoards))}`,
     // The footer is last, so that a truncated file lacks it.
-    `"footer": ${line(footer)}`,
+    `"footer": ${canonical(footer)}`,
   ];
   return `{\n${members.join(",\n")}\n}\n`;
 }
@@ -37,11 +34,7 @@ function withoutBoards(result: Result): Result {
 }
 
 function lines(values: readonly unknown[]): string {
-  return values.length === 0 ? "[]" : `[\n${values.map(line).join(",\n")}\n]`;
-}
-
-function line(value: unknown): string {
-  return canonical(value);
+  return values.length === 0 ? "[]" : `[\n${values.map(canonical).join(",\n")}\n]`;
 }
 
 /** JSON that is equal for equal values, whatever the order of their keys. */
@@ -49,7 +42,7 @@ export function canonical(value: unknown): string {
   return JSON.stringify(inKeyOrder(value));
 }
 
-/** The same value with the keys of every object sorted: a Report that was merged or read back has others' key order. */
+/** The same value with the keys of every object sorted: reports that were merged or read back have others. */
 export function inKeyOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inKeyOrder);
   if (typeof value !== "object" || value === null) return value;

@@ -1,18 +1,16 @@
 import { create } from "xmlbuilder2";
-import type { Report, Result, Verdict } from "../src/rules/formats.gen.js";
+import type { Report, Result } from "../src/rules/formats.gen.js";
 import { describeValue } from "../src/explain/value.js";
+import { wrongValues } from "./answers.js";
 import { topicsById } from "./coverage.js";
 import { groupBy } from "../src/rules/group.js";
-import { knownWords } from "./known-words.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
-import { divergenceWords } from "./wrong-words.js";
+import { VERDICTS } from "./verdicts.js";
+import { divergenceWords, KNOWN_WORDS } from "./wrong-words.js";
 import type { Writer } from "./writer.js";
 import { legalInXml } from "./xml-text.js";
 
-/**
- * junit.xml: a suite for each topic, a case for each scenario and ruleset. No times and no dates: equal runs give equal
- * bytes.
- */
+/** junit.xml: a suite for each topic, a case for each scenario and ruleset. No times, no dates: equal runs, equal bytes. */
 export const junitWriter: Writer = {
   name: "junit",
   files: (report) => new Map([["junit.xml", junitXml(report)]]),
@@ -20,25 +18,12 @@ export const junitWriter: Writer = {
 
 type CaseOutcome = "failure" | "error" | "skipped";
 
-/** The element for each verdict; undefined: the case passed, perhaps with a property that names another reading. */
-const OUTCOME: Readonly<Record<Verdict, CaseOutcome | undefined>> = {
-  pass: undefined,
-  alternative: undefined,
-  fail: "failure",
-  broken: "error",
-  error: "error",
-  timeout: "error",
-  crashed: "error",
-  unstable: "error",
-  oversizedLine: "error",
-  invalidJson: "error",
-  invalidMessage: "error",
-  wrongSequence: "error",
-  flooded: "error",
-  unsupported: "skipped",
-  refused: "skipped",
-  notRun: "skipped",
-};
+interface CaseProblem {
+  readonly kind: CaseOutcome;
+  readonly type: string;
+  readonly message: string;
+  readonly details: string;
+}
 
 interface Case {
   readonly name: string;
@@ -47,9 +32,8 @@ interface Case {
   readonly reading?: string | undefined;
   /** What another engine wrote to standard error. */
   readonly stderr?: string | undefined;
-  readonly outcome:
-    | { readonly kind: CaseOutcome; readonly type: string; readonly message: string; readonly details: string }
-    | undefined;
+  /** Undefined if the case passed. */
+  readonly outcome: CaseProblem | undefined;
 }
 
 interface Suite {
@@ -100,43 +84,31 @@ function topicSuites({ scenarios, results }: Report): Suite[] {
 }
 
 function resultCase(result: Result, file: string | undefined): Case {
-  const name = `${result.scenario} [${result.ruleset}]`;
-  const { reading, stderr } = result;
+  const { scenario, ruleset, verdict, values, reading, stderr, attempts = [], divergence } = result;
+  const known = { name: `${scenario} [${ruleset}]`, file, reading, stderr };
   const kind = caseOutcomeOf(result);
-  if (kind === undefined) return { name, file, reading, stderr, outcome: undefined };
-  const differing = result.values.filter(({ ok }) => !ok);
-  const message = messageOf(result);
-  const lines = differing.map(
+  if (kind === undefined) return { ...known, outcome: undefined };
+  const lines = wrongValues(values).map(
     ({ check, subject, characteristic, expected, actual, firstLayer }) =>
       `${check}: ${subject}, ${characteristic}: expected ${describeValue(expected)}, actual ${describeValue(actual)}` +
       (firstLayer === undefined ? "" : ` (last changed in layer ${firstLayer})`),
   );
-  return {
-    name,
-    file,
-    reading,
-    stderr,
-    outcome: {
-      kind,
-      type: result.verdict,
-      message,
-      details: [...(result.attempts ?? []), ...divergenceLines(result), ...lines].join("\n"),
-    },
-  };
+  const parting = divergence === undefined ? [] : [`${divergence.check}: ${divergenceWords(divergence)}`];
+  const details = [...attempts, ...parting, ...lines].join("\n");
+  return { ...known, outcome: { kind, type: verdict, message: messageOf(result), details } };
 }
 
-/**
- * A failure that the engine's expectations file records is skipped; anything that differs from the file is a failure.
- * Runs beyond an engine's claims never are.
- */
+/** A known failure is skipped, as is a run beyond an engine's claims; whatever differs from the expectations file fails. */
 function caseOutcomeOf({ verdict, lacks, expectation }: Result): CaseOutcome | undefined {
   if (expectation !== undefined) return expectation.outcome === "asKnown" ? "skipped" : "failure";
-  const kind = OUTCOME[verdict];
-  return kind !== undefined && lacks !== undefined ? "skipped" : kind;
+  const { tone } = VERDICTS[verdict];
+  if (tone === "good" || tone === "warn") return undefined;
+  if (tone === "idle" || lacks !== undefined) return "skipped";
+  return verdict === "fail" ? "failure" : "error";
 }
 
 function messageOf({ verdict, message, values, lacks, expectation }: Result): string {
-  const differing = values.filter(({ ok }) => !ok).length;
+  const differing = wrongValues(values).length;
   const why = message ?? (verdict === "fail" ? `${differing} of ${values.length} values differ` : verdict);
   const said = expectation === undefined ? why : `${knownWords(expectation)} (${why})`;
   return lacks === undefined || verdict === "unsupported" || verdict === "refused"
@@ -144,8 +116,8 @@ function messageOf({ verdict, message, values, lacks, expectation }: Result): st
     : `beyond what it claims (${lacks.join(", ")}): ${said}`;
 }
 
-function divergenceLines({ divergence }: Result): string[] {
-  return divergence === undefined ? [] : [`${divergence.check}: ${divergenceWords(divergence)}`];
+function knownWords({ outcome, reason, issue }: NonNullable<Result["expectation"]>): string {
+  return `${KNOWN_WORDS[outcome]}: ${reason}${issue === undefined ? "" : ` ${issue}`}`;
 }
 
 /** Files that could not be read are in no plan; without a case of their own a CI system would not see them. */
@@ -153,11 +125,7 @@ function fileSuite({ problems }: Report): Suite[] {
   if (problems.length === 0) return [];
   const cases = [...groupBy(problems, ({ file }) => file)].map(([file, faults]): Case => {
     const details = faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`).join("\n");
-    return {
-      name: file,
-      file,
-      outcome: { kind: "error", type: "broken", message: faults[0]?.message ?? "broken", details },
-    };
+    return { name: file, file, outcome: { kind: "error", type: "broken", message: faults[0].message, details } };
   });
   return [{ name: "files", cases }];
 }
@@ -174,7 +142,7 @@ function runSuite({ footer }: Report): Suite[] {
   return [{ name: "run", cases: [{ name: "complete", file: undefined, outcome }] }];
 }
 
-/** The writer takes whatever looks like an entity for one and leaves it alone, so `&` is escaped here: then it always does. */
+/** The XML library leaves alone whatever looks like an entity, so that every `&` is escaped here. */
 function legal(text: string): string {
   return legalInXml(text).replaceAll("&", "&amp;");
 }

@@ -1,12 +1,13 @@
 import { isFailure } from "../src/rules/failure.js";
 import type { Report, Result, Score } from "../src/rules/formats.gen.js";
-import { shownFailures, type SameResults } from "./answers.js";
+import { isKnownFailure, shownFailures, type SameResults } from "./answers.js";
+import { plural } from "./count.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
 import { isOfOtherEngine, layerScores, percentOf, scoresOf, topicScores, type NamedScores } from "./scores.js";
 import { whyWrong } from "./wrong-words.js";
 import type { Writer } from "./writer.js";
 
-/** summary.md: a page for the summary of a CI job. It links to nothing, and is far below what such a page may have. */
+/** summary.md: for the summary page of a CI job, without links and far below its limit of size. */
 export const markdownWriter: Writer = {
   name: "markdown",
   files: (report) => new Map([["summary.md", summaryMarkdown(report)]]),
@@ -25,7 +26,7 @@ function summaryMarkdown(report: Report): string {
   const blocks = [
     `## cr613: ${plain(name)} ${plain(version)}`,
     ...(footer.complete ? [] : ["**This run was cut off.** Not every planned scenario has a result."]),
-    ...(problems.length === 0 ? [] : [`**${plural(problems.length, "fault")} in the files.**`]),
+    ...(problems.length === 0 ? [] : [`**${problems.length} ${plural(problems.length, "fault")} in the files.**`]),
     table(
       ["", "pass", "of", ""],
       isOther
@@ -50,7 +51,7 @@ function countsLine({ footer, results }: Report): string {
   const counts = Object.entries(footer.counts)
     .toSorted(([a, m], [b, n]) => n - m || byCodeUnit(a, b))
     .map(([verdict, count]) => `${count} ${verdict}`);
-  const known = results.filter(({ expectation }) => expectation?.outcome === "asKnown").length;
+  const known = results.filter(isKnownFailure).length;
   return [`Runs: ${counts.join(", ") || "none"}.`, ...(known === 0 ? [] : [`${known} fail as it is known.`])].join(" ");
 }
 
@@ -66,7 +67,7 @@ function failureBlocks({ results, scenarios }: Report): string[] {
       ["scenario", "rules", "verdict", "why"],
       shown.map((group) => failureRow(group, files.get(group[0].scenario))),
     ),
-    ...(more > 0 ? [`… and ${plural(more, "more failure", "more failures")}; the other reports have them all.`] : []),
+    ...(more > 0 ? [`… and ${more} more ${plural(more, "failure")}; the other reports have them all.`] : []),
   ];
 }
 
@@ -99,13 +100,9 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   return [line(heads), line(heads.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-function plural(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
 /**
- * Text that Markdown takes for nothing else: no markup, no HTML, no link, no mention, on one line. Whatever has a meaning
- * there is escaped; what only terminals or other readers obey is dropped.
+ * Text on one line that Markdown takes for nothing else: no markup, HTML, link or mention. What only terminals obey is
+ * dropped.
  */
 function plain(text: string): string {
   const whole = Array.from(oneLine(text));

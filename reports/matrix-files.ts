@@ -13,7 +13,7 @@ export function matrixFiles(matrix: Matrix): Map<string, string> {
 
 const COLUMNS = ["scenario", "topic", "rulesets", "different answers", "passes"];
 
-/** A row as in the matrix. Each engine has two columns: its verdict, with the letter of a wrong answer, and how it differs. */
+/** Each engine has two columns: its verdict, with the letter of a wrong answer, and how it differs. */
 function matrixCsv({ columns, rows }: Matrix): string {
   return csvTable(
     [...COLUMNS, ...columns.flatMap(({ label }) => [label, `${label} differs`])],

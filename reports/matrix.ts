@@ -3,6 +3,7 @@ import { SUPPORTED_RULESETS } from "../src/rules/rulesets.js";
 import { isAnswer, wrongAnswer, wrongValues } from "./answers.js";
 import { groupBy } from "../src/rules/group.js";
 import { canonical } from "./json.js";
+import { letterAt } from "./letter.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
 import { scoresOf, type Scores } from "./scores.js";
 
@@ -13,7 +14,7 @@ export interface MatrixColumn {
   readonly scores: Scores;
 }
 
-/** How an engine did; undefined: its report has no such run. */
+/** How an engine did. */
 export interface MatrixCell {
   readonly verdict: Verdict;
   /** The wrong answer of the row that it gave. */
@@ -34,16 +35,17 @@ export interface MatrixRow {
   readonly title: string;
   readonly topic: string;
   readonly rulesets: readonly RulesetId[];
+  /** By column; undefined where a report has no such run. */
   readonly cells: readonly (MatrixCell | undefined)[];
   readonly answers: readonly MatrixAnswer[];
-  /** How many different answers the engines gave that answered; the right one counts as well. */
+  /** How many different answers were given; the right one counts as well. */
   readonly different: number;
   readonly passes: number;
 }
 
 export interface Matrix {
   readonly columns: readonly MatrixColumn[];
-  /** Those on which the engines disagree most come first. */
+  /** Most disagreement first. */
   readonly rows: readonly MatrixRow[];
   /** Scenarios that are not the same in all reports: their answers can not be compared. Sorted. */
   readonly unlike: readonly string[];
@@ -52,8 +54,7 @@ export interface Matrix {
 }
 
 /**
- * Engines against scenarios. Rows are sorted by disagreement: by the number of different answers, most first; then by
- * passes, fewest first; then by id and ruleset, the newest first.
+ * Engines against scenarios: most different answers first, then fewest passes, then by id and ruleset, the newest first.
  */
 export function matrixOf(reports: readonly Report[]): Matrix {
   const summaries = summariesOf(reports);
@@ -74,11 +75,9 @@ export function matrixOf(reports: readonly Report[]): Matrix {
   };
 }
 
+/** Of a scenario that several reports have, the first summary. */
 function summariesOf(reports: readonly Report[]): Map<string, ScenarioSummary> {
-  const summaries = new Map<string, ScenarioSummary>();
-  for (const summary of reports.flatMap(({ scenarios }) => scenarios))
-    if (!summaries.has(summary.id)) summaries.set(summary.id, summary);
-  return summaries;
+  return new Map(reports.toReversed().flatMap(({ scenarios }) => scenarios.map((summary) => [summary.id, summary])));
 }
 
 function columnsOf(reports: readonly Report[]): MatrixColumn[] {
@@ -115,24 +114,17 @@ function rowsOf(
     const row = results.map((members) => members.find((result) => result.ruleset === ruleset));
     return { ruleset, ...compared(row) };
   });
-  return [
-    ...groupBy(rows, ({ cells, answers }) => JSON.stringify([cells, answers.map(withoutLayers)])).values(),
-  ].flatMap(([first, ...others]) => {
-    if (first === undefined) return [];
-    const { ruleset, ...row } = first;
-    return [
-      {
-        scenario,
-        title: summary?.title ?? scenario,
-        topic: summary?.topic ?? "unknown",
-        rulesets: [ruleset, ...others.map((other) => other.ruleset)],
-        ...row,
-      },
-    ];
-  });
+  const same = groupBy(rows, ({ cells, answers }) => JSON.stringify([cells, answers.map(withoutLayers)]));
+  return [...same.values()].map(([{ ruleset, ...row }, ...others]) => ({
+    scenario,
+    title: summary?.title ?? scenario,
+    topic: summary?.topic ?? "unknown",
+    rulesets: [ruleset, ...others.map((other) => other.ruleset)],
+    ...row,
+  }));
 }
 
-/** Editions call layers otherwise. */
+/** Editions name layers differently. */
 function withoutLayers({ letter, values }: MatrixAnswer): unknown {
   return [letter, values.map((value) => ({ ...value, firstLayer: undefined }))];
 }
@@ -149,7 +141,7 @@ function compared(
     const answer = wrongAnswer(result);
     given.add(answer);
     if (answer === "") return { verdict, letter: undefined, message: undefined };
-    const known = letters.get(answer) ?? { letter: letterOf(letters.size), values: wrongValues(result.values) };
+    const known = letters.get(answer) ?? { letter: letterAt(letters.size), values: wrongValues(result.values) };
     letters.set(answer, known);
     return { verdict, letter: known.letter, message: undefined };
   });
@@ -159,10 +151,4 @@ function compared(
     different: given.size,
     passes: results.filter((result) => result?.verdict === "pass").length,
   };
-}
-
-/** A ... Z, AA, AB ... */
-function letterOf(place: number): string {
-  const rest = Math.floor(place / 26);
-  return `${rest === 0 ? "" : letterOf(rest - 1)}${String.fromCodePoint(65 + (place % 26))}`;
 }

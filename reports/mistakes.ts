@@ -1,6 +1,6 @@
-import { isFailure } from "../src/rules/failure.js";
+import { isFailure, isPassed } from "../src/rules/failure.js";
 import type { CheckedValue, Report, ReportValue, Result, Verdict } from "../src/rules/formats.gen.js";
-import { isFalseClaim, sameResults, wrongValues, type SameResults } from "./answers.js";
+import { isFalseClaim, isKnownFailure, sameResults, wrongValues, type SameResults } from "./answers.js";
 import { readValue } from "../src/names/read-value.js";
 import { valueSort } from "../src/names/value.js";
 import { groupBy } from "../src/rules/group.js";
@@ -8,20 +8,7 @@ import { byCodeUnit } from "../src/rules/text-order.js";
 import { byLayer, partingLayer } from "./scores.js";
 
 /** How a value is wrong. */
-export type WrongBy =
-  | "absent"
-  | "present"
-  | "tooLow"
-  | "tooHigh"
-  | "missing"
-  | "extra"
-  | "others"
-  | "order"
-  | "yes"
-  | "no"
-  | "other";
-
-export const WRONG_BY: Readonly<Record<WrongBy, string>> = {
+export const WRONG_BY = {
   absent: "nothing instead of a value",
   present: "a value instead of none",
   tooLow: "too low",
@@ -33,9 +20,11 @@ export const WRONG_BY: Readonly<Record<WrongBy, string>> = {
   yes: "yes instead of no",
   no: "no instead of yes",
   other: "another value",
-};
+} as const;
 
-/** One wrong answer: a scenario under the rulesets under which the answer is the same, and the value that tells the mistake. */
+export type WrongBy = keyof typeof WRONG_BY;
+
+/** One wrong answer: a scenario under the rulesets under which the answer is the same, and its most telling value. */
 export interface MistakenAnswer {
   readonly results: SameResults;
   readonly value: CheckedValue | undefined;
@@ -44,12 +33,12 @@ export interface MistakenAnswer {
 /** Runs that go wrong alike: probably one fault of the engine. */
 export interface Mistake {
   readonly verdict: Verdict;
-  /** What is wrong, as results name it, without what it is of: `power`, `order`, `has`; undefined without values. */
+  /** What is wrong, as results name it, without its parameters: `power`, `order`, `has`; undefined without values. */
   readonly characteristic: string | undefined;
   readonly wrongBy: WrongBy | undefined;
   /** Whether the engine says that it does not support what it claims. */
   readonly isFalseClaim: boolean;
-  /** The layer in which the answers part first, as far as it is known. */
+  /** The layer in which the answers first differ, as far as it is known. */
   readonly layer: string | undefined;
   readonly answers: readonly MistakenAnswer[];
   readonly runs: number;
@@ -59,21 +48,16 @@ export interface Mistake {
   readonly beyond: number;
 }
 
-/**
- * Everything that went wrong, put together by what is wrong, in which layer, and how. Most failures first. What an engine
- * says that it does not support, and does not claim, is not wrong.
- */
+/** Everything that went wrong, grouped by what is wrong, in which layer, and how; most failures first. */
 export function mistakesOf({ results }: Report): Mistake[] {
   const groups = groupBy(sameResults(results.filter(wentWrong)), ([first]) => JSON.stringify(kindOf(first)));
-  return [...groups.values()]
-    .flatMap(([first, ...others]) => (first === undefined ? [] : [mistake(first[0], [first, ...others])]))
-    .toSorted(byWeight);
+  return [...groups.values()].map(mistake).toSorted(byWeight);
 }
 
+/** What an engine neither supports nor claims is not wrong. */
 function wentWrong(result: Result): boolean {
-  if (isFailure(result)) return true;
   const { verdict } = result;
-  return verdict !== "pass" && verdict !== "alternative" && verdict !== "unsupported" && verdict !== "refused";
+  return isFailure(result) || !(isPassed(result) || verdict === "unsupported" || verdict === "refused");
 }
 
 type Kind = Pick<Mistake, "verdict" | "characteristic" | "wrongBy" | "isFalseClaim" | "layer">;
@@ -90,22 +74,22 @@ function kindOf(result: Result): Kind {
   };
 }
 
-/** The wrong value that says most: the first of the layer in which the answer parts. */
+/** The wrong value that says most: the first of the layer in which the answer first differs. */
 function tellingValue(result: Result): CheckedValue | undefined {
   const wrong = wrongValues(result.values);
   const layer = partingLayer(result);
   return wrong.find(({ firstLayer }) => firstLayer === layer) ?? wrong[0];
 }
 
-function mistake(first: Result, groups: readonly SameResults[]): Mistake {
+function mistake(groups: readonly [SameResults, ...SameResults[]]): Mistake {
   const members = groups.flat();
   const counts = (is: (result: Result) => boolean): number => members.filter(is).length;
   return {
-    ...kindOf(first),
+    ...kindOf(groups[0][0]),
     answers: groups.map((results) => ({ results, value: tellingValue(results[0]) })),
     runs: members.length,
     failures: counts(isFailure),
-    known: counts(({ expectation }) => expectation?.outcome === "asKnown"),
+    known: counts(isKnownFailure),
     beyond: counts(({ lacks }) => lacks !== undefined),
   };
 }
@@ -123,7 +107,7 @@ function textOf({ verdict, characteristic, wrongBy }: Mistake): string {
   return JSON.stringify([verdict, characteristic, wrongBy]);
 }
 
-/** `order 7b` -> `order`, `has flying` -> `has`; what is true after state-based actions is a kind of its own. */
+/** `order 7b` -> `order`, `has flying` -> `has`; a value after state-based actions is of a kind of its own. */
 export function characteristicKind(characteristic: string): string {
   return valueSort(readValue(characteristic));
 }

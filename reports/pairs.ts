@@ -4,23 +4,23 @@ import { EVERY_LAYER, LAYERS, type Maker } from "../src/rules/layers.js";
 import { sortsCalled } from "../src/rules/rulesets.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
 
-/** How two effects of one layer stand to each other, in the order in which reports list it. */
+/** How two effects of one layer relate, in the order in which reports list it. */
 export const RELATIONS = ["none", "existence", "text", "appliesTo", "whatItDoes", "loop"] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** Scenarios in whose traces parts of two kinds met in a layer, by relation. Ids are sorted and stand once each. */
+/** Scenarios in whose traces parts of two kinds met in a layer, by relation. Ids are sorted and unique. */
 export interface PairCoverage {
   readonly layer: LayerName;
-  /** The kind of the effect that depends; without a direction (none, loop) the one that comes first in the alphabet. */
+  /** The kind of the effect that depends; without a direction (none, loop) the first in the alphabet. */
   readonly kind: string;
   readonly on: string;
   readonly relations: ReadonlyMap<Relation, readonly string[]>;
 }
 
-/** The pairs of a layer, those that met. */
+/** The pairs that met in a layer. */
 export interface LayerPairs {
   readonly layer: LayerName;
-  /** Every kind of part that can be there, and what else a trace names. */
+  /** Every kind of part that can apply there, then whatever else traces name. */
   readonly kinds: readonly string[];
   readonly pairs: readonly PairCoverage[];
 }
@@ -30,7 +30,7 @@ export function pairCoverage({ results }: Report): LayerPairs[] {
   const found = new Map<string, Found>();
   for (const { scenario, pairs } of results) {
     for (const text of new Set(pairs)) {
-      // layer|kind|kind|relation, as results write it; what nobody knows, of a stranger's report, is left out.
+      // layer|kind|kind|relation; what another program's report may hold besides is left out.
       const [first, kind = "", on = "", last] = text.split("|");
       const layer = EVERY_LAYER.find((known) => known === first);
       const relation = RELATIONS.find((known) => known === last);
@@ -43,17 +43,12 @@ export function pairCoverage({ results }: Report): LayerPairs[] {
   }
   return EVERY_LAYER.flatMap((layer) => {
     const here = [...found.values()].filter((pair) => pair.layer === layer);
-    // Layers that only older editions have stand there only if something met in them.
+    // Layers of older editions are listed only if something met there.
     return LAYERS.includes(layer) || here.length > 0 ? [layerPairs(layer, here)] : [];
   });
 }
 
-interface Found {
-  readonly layer: LayerName;
-  readonly kind: string;
-  readonly on: string;
-  readonly relations: Map<Relation, Set<string>>;
-}
+type Found = Omit<PairCoverage, "relations"> & { readonly relations: Map<Relation, Set<string>> };
 
 function layerPairs(layer: LayerName, found: readonly Found[]): LayerPairs {
   const named = kindsOf(layer);
@@ -79,13 +74,13 @@ function layerPairs(layer: LayerName, found: readonly Found[]): LayerPairs {
 
 const MAKERS: readonly Maker[] = ["defining", "static", "resolution", "counters"];
 
-/** Every kind of part whose layer it is, also that of characteristic-defining abilities only. */
+/** Every kind of part that can apply in a layer, if only in a characteristic-defining ability. */
 function kindsOf(layer: LayerName): string[] {
   const sorts = sortsCalled(layer);
   return PART_KINDS.filter((kind) => MAKERS.some((maker) => sorts.has(stageOf(kind, maker))));
 }
 
-/** Every scenario of these pairs, in whatever relation or in one. */
+/** Every scenario of these pairs, of all relations or of one. */
 export function scenariosOf(pairs: readonly PairCoverage[], relation?: Relation): string[] {
   const scenarios = pairs.flatMap(({ relations }) =>
     relation === undefined ? [...relations.values()].flat() : (relations.get(relation) ?? []),
@@ -93,10 +88,7 @@ export function scenariosOf(pairs: readonly PairCoverage[], relation?: Relation)
   return [...new Set(scenarios)].toSorted(byCodeUnit);
 }
 
-/**
- * What a reader finds in the row of one kind and the column of another: dependencies of the first on the second, and what
- * has no direction.
- */
+/** The cell of a table: dependencies of the row's kind on the column's, and relations without a direction. */
 export function pairsAt({ pairs }: LayerPairs, row: string, column: string): PairCoverage[] {
   return pairs.flatMap((pair) => {
     if (pair.kind === row && pair.on === column) return [pair];

@@ -1,22 +1,24 @@
 import { CLAUSE_LEDGER } from "../src/rules/clauses.js";
 import { isFailure } from "../src/rules/failure.js";
-import type { Problem, Report, Result, ScenarioSummary, Verdict } from "../src/rules/formats.gen.js";
+import type { Problem, Report, Result, ScenarioSummary } from "../src/rules/formats.gen.js";
+import { isKnownFailure } from "./answers.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
+import { VERDICTS } from "./verdicts.js";
 import { whyWrong } from "./wrong-words.js";
 import type { Writer } from "./writer.js";
 import { own } from "../src/rules/own.js";
 
-/** report.sarif: SARIF 2.1.0, a result for each run that fails, by the clause that decides it. Known failures are suppressed ones. */
+/** report.sarif: SARIF 2.1.0, a result for each failing run, by the clause that decides it; known failures are suppressed. */
 export const sarifWriter: Writer = {
   name: "sarif",
   files: (report) => new Map([["report.sarif", `${JSON.stringify(sarifLog(report), null, 2)}\n`]]),
 };
 
-/** The parts of the format that are written here; its own names. */
+/** The parts of the format that are written here, by its own names. */
 interface SarifResult {
   readonly ruleId: string;
   readonly ruleIndex: number;
-  readonly level: Level;
+  readonly level: "error" | "warning";
   readonly message: Message;
   readonly locations: readonly Location[];
   readonly partialFingerprints: Readonly<Record<string, string>>;
@@ -35,17 +37,15 @@ interface Location {
   };
 }
 
-type Level = "error" | "warning";
-
 function sarifLog(report: Report): unknown {
   const { header, footer, problems, scenarios } = report;
   const summaries = new Map(scenarios.map((summary) => [summary.id, summary]));
-  const told = report.results.filter((result) => isFailure(result) || isKnown(result));
-  const ruleIds = [...new Set(told.map((result) => ruleOf(result, summaries.get(result.scenario))))].toSorted(
+  const shown = report.results.filter((result) => isFailure(result) || isKnownFailure(result));
+  const ruleIds = [...new Set(shown.map((result) => ruleOf(result, summaries.get(result.scenario))))].toSorted(
     byCodeUnit,
   );
   const places = new Map(ruleIds.map((id, place) => [id, place]));
-  const results = told.map((result): SarifResult => {
+  const results = shown.map((result): SarifResult => {
     const summary = summaries.get(result.scenario);
     const ruleId = ruleOf(result, summary);
     return sarifResult(result, summary, { ruleId, ruleIndex: places.get(ruleId) ?? 0 });
@@ -70,37 +70,14 @@ function sarifLog(report: Report): unknown {
   };
 }
 
-function isKnown({ expectation }: Result): boolean {
-  return expectation?.outcome === "asKnown";
-}
-
-/** A wrong answer is told by the first clause that decides the scenario, everything else by its verdict. */
+/** A wrong answer is reported by the first clause that decides the scenario, everything else by its verdict. */
 function ruleOf({ verdict, values }: Result, summary: ScenarioSummary | undefined): string {
   if (verdict !== "fail" || values.length === 0) return verdict;
   return summary?.cites.find(({ role }) => role === "decides")?.clause ?? verdict;
 }
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
-  pass: "The answer is as expected, though it is known not to be.",
-  alternative: "The answer is that of another reading, though it is known not to be.",
-  fail: "The engine does not support what it claims, or no clause decides the scenario.",
-  broken: "The file of the scenario is broken.",
-  unsupported: "The engine does not support the run.",
-  refused: "The engine refuses the run.",
-  error: "The engine reported an error.",
-  timeout: "The engine gave no answer in time.",
-  crashed: "The engine ended without an answer.",
-  unstable: "Asked again in other words the engine answered something else.",
-  oversizedLine: "The engine wrote a line that is too long.",
-  invalidJson: "The engine wrote a line that is no JSON.",
-  invalidMessage: "The engine wrote what is no message of the protocol.",
-  wrongSequence: "The engine wrote a message out of sequence.",
-  flooded: "The engine wrote more than anybody can read.",
-  notRun: "The run was cut off before.",
-};
-
 function sarifRule(id: string): unknown {
-  const words = own(VERDICTS, id) ?? CLAUSE_LEDGER.get(id)?.says;
+  const words = own(VERDICTS, id)?.failure ?? CLAUSE_LEDGER.get(id)?.says;
   return {
     id,
     shortDescription: message(words ?? `Clause ${id} of the Comprehensive Rules.`),
@@ -117,7 +94,7 @@ function sarifResult(
   const title = summary === undefined ? "" : `${summary.title}. `;
   return {
     ...rule,
-    level: levelOf(verdict),
+    level: VERDICTS[verdict].tone === "idle" ? "warning" : "error",
     message: message(`${title}${whyWrong(result)} (${ruleset} rules)`),
     locations: [location(summary === undefined || summary.file === "" ? scenario : summary.file, 1)],
     partialFingerprints: { "cr613Run/v1": `${scenario} ${ruleset}` },
@@ -126,10 +103,6 @@ function sarifResult(
     }),
     properties: { scenario, ruleset, verdict },
   };
-}
-
-function levelOf(verdict: Verdict): Level {
-  return verdict === "unsupported" || verdict === "refused" || verdict === "notRun" ? "warning" : "error";
 }
 
 function notification({ file, line, column, message: text }: Problem): unknown {

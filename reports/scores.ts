@@ -4,9 +4,9 @@ import type { Report, Result, Score } from "../src/rules/formats.gen.js";
 import { EVERY_LAYER, APPLYING_STAGES } from "../src/rules/layers.js";
 import { topicsById } from "./coverage.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
-import { addTo } from "../src/rules/group.js";
+import { addTo, groupBy } from "../src/rules/group.js";
 
-/** The two denominators: of the runs that need nothing but what the engine claims, and of all. */
+/** Of the runs that need only what the engine claims, and of all runs. */
 export interface Scores {
   readonly claimed: Score;
   readonly corpus: Score;
@@ -18,33 +18,31 @@ export interface NamedScores extends Scores {
 }
 
 export interface LayerScores extends NamedScores {
-  /** Runs whose first wrong value or first other order is of this layer. */
+  /** Runs that first differ in this layer (see partingLayer). */
   readonly partHere: number;
 }
 
-/** What runs need, or checks expect to be told, and the engine does not claim. */
+/** What runs need, or checks expect to be reported, and the engine does not claim. */
 export interface CapabilityScore {
   readonly name: string;
   /** Runs that lack it. */
   readonly runs: number;
-  /** Those that lack nothing else: claiming it would bring them in. */
+  /** Runs that lack nothing else: claiming it would add them. */
   readonly alone: number;
-  /** Those that passed all the same: the engine was asked beyond its claims. */
+  /** Runs that passed all the same, asked beyond the claims. */
   readonly passed: number;
 }
 
-/** Whether a report is about another engine than the reference: such a one says what it claims. */
+/** Whether a report is about another engine than the reference: those state claims. */
 export function isOfOtherEngine({ header }: Report): boolean {
   return header.engine.claims !== undefined;
 }
 
-/** The scores of a run: those of its footer, or counted where it has none. */
 export function scoresOf({ footer, results }: Report): Scores {
   const counted = scoreOf(results);
   return { claimed: footer.claimed ?? counted.claimed, corpus: footer.corpus ?? counted.corpus };
 }
 
-/** Counts results. */
 export function scoreOf(results: readonly Result[]): Scores {
   return { claimed: counted(results.filter(isClaimed)), corpus: counted(results) };
 }
@@ -64,7 +62,7 @@ export function scoreWords(score: Score): string {
   return percent === undefined ? "none" : `${score.passed} of ${score.runs}, ${percent}`;
 }
 
-/** Of the runs that cite a clause, as deciding or applying, or exercise it, how many pass. The worst come first. */
+/** How many runs pass that cite a clause, as deciding or applying, or exercise it. The worst come first. */
 export function clauseScores({ scenarios, results }: Report): NamedScores[] {
   const cited = new Map(
     scenarios.map(({ id, cites }) => [id, cites.flatMap(({ clause, role }) => (role === "contrasts" ? [] : [clause]))]),
@@ -74,17 +72,13 @@ export function clauseScores({ scenarios, results }: Report): NamedScores[] {
   );
 }
 
-/** Of the runs in which something applied in a layer, how many pass; the layers in their order. */
+/** How many runs pass in which something applied in a layer; the layers in their order. */
 export function layerScores({ results }: Report): LayerScores[] {
-  const parting = new Map<string, number>();
-  for (const result of results) {
-    const layer = partingLayer(result);
-    if (layer !== undefined) parting.set(layer, (parting.get(layer) ?? 0) + 1);
-  }
-  // A stage after the layers is none: what applied there is not told of every run.
+  const parting = groupBy(results, partingLayer);
+  // Results do not say what applied in the stages after the layers.
   const isLayer = (name: string): boolean => (EVERY_LAYER as readonly string[]).includes(name);
   return named(results, (result) => [...result.layers, partingLayer(result) ?? []].flat().filter(isLayer))
-    .map((scores) => ({ ...scores, partHere: parting.get(scores.name) ?? 0 }))
+    .map((scores) => ({ ...scores, partHere: parting.get(scores.name)?.length ?? 0 }))
     .toSorted((a, b) => byLayer(a.name, b.name));
 }
 
@@ -96,24 +90,19 @@ export function topicScores({ scenarios, results }: Report): NamedScores[] {
   );
 }
 
-/** What the engine does not claim; first what would bring in most runs by itself. */
+/** What the engine does not claim; first what would add most runs by itself. */
 export function capabilityScores({ results }: Report): CapabilityScore[] {
-  const found = new Map<string, { runs: number; alone: number; passed: number }>();
-  for (const { lacks = [], verdict } of results) {
-    for (const name of lacks) {
-      const score = found.get(name) ?? { runs: 0, alone: 0, passed: 0 };
-      found.set(name, score);
-      score.runs++;
-      if (lacks.length === 1) score.alone++;
-      if (verdict === "pass" || verdict === "alternative") score.passed++;
-    }
-  }
-  return [...found]
-    .map(([name, score]) => ({ name, ...score }))
+  return [...byNames(results, ({ lacks = [] }) => lacks)]
+    .map(([name, members]) => ({
+      name,
+      runs: members.length,
+      alone: members.filter(({ lacks = [] }) => new Set(lacks).size === 1).length,
+      passed: members.filter(isPassed).length,
+    }))
     .toSorted((a, b) => b.alone - a.alone || b.runs - a.runs || byCodeUnit(a.name, b.name));
 }
 
-/** Where an answer parts first: where another order was told, or else the first layer that a wrong value was decided in. */
+/** Where an answer first differs: where effects apply in another order, or else the first layer that decided a wrong value. */
 export function partingLayer({ divergence, values }: Result): string | undefined {
   if (divergence !== undefined) return divergence.layer;
   const [first] = values
@@ -122,7 +111,7 @@ export function partingLayer({ divergence, values }: Result): string | undefined
   return first;
 }
 
-/** Layers in the order in which they are passed, then the stages after them, then what nobody knows. */
+/** Layers in their order, then the stages after them, then unknown names. */
 export function byLayer(a: string, b: string): number {
   return placeOf(a) - placeOf(b) || byCodeUnit(a, b);
 }
@@ -133,12 +122,19 @@ function placeOf(layer: string): number {
 }
 
 function named(results: readonly Result[], namesOf: (result: Result) => readonly string[]): NamedScores[] {
-  const members = new Map<string, Result[]>();
-  for (const result of results) for (const name of new Set(namesOf(result))) addTo(members, name, result);
-  return [...members].map(([name, group]) => ({ name, ...scoreOf(group) }));
+  return [...byNames(results, namesOf)].map(([name, group]) => ({ name, ...scoreOf(group) }));
 }
 
-/** By the share of claimed runs that pass, then by how many do not; what no claimed run is about comes last. */
+function byNames(
+  results: readonly Result[],
+  namesOf: (result: Result) => readonly string[],
+): ReadonlyMap<string, readonly Result[]> {
+  const members = new Map<string, Result[]>();
+  for (const result of results) for (const name of new Set(namesOf(result))) addTo(members, name, result);
+  return members;
+}
+
+/** By the share of claimed runs that pass, then by how many do not; names without a claimed run come last. */
 function byWorst(a: Scores, b: Scores): number {
   return (
     Number(a.claimed.runs === 0) - Number(b.claimed.runs === 0) ||

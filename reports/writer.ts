@@ -1,14 +1,14 @@
 import type { Report } from "../src/rules/formats.gen.js";
 
-/** What a reader of the reports may set. Equal reports and equal options give equal bytes. */
+/** Equal reports and equal options give equal bytes. */
 export interface WriterOptions {
   /** The heading of report.html; "Layers report" if left out. */
   readonly title?: string;
   /** The command that explains a scenario, without its id; "npx cr613 explain" if left out. */
   readonly command?: string;
   /**
-   * How many characters the scenario pages of report.html may take together (see PAGE_BUDGET for the default). Past it,
-   * pages of scenarios that pass are left out; the list and the coverage are always whole.
+   * The most characters that the scenario pages of report.html may take together (default: PAGE_BUDGET). Beyond it pages of
+   * scenarios that pass are left out; the list and the coverage are always whole.
    */
   readonly pageBudget?: number;
 }

@@ -4,9 +4,10 @@
 //   src/scenario/definitions.gen.ts  the definitions as data, so that a message about a fault can say what is allowed
 //   src/events/index.gen.ts          the declarations of all kinds of events, one of each file turn-face-up.ts
 //   src/effects/index.gen.ts         the declarations of all kinds of effect parts, one of each file set-colors.ts
+//   src/rules/word-keys.gen.ts       the keys under which abilities have words of colors and subtypes
 //
 //   node tools/generate.mjs [--check] [--schema DIR] [--types FILE] [--validators FILE] [--definitions FILE]
-//     [--events FILE] [--effects FILE]
+//     [--events FILE] [--effects FILE] [--words FILE]
 //
 // --check writes nothing and exits 1 when a committed file is not what would be generated.
 
@@ -355,6 +356,39 @@ const effectIndex = ({ $defs }) =>
     ],
   );
 
+/** Definitions of words that a change of text can reach (CR 612.2). */
+const WORDS = new Set(["Color", "ColorWord", "SubtypeWord"]);
+
+/** The keys of abilities whose values are such words or lists of them. */
+function generateWordKeys({ $defs }) {
+  const nameIn = ({ $ref }) => $ref?.slice($ref.lastIndexOf("/") + 1);
+  const isWords = (schema) => {
+    const name = nameIn(schema);
+    if (name !== undefined) return WORDS.has(name) || (!("properties" in $defs[name]) && isWords($defs[name]));
+    return [schema.items, schema.then, schema.else].some((inner) => typeof inner === "object" && isWords(inner));
+  };
+  const keys = new Set();
+  const seen = new Set();
+  const visit = (schema) => {
+    if (typeof schema !== "object" || schema === null) return;
+    const name = nameIn(schema);
+    if (name !== undefined && !seen.has(name)) {
+      seen.add(name);
+      visit($defs[name]);
+    }
+    for (const [key, value] of Object.entries(schema.properties ?? {})) if (isWords(value)) keys.add(key);
+    for (const inner of Object.values(schema)) visit(inner);
+  };
+  visit($defs.Ability);
+  return [
+    "// Generated from schema/ by tools/generate.mjs; change the schemas and run: npm run gen",
+    "",
+    "/** The keys under which abilities have words of colors and subtypes; names and mana symbols are under others. */",
+    `export const WORD_KEYS: ReadonlySet<string> = new Set(${JSON.stringify([...keys].sort())});`,
+    "",
+  ].join("\n");
+}
+
 const { values: options } = parseArgs({
   options: {
     check: { type: "boolean", default: false },
@@ -364,6 +398,7 @@ const { values: options } = parseArgs({
     definitions: { type: "string" },
     events: { type: "string", default: join(root, "src/events/index.gen.ts") },
     effects: { type: "string", default: join(root, "src/effects/index.gen.ts") },
+    words: { type: "string", default: join(root, "src/rules/word-keys.gen.ts") },
   },
 });
 options.definitions ??= join(dirname(resolve(options.validators)), "definitions.gen.ts");
@@ -386,6 +421,7 @@ try {
     [options.definitions, generateDefinitions(bundled)],
     ...("ScenarioEvent" in bundled.$defs ? [[options.events, eventIndex(bundled)]] : []),
     ...("EffectPart" in bundled.$defs ? [[options.effects, effectIndex(bundled)]] : []),
+    ...("Ability" in bundled.$defs ? [[options.words, generateWordKeys(bundled)]] : []),
   ];
   for (const [file, text] of outputs) {
     let before;

@@ -6,6 +6,7 @@ import { isOfOtherEngine } from "../scores.js";
 import type { Writer, WriterOptions } from "../writer.js";
 import { CoverageView } from "./components/coverage-view.js";
 import { Overview } from "./components/overview.js";
+import { Lookup } from "./components/scenario-link.js";
 import { ScenarioList } from "./components/scenario-list.js";
 import { ScoresView } from "./components/scores-view.js";
 import { Document, ENGINES, PAGE } from "./document.js";
@@ -47,10 +48,12 @@ function reportHtml(
       from={`a run of ${name} ${version}`}
       index={inScript(searchIndex(entries))}
     >
-      <Overview report={report} entries={entries} coverage={coverage} lookup={lookup} />
-      <ScenarioList entries={entries} coverage={coverage} lookup={lookup} command={command} />
-      {isOther && <ScoresView report={report} />}
-      <CoverageView coverage={coverage} pairs={pairCoverage(report)} lookup={lookup} />
+      <Lookup.Provider value={lookup}>
+        <Overview report={report} entries={entries} coverage={coverage} />
+        <ScenarioList entries={entries} coverage={coverage} command={command} />
+        {isOther && <ScoresView report={report} />}
+        <CoverageView coverage={coverage} pairs={pairCoverage(report)} />
+      </Lookup.Provider>
       <div class="pages" dangerouslySetInnerHTML={{ __html: pages }} />
     </Document>
   );

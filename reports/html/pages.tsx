@@ -1,8 +1,8 @@
 import { renderToString } from "preact-render-to-string";
-import { anchor } from "./anchors.js";
-import type { ScenarioLookup } from "./components/scenario-link.js";
-import { ScenarioPage } from "./components/scenario-page.js";
 import { isFailure } from "../../src/rules/failure.js";
+import { anchor } from "./anchors.js";
+import { Lookup, type ScenarioLookup } from "./components/scenario-link.js";
+import { ScenarioPage } from "./components/scenario-page.js";
 import type { Entry } from "./entries.js";
 
 export interface Pages {
@@ -22,18 +22,15 @@ export interface PageOptions {
   readonly isOther: boolean;
 }
 
-/**
- * The pages of the scenarios in order. If they exceed the budget (characters), scenarios that do not pass take
- * precedence, then as many of the others as fit.
- */
-export function renderPages(entries: readonly Entry[], { command, budget, isOther }: PageOptions): Pages {
-  const all = new Set(entries.map(({ summary }) => summary.id));
-  const pages = render(entries, { command, budget, isOther }, lookupIn(entries, all));
-  if (pages.size === all.size) return { html: [...pages.values()].join("\n"), lookup: lookupIn(entries, all) };
-  // Pages may have been left out that others lead to.
+/** The pages of the scenarios in order. Beyond the budget pages of scenarios that pass are left out. */
+export function renderPages(entries: readonly Entry[], options: PageOptions): Pages {
+  const all = lookupIn(entries, new Set(entries.map(({ summary }) => summary.id)));
+  const pages = render(entries, options, all);
+  if (pages.size === entries.length) return { html: [...pages.values()].join("\n"), lookup: all };
+  // Others may link to pages that were left out.
   const kept = entries.filter(({ summary }) => pages.has(summary.id));
   const lookup = lookupIn(entries, new Set(pages.keys()));
-  return { html: [...render(kept, { command, budget: Infinity, isOther }, lookup).values()].join("\n"), lookup };
+  return { html: [...render(kept, { ...options, budget: Infinity }, lookup).values()].join("\n"), lookup };
 }
 
 /** Pages by scenario, in the order of the entries. */
@@ -42,29 +39,29 @@ function render(
   { command, budget, isOther }: PageOptions,
   lookup: ScenarioLookup,
 ): Map<string, string> {
-  const pages = new Map<Entry, string>();
-  const places = new Map(entries.map((entry, place) => [entry, place]));
+  const pages = new Map<string, string>();
   let left = budget;
-  for (const entry of entries.toSorted((a, b) => attentionFor(b) - attentionFor(a))) {
-    const place = places.get(entry) ?? 0;
-    const neighbors = [entries[place - 1]?.summary.id, entries[place + 1]?.summary.id] as const;
+  const placed = entries.map((entry, place) => ({ entry, place }));
+  for (const { entry, place } of placed.toSorted((a, b) => attentionFor(b.entry) - attentionFor(a.entry))) {
+    const { id } = entry.summary;
     const html = renderToString(
-      <ScenarioPage
-        {...entry}
-        command={commandFor(command, entry.summary.id)}
-        lookup={lookup}
-        neighbors={neighbors}
-        isOther={isOther}
-      />,
+      <Lookup.Provider value={lookup}>
+        <ScenarioPage
+          {...entry}
+          command={commandFor(command, id)}
+          neighbors={[entries[place - 1]?.summary.id, entries[place + 1]?.summary.id]}
+          isOther={isOther}
+        />
+      </Lookup.Provider>,
     );
     left -= html.length;
     if (left < 0) break;
-    pages.set(entry, html);
+    pages.set(id, html);
   }
   return new Map(
-    entries.flatMap((entry) => {
-      const html = pages.get(entry);
-      return html === undefined ? [] : [[entry.summary.id, html]];
+    entries.flatMap(({ summary: { id } }) => {
+      const html = pages.get(id);
+      return html === undefined ? [] : [[id, html]];
     }),
   );
 }
@@ -80,7 +77,7 @@ function lookupIn(entries: readonly Entry[], paged: ReadonlySet<string>): Scenar
   return (id) => ({ title: titles.get(id) ?? id, address: paged.has(id) ? `#${anchor("s", id)}` : undefined });
 }
 
-/** Ids are slugs; what is none is quoted, since readers paste this line into a shell. */
+/** An id that is no slug is quoted, since readers paste this line into a shell. */
 function commandFor(command: string, id: string): string {
   return `${command} ${/^[\w-]+$/.test(id) ? id : `'${id.replaceAll("'", String.raw`'\''`)}'`}`;
 }

@@ -2,18 +2,14 @@ import { readValue } from "../../src/names/read-value.js";
 import { type PresentValue, printValue, valueSort } from "../../src/names/value.js";
 import type { DependencyReason, ReportValue } from "../../src/rules/formats.gen.js";
 import { own } from "../../src/rules/own.js";
+import { stageName } from "./layer-names.js";
 
-/** Characteristics whose names do not read well when merely split into words. */
-const SAID: Readonly<Record<string, string>> = {
-  cantHave: "can't have",
-  gameRules: "game rules",
-  hand: "cards in hand",
-  stateBased: "state-based actions",
-};
+/** Characteristics whose names alone do not say enough. */
+const SAID: Readonly<Record<string, string>> = { hand: "cards in hand", stateBased: "state-based actions" };
 
 /**
  * A characteristic as words: `basePower` -> `base power`, `copiable.manaCost` -> `copiable mana cost`, `order 7b` ->
- * `order in layer 7b`, `depends 4 A on B` -> `in layer 4, A depends on B`. What follows the first word is else left as it is.
+ * `order in layer 7b`, `depends 4 A on B` -> `in layer 4, A depends on B`, `has Flash` -> `has Flash`.
  */
 export function characteristicWords(characteristic: string): string {
   const value = readValue(characteristic);
@@ -29,7 +25,7 @@ function presentWords(value: PresentValue): string {
   return `${own(SAID, sort) ?? spaced(sort)}${printValue(value).slice(sort.length)}`;
 }
 
-/** Kinds of characteristics whose names do not read well without what they are of. */
+/** Kinds of characteristics whose names say too little alone. */
 const KINDS_OF: Readonly<Record<string, string>> = {
   depends: "dependencies",
   has: "an ability that it has",
@@ -37,7 +33,7 @@ const KINDS_OF: Readonly<Record<string, string>> = {
   order: "order of effects",
 };
 
-/** A characteristic without what it is of: `order` -> `order of effects`, `basePower` -> `base power`. */
+/** A kind of characteristic as words: `order` -> `order of effects`, `basePower` -> `base power`. */
 export function kindOfCharacteristicWords(kind: string): string {
   const value = readValue(kind);
   return value.kind === "afterStateBasedActions" && value.of !== undefined
@@ -46,8 +42,8 @@ export function kindOfCharacteristicWords(kind: string): string {
 }
 
 function placeWords(layer: string): string {
-  if (layer === "players") return "among players";
-  return layer === "gameRules" ? "among game rules" : `in layer ${layer}`;
+  const stage = stageName(layer);
+  return stage === undefined ? `in layer ${layer}` : `among ${stage}`;
 }
 
 const REASONS: Readonly<Record<DependencyReason, string>> = {
@@ -57,41 +53,23 @@ const REASONS: Readonly<Record<DependencyReason, string>> = {
   whatItDoes: "what it does",
 };
 
-/** The value of a characteristic; reasons of dependencies (CR 613.8a) as words. */
+/** The value of a characteristic, with the reason of a dependency (CR 613.8a) in words. */
 export function valueWords(characteristic: string, value: ReportValue): ReportValue {
   return typeof value === "string" && readValue(characteristic).kind === "dependency"
     ? (own<string>(REASONS, value) ?? value)
     : value;
 }
 
-/** Kinds of effect parts whose names do not read well when merely split into words. */
-const KINDS: Readonly<Record<string, string>> = {
-  body: "chosen body",
-  cantHave: "can't have",
-  modifyPowerToughness: "modify P/T",
-  setPowerToughness: "set P/T",
-  switchPowerToughness: "switch P/T",
-};
-
-/** A kind of effect part as words: `addTypes` -> `add types`. */
+/** A kind of effect part as words: `addTypes` -> `add types`, `setPowerToughness` -> `set P/T`. */
 export function kindWords(kind: string): string {
-  return own(KINDS, kind) ?? spaced(kind);
+  return spaced(kind)
+    .replace("power toughness", "P/T")
+    .replace(/^body$/, "chosen body");
 }
 
 function spaced(name: string): string {
   return name
     .replaceAll(".", " ")
-    .replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
-}
-
-const NUMBER = new Intl.NumberFormat("en");
-
-/** `2,092`. */
-export function number(n: number): string {
-  return NUMBER.format(n);
-}
-
-/** `1 scenario`, `2,092 scenarios`. */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${number(n)} ${n === 1 ? one : many}`;
+    .replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+    .replace(/\bcant\b/, "can't");
 }

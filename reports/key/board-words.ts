@@ -1,6 +1,6 @@
 import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
 import { hostOf } from "./board-layout.js";
-import { symbolWords } from "./symbol.js";
+import { symbolWords } from "./symbols.js";
 import type { SheetWords } from "./words.js";
 
 export interface PlayerWords {

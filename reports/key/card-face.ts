@@ -1,5 +1,5 @@
 import type { KeyBoardObject } from "../../src/rules/formats.gen.js";
-import { symbolsIn } from "./symbol.js";
+import { symbolsIn } from "../symbol.js";
 import { type Font, textWidth, wrapped } from "../picture/text-width.js";
 import type { SheetWords } from "./words.js";
 

@@ -16,7 +16,7 @@ import {
   TIMESTAMP,
 } from "./card-face.js";
 import { MarkShape } from "./card-mark.js";
-import { symbolKind } from "./symbol.js";
+import { symbolKind } from "../symbol.js";
 
 /** What of an attached card lies under the card above it. */
 const TUCK = 7;

@@ -1,9 +1,10 @@
-import { symbolKind, symbolsIn, symbolWords } from "./symbol.js";
+import type { MessageId } from "../../src/wording/catalogue/message-ids.gen.js";
+import { symbolKind, symbolsIn } from "../symbol.js";
 import type { SheetWords } from "./words.js";
 
 const SYMBOLS = /((?:\{[0-9A-Z½∞/]{1,7}\})+)/;
 
-/** A text such as `{T}: Add {G}` with its symbols as small discs of our own, which are read out in words. */
+/** A text such as `{T}: Add {G}`, with its symbols as small discs of our own that are read out in words. */
 export function Symbols({ text, words }: { readonly text: string; readonly words: SheetWords }) {
   // With a group in the pattern every second part is what it matched.
   return <>{text.split(SYMBOLS).map((part, place) => (place % 2 === 1 ? <Mana cost={part} words={words} /> : part))}</>;
@@ -19,4 +20,26 @@ export function Mana({ cost, words }: { readonly cost: string; readonly words: S
       ))}
     </span>
   );
+}
+
+const NAMES: Readonly<Record<string, MessageId>> = {
+  W: "sheet-color-w",
+  U: "sheet-color-u",
+  B: "sheet-color-b",
+  R: "sheet-color-r",
+  G: "sheet-color-g",
+  C: "sheet-color-c",
+  S: "sheet-symbol-s",
+  P: "sheet-symbol-p",
+  T: "sheet-symbol-t",
+  Q: "sheet-symbol-q",
+};
+
+/** As it is read out: `2/W` -> "2 or white". Numbers and variables are read as they are. */
+export function symbolWords(symbol: string, words: SheetWords): string {
+  const halves = symbol.split("/").map((half) => {
+    const id = NAMES[half];
+    return id === undefined ? half : words.text(id);
+  });
+  return words.list(halves, "or");
 }

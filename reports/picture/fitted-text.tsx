@@ -10,7 +10,7 @@ export interface FittedTextProps {
   readonly children: string;
 }
 
-/** A line of text as wide as the picture was laid out for, whatever fonts there are: a wider one is drawn narrower. */
+/** A line of text, drawn as wide as the picture was laid out for, whatever fonts there are. */
 export function FittedText({ class: name, x, y, font, children }: FittedTextProps) {
   return (
     <text

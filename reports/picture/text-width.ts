@@ -1,7 +1,6 @@
 /**
- * How wide a text is in the first fonts of the pictures (Arial and those cut to its widths), in thousandths of the font
- * size. There is no browser to ask when a picture is laid out, and nothing of it moves when it is shown: where there is
- * none of these fonts, FittedText draws the text this wide in another.
+ * The widths of characters in Arial, the first font of the pictures, in thousandths of the font size. There is no browser to
+ * ask when a picture is laid out; where the font is missing, FittedText draws the text this wide in another one.
  */
 const WIDTHS: ReadonlyMap<string, number> = new Map(
   (
@@ -45,7 +44,7 @@ export function textWidth(text: string, { size, bold = false }: Font): number {
   return (width / 1000) * size * (bold ? BOLD : 1);
 }
 
-/** A text in lines no wider than `width`, at most `limit` of them: the last one then ends with an ellipsis. */
+/** A text in at most `limit` lines no wider than `width`; if that is too few, the last one ends with an ellipsis. */
 export function wrapped(text: string, width: number, font: Font, limit: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -62,7 +61,7 @@ export function wrapped(text: string, width: number, font: Font, limit: number):
   return [...lines.slice(0, limit - 1), shortened(lines.slice(limit - 1).join(" "), width, font)];
 }
 
-/** A word that is too wide for a line, in parts that fit with a hyphen. */
+/** A word in parts that fit on a line, with hyphens. */
 function broken(word: string, width: number, font: Font): string[] {
   if (textWidth(word, font) <= width) return [word];
   const parts: string[] = [];

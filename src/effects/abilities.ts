@@ -1,8 +1,10 @@
 import { type AbilityInstance, abilityOf, label } from "../rules/ability.js";
 import { ABILITIES, ABILITY_LOSS, aspects, type Aspects } from "../rules/aspects.js";
 import type { Ability, AbilityEntry, LostAbility } from "../rules/formats.gen.js";
-import type { Look } from "../rules/handler.js";
+import type { Look } from "../rules/look.js";
 import { type ObjectView, revised } from "../rules/object-view.js";
+import type { Part } from "../rules/part.js";
+import { AS_WRITTEN, type LayerKind } from "./kind.js";
 
 /** Whether an ability is an instance or variant of a keyword (CR 113.10b, 702.11e). */
 export function isInstanceOf(ability: Ability, lost: LostAbility): boolean {
@@ -17,7 +19,25 @@ export function isInstanceOf(ability: Ability, lost: LostAbility): boolean {
 }
 
 export const GAIN: Aspects = aspects({ others: ABILITIES });
-export const LOSS: Aspects = aspects({ others: ABILITIES | ABILITY_LOSS });
+const LOSS: Aspects = aspects({ others: ABILITIES | ABILITY_LOSS });
+
+/** A kind that takes abilities away (CR 613.1f). */
+export const TAKES_ABILITIES = {
+  ...AS_WRITTEN,
+  stage: "abilityLoss",
+  needs: ["abilities"],
+  manner: "takes",
+  writes: () => LOSS,
+} satisfies Partial<LayerKind<Part, unknown>>;
+
+/** A kind that gives another rules text (CR 612). */
+export const WRITES_TEXT = {
+  ...AS_WRITTEN,
+  stage: "text",
+  needs: ["text"],
+  manner: "sets",
+  writes: () => LOSS,
+} satisfies Partial<LayerKind<Part, unknown>>;
 
 export function withAbilities(view: ObjectView, gained: readonly AbilityInstance[]): ObjectView {
   // CR 113.11: what it can't have, the effect does not give it; the rest of the effect does.
@@ -48,7 +68,7 @@ function withChoices<T>(data: T, look: Look): T {
 }
 
 /** A keyword from a chosen color, type or name, with the choice put in; without a choice the entry does nothing (CR 607.5a). */
-export function boundAbility(entry: AbilityEntry, look: Look): Ability | undefined {
+function boundAbility(entry: AbilityEntry, look: Look): Ability | undefined {
   const ability = abilityOf(entry);
   if (ability.kind !== "keyword") return withChoices(ability, look);
   const from = ability.from === undefined ? undefined : look.color(ability.from);
@@ -63,6 +83,10 @@ export function boundAbility(entry: AbilityEntry, look: Look): Ability | undefin
     ...(landType === undefined ? {} : { landType }),
     ...(fromQuality === undefined ? {} : { fromQuality }),
   };
+}
+
+export function boundAbilities(entries: readonly AbilityEntry[], look: Look): readonly Ability[] {
+  return entries.map((entry) => boundAbility(entry, look)).filter((ability) => ability !== undefined);
 }
 
 export function show(abilities: readonly Ability[]): string {

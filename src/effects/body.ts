@@ -1,22 +1,14 @@
-import { EVERYTHING } from "../rules/aspects.js";
 import { revised } from "../rules/object-view.js";
 import type { BodyPart } from "../rules/part.js";
 import { subtypeSet, union } from "../rules/subtype-set.js";
-import { withMore } from "./copiable-values.js";
-import { asWritten, readsNothing, type LayerKind } from "./kind.js";
+import { withMore, WRITES_COPIABLE_VALUES } from "./copiable-values.js";
+import type { LayerKind } from "./kind.js";
 import { withTypeLine } from "./type-line.js";
 
 /** CR 613.2a, 208.2b: the chosen body sets copiable values. */
 export const body: LayerKind<BodyPart, BodyPart> = {
-  stage: "copying",
+  ...WRITES_COPIABLE_VALUES,
   needs: ["entering-as"],
-  manner: "sets",
-  numbers: () => [],
-  subtypes: () => [],
-  fix: asWritten,
-  uses: readsNothing,
-  writes: () => EVERYTHING,
-  evaluate: (part) => part,
   apply: (part, view) => {
     const types = view.types | part.addTypes;
     const typed = withTypeLine(view, { types, subtypes: union(view.subtypes, subtypeSet(part.addSubtypes)) });

@@ -1,18 +1,12 @@
 import type { CantHavePart, LostAbility } from "../rules/formats.gen.js";
 import { revised } from "../rules/object-view.js";
-import { LOSS, withoutAbilities } from "./abilities.js";
-import { asWritten, readsNothing, type LayerKind } from "./kind.js";
+import { TAKES_ABILITIES, withoutAbilities } from "./abilities.js";
+import type { LayerKind } from "./kind.js";
 
 /** CR 113.11: it loses the ability, and no effect gives it, whatever the timestamps. */
 export const cantHave: LayerKind<CantHavePart, readonly LostAbility[]> = {
-  stage: "abilityLoss",
-  needs: ["abilities"],
+  ...TAKES_ABILITIES,
   manner: "forbids",
-  numbers: () => [],
-  subtypes: () => [],
-  fix: asWritten,
-  uses: readsNothing,
-  writes: () => LOSS,
   evaluate: ({ abilities }) => abilities,
   apply: (lost, view) => {
     const barred = withoutAbilities(view, lost);

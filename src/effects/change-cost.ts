@@ -1,15 +1,15 @@
 import type { ChangeCostPart } from "../rules/formats.gen.js";
 import { manaAmount, repeated } from "../rules/mana-amount.js";
 import type { CostChange } from "./after-layers.js";
-import type { AfterKind } from "./kind.js";
+import { AS_WRITTEN, type AfterKind } from "./kind.js";
 
 /** CR 601.2f, for the affected spell that is in view. */
 export const changeCost: AfterKind<ChangeCostPart, CostChange> = {
+  ...AS_WRITTEN,
   stage: "costs",
   needs: ["costs"],
   manner: "modifies",
   numbers: ({ times }) => [times],
-  subtypes: () => [],
   fix: (part, look) => (part.times === undefined ? part : { ...part, times: look.quantity(part.times) }),
   player: () => undefined,
   change: ({ increase, reduce, minimum, leaves, coloredOnly, times }, look) => ({

@@ -1,14 +1,14 @@
 import type { GameRulePart } from "../rules/formats.gen.js";
 import type { RuleChange } from "./after-layers.js";
-import type { AfterKind } from "./kind.js";
+import { AS_WRITTEN, type AfterKind } from "./kind.js";
 
 /** CR 613.11. */
 export const changeGameRule: AfterKind<GameRulePart, RuleChange> = {
+  ...AS_WRITTEN,
   stage: "gameRules",
   needs: ["game-rules"],
   manner: "sets",
   numbers: ({ amount }) => [amount],
-  subtypes: () => [],
   fix: (part, look) => (part.amount === undefined ? part : { ...part, amount: look.quantity(part.amount) }),
   player: ({ player }) => player,
   change: ({ rule, player, amount, bars }, look) => ({

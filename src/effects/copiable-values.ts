@@ -1,14 +1,25 @@
 import { type AbilityInstance, instances } from "../rules/ability.js";
+import { EVERYTHING } from "../rules/aspects.js";
 import { supertypeSet, typeSet } from "../rules/card-types.js";
 import { colorSet } from "../rules/colors.js";
 import { definingParts } from "../rules/defining.js";
-import type { CopyExceptions, EffectPart } from "../rules/formats.gen.js";
-import type { Application, Look } from "../rules/handler.js";
+import type { Ability, CopyExceptions } from "../rules/formats.gen.js";
+import type { Application, Look } from "../rules/look.js";
 import { manaCostFacts } from "../rules/mana.js";
 import { type ObjectView, revised } from "../rules/object-view.js";
-import type { CopiedValuesPart } from "../rules/part.js";
+import type { CopiedValuesPart, Part } from "../rules/part.js";
 import { familySet, subtypeSet, union, without } from "../rules/subtype-set.js";
+import { AS_WRITTEN, type LayerKind } from "./kind.js";
 import { withIntrinsic, withTypeLine } from "./type-line.js";
+
+/** A kind that writes copiable values (CR 613.2a), as its part has them. */
+export const WRITES_COPIABLE_VALUES = {
+  ...AS_WRITTEN,
+  stage: "copying",
+  manner: "sets",
+  writes: () => EVERYTHING,
+  evaluate: <P extends Part>(part: P): P => part,
+} satisfies Partial<LayerKind<Part, unknown>>;
 
 /** Abilities as they stand on a copy: rules text, told apart by the effect that brought them (CR 707.2a). */
 export function copied(
@@ -38,23 +49,19 @@ export function withMore(view: ObjectView, abilities: readonly AbilityInstance[]
   return revised(view, (draft) => void (draft.abilities = [...view.abilities, ...abilities]));
 }
 
-type Characteristic = "colors" | "subtypes" | "powerToughness";
+/** What a characteristic-defining ability can define (CR 604.3a(1)), by the keys under which a part of it says so. */
+const DEFINED_UNDER = {
+  colors: ["colors"],
+  subtypes: ["subtypes", "family"],
+  powerToughness: ["power", "toughness"],
+} as const;
 
-/** Which characteristic a part of a characteristic-defining ability defines (CR 604.3a(1)). */
-function definedBy(part: EffectPart): Characteristic | undefined {
-  switch (part.kind) {
-    case "setColors":
-    case "addColors":
-      return "colors";
-    case "addEverySubtype":
-    case "setSubtypes":
-    case "addTypes":
-      return "subtypes";
-    case "setPowerToughness":
-      return "powerToughness";
-    default:
-      return undefined;
-  }
+type Characteristic = keyof typeof DEFINED_UNDER;
+
+/** Whether an ability defines one of these characteristics. */
+function defines(ability: Ability, characteristics: ReadonlySet<Characteristic>): boolean {
+  const keys = [...characteristics].flatMap((characteristic) => DEFINED_UNDER[characteristic]);
+  return (definingParts(ability) ?? []).some((part) => keys.some((key) => key in part));
 }
 
 /** CR 707.9d: a value that the copy effect gives drops the ability that would define it. */
@@ -62,14 +69,7 @@ function withoutDefining(
   abilities: readonly AbilityInstance[],
   given: ReadonlySet<Characteristic>,
 ): readonly AbilityInstance[] {
-  if (given.size === 0) return abilities;
-  return abilities.filter(
-    ({ ability }) => !(definingParts(ability) ?? []).some((part) => isGiven(definedBy(part), given)),
-  );
-}
-
-function isGiven(characteristic: Characteristic | undefined, given: ReadonlySet<Characteristic>): boolean {
-  return characteristic !== undefined && given.has(characteristic);
+  return given.size === 0 ? abilities : abilities.filter(({ ability }) => !defines(ability, given));
 }
 
 function givenBy(except: CopyExceptions): ReadonlySet<Characteristic> {
@@ -160,8 +160,7 @@ function addsToDefined(except: CopyExceptions, copies: ObjectView | undefined): 
   const added = new Set<Characteristic>();
   if (except.addColors !== undefined) added.add("colors");
   if (except.addSubtypes !== undefined) added.add("subtypes");
-  const parts = (copies?.abilities ?? []).flatMap(({ ability }) => definingParts(ability) ?? []);
-  return parts.some((part) => isGiven(definedBy(part), added));
+  return (copies?.abilities ?? []).some(({ ability }) => defines(ability, added));
 }
 
 /** CR 707.9a-f, as far as there are exceptions. */

@@ -1,21 +1,16 @@
-import { EVERYTHING } from "../rules/aspects.js";
 import type { CopyPart } from "../rules/formats.gen.js";
 import type { CopiedValuesPart } from "../rules/part.js";
-import { become, clausesOfExceptions, withPolicy } from "./copiable-values.js";
+import { become, clausesOfExceptions, withPolicy, WRITES_COPIABLE_VALUES } from "./copiable-values.js";
 import type { LayerKind } from "./kind.js";
 
 /** A static copy effect: it keeps the values it took when it began (CR 707.2c); before that, those of the object as it is now. */
 export const copy: LayerKind<CopyPart, CopiedValuesPart> = {
-  stage: "copying",
+  ...WRITES_COPIABLE_VALUES,
   needs: ["copy"],
-  manner: "sets",
-  numbers: () => [],
-  subtypes: () => [],
   fix: (part, look, moment) => {
     const [original] = look.refer(part.of);
     return original === undefined ? part : moment.copied(original, part.except);
   },
-  writes: () => EVERYTHING,
   uses: ({ of }) => ({ whole: [of] }),
   evaluate: (part, look) => {
     const [original] = look.refer(part.of);

@@ -1,4 +1,4 @@
-import type { Look } from "../rules/handler.js";
+import type { Look } from "../rules/look.js";
 import type { PartKind } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
 import type { CostChange, StageChange } from "./after-layers.js";

@@ -1,11 +1,11 @@
 import { type AbilityInstance, label } from "../rules/ability.js";
 import type { Ability, GainAbilitiesOfPart } from "../rules/formats.gen.js";
-import type { Look } from "../rules/handler.js";
+import type { Look } from "../rules/look.js";
 import { ACTIVATED_KEYWORDS } from "../rules/keywords.js";
 import { batchOf, foundKey } from "../rules/linked.js";
 import { GAIN, show, withAbilities } from "./abilities.js";
 import { withoutBarred } from "./gain-abilities.js";
-import type { LayerKind } from "./kind.js";
+import { AS_WRITTEN, type LayerKind } from "./kind.js";
 
 /** A keyword can mean an activated ability (CR 702): equip, cycling, crew ... */
 function isOfKind(ability: Ability, kind: GainAbilitiesOfPart["abilityKinds"][number]): boolean {
@@ -51,11 +51,10 @@ function instancesOf(found: readonly FoundAbility[], key: string, timestamp: num
 
 /** CR 613.1f: the instruction is the list of abilities found, so it changes when the others lose theirs. */
 export const gainAbilitiesOf: LayerKind<GainAbilitiesOfPart, readonly FoundAbility[]> = {
+  ...AS_WRITTEN,
   stage: "ability",
   needs: ["abilities"],
   manner: "adds",
-  numbers: () => [],
-  subtypes: () => [],
   fix: (part, look, { cantHave }) => {
     // What is found among other objects is found once; the abilities themselves stay as they are written.
     const abilities = foundAbilities(part, look).map(({ ability }) => ability);

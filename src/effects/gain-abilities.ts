@@ -1,9 +1,9 @@
 import { abilityOf, type AbilityInstance, instances } from "../rules/ability.js";
 import { colorNames } from "../rules/colors.js";
 import type { Ability, AbilityEntry, Color, GainAbilitiesPart, LostAbility } from "../rules/formats.gen.js";
-import type { Look } from "../rules/handler.js";
-import { boundAbility, GAIN, isInstanceOf, show, withAbilities } from "./abilities.js";
-import type { LayerKind } from "./kind.js";
+import type { Look } from "../rules/look.js";
+import { boundAbilities, GAIN, isInstanceOf, show, withAbilities } from "./abilities.js";
+import { AS_WRITTEN, type LayerKind } from "./kind.js";
 
 const GRANTED = new WeakMap<
   readonly Ability[],
@@ -25,7 +25,7 @@ function colorsAmong(selector: NonNullable<GainAbilitiesPart["perColorOf"]>, loo
 }
 
 function gainedBy(part: GainAbilitiesPart, look: Look): readonly Ability[] {
-  const abilities = part.abilities.map((entry) => boundAbility(entry, look)).filter((ability) => ability !== undefined);
+  const abilities = boundAbilities(part.abilities, look);
   if (part.perColorOf === undefined) return abilities;
   const colors = colorsAmong(part.perColorOf, look);
   return abilities.flatMap((ability) =>
@@ -46,11 +46,10 @@ export function withoutBarred(
 
 /** CR 613.1f, 113.10. */
 export const gainAbilities: LayerKind<GainAbilitiesPart, readonly Ability[]> = {
+  ...AS_WRITTEN,
   stage: "ability",
   needs: ["abilities"],
   manner: "adds",
-  numbers: () => [],
-  subtypes: () => [],
   fix: (part, look, { cantHave }) => {
     if (part.perColorOf === undefined) return withoutBarred(part, cantHave, look);
     return withoutBarred({ kind: "gainAbilities", abilities: [...gainedBy(part, look)] }, cantHave, look);

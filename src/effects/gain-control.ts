@@ -1,16 +1,14 @@
 import { aspects, CONTROLLER } from "../rules/aspects.js";
 import type { GainControlPart } from "../rules/formats.gen.js";
 import { revised } from "../rules/object-view.js";
-import { asWritten, type LayerKind } from "./kind.js";
+import { AS_WRITTEN, type LayerKind } from "./kind.js";
 
 /** CR 613.1b. The instruction is who gains control, so a change of the source's controller changes what the effect does. */
 export const gainControl: LayerKind<GainControlPart, number> = {
+  ...AS_WRITTEN,
   stage: "control",
   needs: ["control"],
   manner: "sets",
-  numbers: () => [],
-  subtypes: () => [],
-  fix: asWritten,
   writes: () => aspects({ others: CONTROLLER }),
   uses: ({ player }) => ({ players: [player] }),
   evaluate: ({ player }, look) => look.players(player)[0],

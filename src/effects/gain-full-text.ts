@@ -1,10 +1,10 @@
-import { type AbilityInstance, instances } from "../rules/ability.js";
+import { type AbilityInstance, instances, isText } from "../rules/ability.js";
 import { EVERYTHING } from "../rules/aspects.js";
 import type { GainFullTextPart } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { copied, withCopiableValues } from "./copiable-values.js";
-import { asWritten, type LayerKind } from "./kind.js";
-import { isText } from "./rules-text.js";
+import { WRITES_TEXT } from "./abilities.js";
+import type { LayerKind } from "./kind.js";
 
 interface FullText {
   /** Whose text it is: that of another object is another text, whose linked abilities have choices of their own (CR 607.5). */
@@ -15,12 +15,7 @@ interface FullText {
 
 /** CR 612.6: name, mana cost, color indicator, type line, rules text, power and toughness, over the copiable values. */
 export const gainFullText: LayerKind<GainFullTextPart, FullText> = {
-  stage: "text",
-  needs: ["text"],
-  manner: "sets",
-  numbers: () => [],
-  subtypes: () => [],
-  fix: asWritten,
+  ...WRITES_TEXT,
   writes: () => EVERYTHING,
   uses: ({ of }) => ({ whole: [of] }),
   evaluate: (part, look) => {

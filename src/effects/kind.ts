@@ -6,8 +6,11 @@ import type {
   Quantity,
   SubtypeWord,
 } from "../rules/formats.gen.js";
-import type { Handler, Look, Uses } from "../rules/handler.js";
+import type { Aspects } from "../rules/aspects.js";
+import type { Board } from "../rules/board.js";
+import type { Application, Look, Uses } from "../rules/look.js";
 import type { Sort } from "../rules/layers.js";
+import type { ObjectView } from "../rules/object-view.js";
 import type { CopiedValuesPart, Part, TextBoxPart } from "../rules/part.js";
 
 /** What a resolution knows of the object for which it fixes a part. */
@@ -37,13 +40,30 @@ interface Declared<P extends Part> {
   subtypes(part: P): readonly SubtypeWord[];
   /** The part with everything fixed that a resolution fixes (CR 611.2d). */
   fix(part: P, look: Look, moment: Moment): Part;
+  /** Clauses by which a resolution fixes it besides; each look has one of the affected objects in view. */
+  clausesOfFixing(part: P, looks: readonly Look[]): readonly string[];
 }
 
-/** A kind of part that is carried out on objects, in a layer. */
-export interface LayerKind<P extends Part, I> extends Omit<Handler<P, I>, "uses">, Declared<P> {
+/**
+ * A kind of part that is carried out on objects, in a layer. `evaluate` gives the instruction, plain data that CR 613.8a
+ * compares, or undefined if it does nothing now; `apply` carries it out on one object and gives back the same view if
+ * nothing changes.
+ */
+export interface LayerKind<P extends Part, I> extends Declared<P> {
   /** What it is about, which decides its layer (CR 613.1a-g, 613.2-613.4); who makes it can tell more, see stageOf. */
   readonly stage: Sort;
+  /** The most that applying such a part can change of an object: it may be too much, never too little. */
+  writes(part: P): Aspects;
+  /** What evaluating it reads; undefined if the instruction is always the same. */
   uses(part: P): Uses | undefined;
+  evaluate(part: P, look: Look): I | undefined;
+  apply(instruction: I, view: ObjectView, application: Application): ObjectView;
+  /** The instruction in a few words, for witnesses of dependencies. */
+  show?(instruction: I, board: Board): string;
+  /** Clauses this kind of part exercises, besides that of its layer. */
+  readonly clauses?: readonly string[];
+  /** Clauses that this part exercises by what it says. */
+  cites?(part: P): readonly string[];
 }
 
 /** What is worked out once the layers are through: players (CR 613.10), rules of the game (CR 613.11), costs (CR 601.2f). */
@@ -58,12 +78,11 @@ export interface AfterKind<P extends Part, C extends { readonly stage: AfterStag
   change(part: P, look: Look): C;
 }
 
-/** For kinds in which nothing is open: CR 611.2d finds nothing to fix. */
-export function asWritten<P extends Part>(part: P): P {
-  return part;
-}
-
-/** For kinds whose instruction is always the same. */
-export function readsNothing(): undefined {
-  return undefined;
-}
+/** A kind begins with this and says itself which numbers, words or references of it are open; here none is. */
+export const AS_WRITTEN = {
+  numbers: () => [],
+  subtypes: () => [],
+  fix: <P extends Part>(part: P): P => part,
+  clausesOfFixing: () => [],
+  uses: () => undefined,
+} satisfies Partial<LayerKind<Part, unknown>>;

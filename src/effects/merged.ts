@@ -1,22 +1,14 @@
 import type { AbilityInstance } from "../rules/ability.js";
-import { EVERYTHING } from "../rules/aspects.js";
 import { revised } from "../rules/object-view.js";
 import type { MergedPart } from "../rules/part.js";
-import { copied, withCopiableValues } from "./copiable-values.js";
-import { asWritten, readsNothing, type LayerKind } from "./kind.js";
+import { copied, withCopiableValues, WRITES_COPIABLE_VALUES } from "./copiable-values.js";
+import type { LayerKind } from "./kind.js";
 import { withIntrinsic } from "./type-line.js";
 
 /** CR 730.2a and 702.140e: the top component's values, every component's abilities. */
 export const merged: LayerKind<MergedPart, MergedPart> = {
-  stage: "copying",
+  ...WRITES_COPIABLE_VALUES,
   needs: ["merge"],
-  manner: "sets",
-  numbers: () => [],
-  subtypes: () => [],
-  fix: asWritten,
-  uses: readsNothing,
-  writes: () => EVERYTHING,
-  evaluate: (part) => part,
   apply: (part, view, application) => {
     const kept = view.abilities.filter(({ origin }) => origin !== "intrinsic");
     const added = copied(part.component.abilities, application.key, part.onTop ? "copied" : "merged");

@@ -1,13 +1,13 @@
 import type { ModifyPowerToughnessPart, Quantity } from "../rules/formats.gen.js";
-import type { Look } from "../rules/handler.js";
+import type { Look } from "../rules/look.js";
 import type { LayerKind } from "./kind.js";
-import { NUMBERS, withNumbers } from "./size.js";
+import { withNumbers, WRITES_SIZE } from "./size.js";
 
 /**
  * The amount an effect adds: written numbers as they are, but a computed one that is negative counts as 0 (CR 107.1b),
  * unless it doubles (CR 701.10b) or the edition lets it count.
  */
-export function addedAmount(quantity: Quantity | undefined, look: Look, doubles: boolean): number {
+function addedAmount(quantity: Quantity | undefined, look: Look, doubles: boolean): number {
   if (quantity === undefined) return 0;
   if (typeof quantity === "number") return quantity;
   if (doubles || !look.policy.negativeAmountsAreZero) return look.quantity(quantity);
@@ -19,35 +19,46 @@ export function addedAmount(quantity: Quantity | undefined, look: Look, doubles:
   return Math.max(0, look.quantity(quantity));
 }
 
-/** CR 613.4c. */
-export const modifyPowerToughness: LayerKind<
-  ModifyPowerToughnessPart,
-  { readonly power: number; readonly toughness: number }
-> = {
-  stage: "boost",
-  needs: ["power-toughness"],
-  manner: "modifies",
-  numbers: ({ power, toughness }) => [power, toughness],
-  subtypes: () => [],
-  fix: (part, look) => {
-    const { kind, power, toughness, double } = part;
-    return {
-      kind,
-      power: addedAmount(power, look, double === true),
-      toughness: addedAmount(toughness, look, double === true),
-    };
-  },
-  writes: () => NUMBERS,
-  uses: ({ power, toughness }) => ({ quantities: [power, toughness] }),
-  evaluate: ({ power, toughness, double }, look) => ({
+interface Bonus {
+  readonly power: number;
+  readonly toughness: number;
+}
+
+function bonusOf({ power, toughness, double }: ModifyPowerToughnessPart, look: Look): Bonus {
+  return {
     power: addedAmount(power, look, double === true),
     toughness: addedAmount(toughness, look, double === true),
-  }),
+  };
+}
+
+/** Whether an amount comes out as negative and so adds nothing (CR 107.1b). */
+function isFloored({ power, toughness }: ModifyPowerToughnessPart, look: Look): boolean {
+  return [power, toughness].some(
+    (amount) => typeof amount === "object" && amount.negative === undefined && look.quantity(amount) < 0,
+  );
+}
+
+/** CR 613.4c. */
+export const modifyPowerToughness: LayerKind<ModifyPowerToughnessPart, Bonus> = {
+  ...WRITES_SIZE,
+  stage: "boost",
+  manner: "modifies",
+  numbers: ({ power, toughness }) => [power, toughness],
+  // Whether it doubles is kept: doubling what is negative takes as much away again (CR 701.10c).
+  fix: (part, look) => ({ ...part, ...bonusOf(part, look) }),
+  clausesOfFixing: (part, looks) => {
+    if (part.double === true) return ["701.10b"];
+    return looks.some((look) => look.policy.negativeAmountsAreZero && isFloored(part, look)) ? ["107.1b"] : [];
+  },
+  uses: ({ power, toughness }) => ({ quantities: [power, toughness] }),
+  evaluate: bonusOf,
   apply: ({ power, toughness }, view) =>
     power === 0 && toughness === 0
       ? view
       : withNumbers(view, (view.power ?? 0) + power, (view.toughness ?? 0) + toughness),
   show: ({ power, toughness }) => `gets ${signed(power)}/${signed(toughness)}`,
+  cites: ({ power, toughness, double }) =>
+    double === true && [power, toughness].some((amount) => typeof amount === "number" && amount < 0) ? ["701.10c"] : [],
 };
 
 function signed(number: number): string {

@@ -1,17 +1,14 @@
 import { aspects, NAME } from "../rules/aspects.js";
 import { revised } from "../rules/object-view.js";
 import type { NameWordPart } from "../rules/part.js";
-import { asWritten, readsNothing, type LayerKind } from "./kind.js";
+import { AS_WRITTEN, type LayerKind } from "./kind.js";
 
 /** CR 123.6b-c: a nameless object is named by the word alone; where there are fewer words it goes to the end. */
 export const nameWord: LayerKind<NameWordPart, NameWordPart> = {
+  ...AS_WRITTEN,
   stage: "text",
   needs: ["stickers"],
   manner: "sets",
-  numbers: () => [],
-  subtypes: () => [],
-  fix: asWritten,
-  uses: readsNothing,
   writes: () => aspects({ others: NAME }),
   evaluate: (part) => part,
   apply: ({ word, after }, view) => {

@@ -1,21 +1,5 @@
 import type { PlayerLosesPart } from "../rules/formats.gen.js";
-import type { PlayerChange } from "./after-layers.js";
-import { asWritten, type AfterKind } from "./kind.js";
+import { changesPlayers } from "./player-abilities.js";
 
-/** CR 613.10, 113.10b. */
-export const playerLoses: AfterKind<PlayerLosesPart, PlayerChange> = {
-  stage: "players",
-  needs: ["players"],
-  manner: "takes",
-  numbers: () => [],
-  subtypes: () => [],
-  fix: asWritten,
-  player: ({ player }) => player,
-  change: ({ player, abilities }, look) => ({
-    stage: "players",
-    players: look.players(player),
-    gains: [],
-    loses: abilities,
-    cantHave: [],
-  }),
-};
+/** CR 113.10b. */
+export const playerLoses = changesPlayers<PlayerLosesPart>("takes", ({ abilities }) => ({ loses: abilities }));

@@ -2,19 +2,15 @@ import { ABILITIES, aspects } from "../rules/aspects.js";
 import { supertypeSet, typeSet } from "../rules/card-types.js";
 import type { RemoveTypesPart } from "../rules/formats.gen.js";
 import { EVERY_SUBTYPE, without } from "../rules/subtype-set.js";
-import { asWritten, readsNothing, type LayerKind } from "./kind.js";
+import type { LayerKind } from "./kind.js";
 import { withTypeLine } from "./type-line.js";
-import { type TypeWords, words } from "./type-words.js";
+import { type TypeWords, typeWords, WRITES_TYPES } from "./type-words.js";
 
 /** CR 205.1a: a card type takes its subtypes along. */
 export const removeTypes: LayerKind<RemoveTypesPart, TypeWords> = {
-  stage: "type",
-  needs: ["type"],
+  ...WRITES_TYPES,
   manner: "takes",
-  numbers: () => [],
   subtypes: ({ subtypes = [] }) => subtypes,
-  fix: asWritten,
-  uses: readsNothing,
   writes: ({ types = [], supertypes = [] }) =>
     aspects({
       types: typeSet(types),
@@ -22,12 +18,7 @@ export const removeTypes: LayerKind<RemoveTypesPart, TypeWords> = {
       subtypes: EVERY_SUBTYPE,
       others: ABILITIES,
     }),
-  evaluate: (part, look) => ({
-    rules: look.ruleset,
-    types: typeSet(part.types ?? []),
-    supertypes: supertypeSet(part.supertypes ?? []),
-    subtypes: words(part.subtypes, look),
-  }),
+  evaluate: typeWords,
   apply: (removed, view) =>
     withTypeLine(
       view,

@@ -2,13 +2,13 @@ import type { Origin } from "../rules/ability.js";
 import { ABILITIES, ABILITY_LOSS, aspects } from "../rules/aspects.js";
 import { LAND } from "../rules/card-types.js";
 import type { SetBasicLandTypesPart } from "../rules/formats.gen.js";
-import type { Look } from "../rules/handler.js";
+import type { Look } from "../rules/look.js";
 import { revised } from "../rules/object-view.js";
 import type { Policy } from "../rules/policy.js";
 import { exchange, familySet, isEmpty, type SubtypeSet } from "../rules/subtype-set.js";
-import { asWritten, readsNothing, type LayerKind } from "./kind.js";
+import type { LayerKind } from "./kind.js";
 import { withIntrinsic, withTypeLine } from "./type-line.js";
-import { words } from "./type-words.js";
+import { words, WRITES_TYPES } from "./type-words.js";
 
 /** What is left when the basic land types are set: never what is written on it, and of the rest what the edition spares (CR 305.7). */
 const SPARED: Readonly<Record<Policy["landTypesRemove"], readonly Origin[]>> = {
@@ -22,13 +22,10 @@ export const setBasicLandTypes: LayerKind<
   SetBasicLandTypesPart,
   { readonly rules: Look["ruleset"]; readonly subtypes: SubtypeSet }
 > = {
-  stage: "type",
+  ...WRITES_TYPES,
   needs: ["basic-land-types"],
   manner: "sets",
-  numbers: () => [],
   subtypes: ({ subtypes }) => subtypes,
-  fix: asWritten,
-  uses: readsNothing,
   writes: () => aspects({ types: LAND, subtypes: familySet("land"), others: ABILITIES | ABILITY_LOSS }),
   evaluate: (part, look) => {
     const subtypes = words(part.subtypes, look);

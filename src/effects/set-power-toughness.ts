@@ -1,34 +1,30 @@
 import type { SetPowerToughnessPart } from "../rules/formats.gen.js";
+import type { Look } from "../rules/look.js";
 import { revised } from "../rules/object-view.js";
 import type { LayerKind } from "./kind.js";
-import { NUMBERS, withNumbers } from "./size.js";
+import { withNumbers, WRITES_SIZE } from "./size.js";
 
-interface Numbers {
-  readonly power: number | undefined;
-  readonly toughness: number | undefined;
+interface Size {
+  readonly power?: number;
+  readonly toughness?: number;
+}
+
+function sizeOf({ power, toughness }: SetPowerToughnessPart, look: Look): Size {
+  return {
+    ...(power === undefined ? {} : { power: look.quantity(power) }),
+    ...(toughness === undefined ? {} : { toughness: look.quantity(toughness) }),
+  };
 }
 
 /** CR 613.4a-b, 208.4b: each value that is given replaces the old one; negative values stay as they are (CR 107.1b). */
-export const setPowerToughness: LayerKind<SetPowerToughnessPart, Numbers> = {
+export const setPowerToughness: LayerKind<SetPowerToughnessPart, Size> = {
+  ...WRITES_SIZE,
   stage: "setSize",
-  needs: ["power-toughness"],
   manner: "sets",
   numbers: ({ power, toughness }) => [power, toughness],
-  subtypes: () => [],
-  fix: (part, look) => {
-    const { power, toughness, ...rest } = part;
-    return {
-      ...rest,
-      ...(power === undefined ? {} : { power: look.quantity(power) }),
-      ...(toughness === undefined ? {} : { toughness: look.quantity(toughness) }),
-    };
-  },
-  writes: () => NUMBERS,
+  fix: (part, look) => ({ ...part, ...sizeOf(part, look) }),
   uses: ({ power, toughness }) => ({ quantities: [power, toughness] }),
-  evaluate: ({ power, toughness }, look) => ({
-    power: power === undefined ? undefined : look.quantity(power),
-    toughness: toughness === undefined ? undefined : look.quantity(toughness),
-  }),
+  evaluate: sizeOf,
   apply: (set, view) => {
     const power = set.power ?? view.power;
     const toughness = set.toughness ?? view.toughness;

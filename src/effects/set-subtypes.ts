@@ -1,28 +1,18 @@
-import { ABILITIES, aspects } from "../rules/aspects.js";
 import type { SetSubtypesPart, SubtypeFamily } from "../rules/formats.gen.js";
 import { exchange, familySet, isEmpty, type SubtypeSet } from "../rules/subtype-set.js";
-import { asWritten, readsNothing, type LayerKind } from "./kind.js";
+import type { LayerKind } from "./kind.js";
 import { type TypeRules, withTypeLine } from "./type-line.js";
-import { typesNeededBy, words } from "./type-words.js";
+import { words, writesFamily, WRITES_TYPES } from "./type-words.js";
 
 /** CR 205.1a: replaces the subtypes of one family. An object that can have none of that family keeps all it has (CR 205.3d). */
 export const setSubtypes: LayerKind<
   SetSubtypesPart,
   { readonly rules: TypeRules; readonly family: SubtypeFamily; readonly subtypes: SubtypeSet }
 > = {
-  stage: "type",
-  needs: ["type"],
+  ...WRITES_TYPES,
   manner: "sets",
-  numbers: () => [],
   subtypes: ({ subtypes }) => subtypes,
-  fix: asWritten,
-  uses: readsNothing,
-  writes: ({ family }) =>
-    aspects({
-      types: typesNeededBy([family]),
-      subtypes: familySet(family),
-      others: family === "land" ? ABILITIES : 0,
-    }),
+  writes: ({ family }) => writesFamily(family),
   evaluate: ({ family, subtypes }, look) => {
     const set = words(subtypes, look);
     // Nothing was chosen for a word it needs: this part does nothing (CR 607.5a).

@@ -11,9 +11,9 @@ import {
   type SubtypeSet,
   union,
 } from "../rules/subtype-set.js";
-import { asWritten, readsNothing, type LayerKind } from "./kind.js";
+import type { LayerKind } from "./kind.js";
 import { type TypeRules, withTypeLine } from "./type-line.js";
-import { words } from "./type-words.js";
+import { words, WRITES_TYPES } from "./type-words.js";
 
 /** CR 205.1a: replaces the card types (an instant or sorcery stays one, since June 2022), and the subtypes of each family it names. */
 export const setTypes: LayerKind<
@@ -26,13 +26,9 @@ export const setTypes: LayerKind<
     readonly replaced: SubtypeSet;
   }
 > = {
-  stage: "type",
-  needs: ["type"],
+  ...WRITES_TYPES,
   manner: "sets",
-  numbers: () => [],
   subtypes: ({ subtypes = [] }) => subtypes,
-  fix: asWritten,
-  uses: readsNothing,
   writes: () => aspects({ types: -1, subtypes: EVERY_SUBTYPE, others: ABILITIES }),
   evaluate: (part, look) => {
     const subtypes = words(part.subtypes, look);

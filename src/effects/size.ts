@@ -1,7 +1,14 @@
-import { aspects, type Aspects, POWER_TOUGHNESS } from "../rules/aspects.js";
+import { aspects, POWER_TOUGHNESS } from "../rules/aspects.js";
 import { type ObjectView, revised } from "../rules/object-view.js";
+import type { Part } from "../rules/part.js";
+import { AS_WRITTEN, type LayerKind } from "./kind.js";
 
-export const NUMBERS: Aspects = aspects({ others: POWER_TOUGHNESS });
+/** A kind that writes power and toughness (CR 613.4). */
+export const WRITES_SIZE = {
+  ...AS_WRITTEN,
+  needs: ["power-toughness"],
+  writes: () => aspects({ others: POWER_TOUGHNESS }),
+} satisfies Partial<LayerKind<Part, unknown>>;
 
 export function withNumbers(view: ObjectView, power: number | null, toughness: number | null): ObjectView {
   if (power === view.power && toughness === view.toughness) return view;

@@ -1,21 +1,13 @@
-import type { AbilityInstance } from "../rules/ability.js";
-import { ABILITIES, ABILITY_LOSS, aspects } from "../rules/aspects.js";
+import { type AbilityInstance, isText } from "../rules/ability.js";
 import { revised } from "../rules/object-view.js";
 import type { TextBoxPart } from "../rules/part.js";
 import { copied } from "./copiable-values.js";
-import { asWritten, readsNothing, type LayerKind } from "./kind.js";
-import { isText } from "./rules-text.js";
+import { WRITES_TEXT } from "./abilities.js";
+import type { LayerKind } from "./kind.js";
 
 /** CR 612.5: all rules text goes and the other's comes; what is no text (CR 612.3) stays. */
 export const textBox: LayerKind<TextBoxPart, TextBoxPart> = {
-  stage: "text",
-  needs: ["text"],
-  manner: "sets",
-  numbers: () => [],
-  subtypes: () => [],
-  fix: asWritten,
-  uses: readsNothing,
-  writes: () => aspects({ others: ABILITIES | ABILITY_LOSS }),
+  ...WRITES_TEXT,
   evaluate: (part) => part,
   apply: ({ abilities }, view, { key }) =>
     revised(view, (draft) => {

@@ -1,8 +1,17 @@
-import { aspects, type Aspects } from "../rules/aspects.js";
+import { ABILITIES, aspects, type Aspects } from "../rules/aspects.js";
 import { supertypeSet, type SupertypeSet, TYPES_OF_FAMILY, type TypeSet, typeSet } from "../rules/card-types.js";
-import type { CardType, SubtypeFamily, SubtypeWord, Supertype } from "../rules/formats.gen.js";
-import type { Look } from "../rules/handler.js";
-import { EVERY_SUBTYPE, familyOf, NO_SUBTYPES, type SubtypeSet, subtypeSet } from "../rules/subtype-set.js";
+import type {
+  AddTypesPart,
+  CardType,
+  RemoveTypesPart,
+  SubtypeFamily,
+  SubtypeWord,
+  Supertype,
+} from "../rules/formats.gen.js";
+import type { Look } from "../rules/look.js";
+import type { Part } from "../rules/part.js";
+import { EVERY_SUBTYPE, familyOf, familySet, NO_SUBTYPES, type SubtypeSet, subtypeSet } from "../rules/subtype-set.js";
+import { AS_WRITTEN, type LayerKind } from "./kind.js";
 import type { TypeRules } from "./type-line.js";
 
 export interface TypeWords {
@@ -12,17 +21,42 @@ export interface TypeWords {
   readonly subtypes: SubtypeSet;
 }
 
+/** A kind that writes types, subtypes or supertypes (CR 613.1d). */
+export const WRITES_TYPES = {
+  ...AS_WRITTEN,
+  stage: "type",
+  needs: ["type"],
+} satisfies Partial<LayerKind<Part, unknown>>;
+
+export function typeWords(part: AddTypesPart | RemoveTypesPart, look: Look): TypeWords {
+  return {
+    rules: look.ruleset,
+    types: typeSet(part.types ?? []),
+    supertypes: supertypeSet(part.supertypes ?? []),
+    subtypes: words(part.subtypes, look),
+  };
+}
+
 export function words(subtypes: readonly SubtypeWord[] | undefined, look: Look): SubtypeSet {
   if (subtypes === undefined) return NO_SUBTYPES;
   return subtypeSet(subtypes.map((word) => look.subtype(word)).filter((word) => word !== undefined));
 }
 
 /**
- * The card types on which it hangs whether words of these families are written at all (CR 205.3d). They count as
- * written: an application that found none of them must be tried anew once they change.
+ * The card types that words of these families need (CR 205.3d). They count as written: an application that found none
+ * of them must be tried anew once they change.
  */
-export function typesNeededBy(families: readonly SubtypeFamily[]): TypeSet {
+function typesNeededBy(families: readonly SubtypeFamily[]): TypeSet {
   return families.reduce((types, family) => types | TYPES_OF_FAMILY[family], 0);
+}
+
+/** Mana abilities come and go with land types. */
+export function writesFamily(family: SubtypeFamily): Aspects {
+  return aspects({
+    types: typesNeededBy([family]),
+    subtypes: familySet(family),
+    others: family === "land" ? ABILITIES : 0,
+  });
 }
 
 /** Words that are not written out may be any; subtypes come and go with types, and mana abilities with land types. */

@@ -1,13 +1,12 @@
 import { printEffect } from "../names/effect.js";
 import { effectOfResolving } from "../names/resolving.js";
-import { abilityOf, label } from "../rules/ability.js";
+import { label, printedAbilities } from "../rules/ability.js";
 import type { ResolvesEvent } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
-import { resolveEvent } from "../table/resolves.js";
 import { leaveStack } from "../table/sagas.js";
 import { BRINGS_NOTHING } from "./bases.js";
 import { choiceFaults } from "./choice-faults.js";
@@ -16,6 +15,7 @@ import { idsIn } from "./ids-in.js";
 import type { Names } from "./names.js";
 import { missingTargetFaults } from "./target-faults.js";
 import type { Around } from "./example.js";
+import { resolution } from "./resolution.js";
 
 export const resolves: EventDeclaration<"resolves"> = {
   ...BRINGS_NOTHING,
@@ -53,10 +53,10 @@ export const resolves: EventDeclaration<"resolves"> = {
   },
   looks: () => true,
   timestampOf: () => "last",
-  example: resolution,
-  does: (event, { table, cards, pointer }) => {
-    leaveStack(table, event);
-    return resolveEvent(table, event, cards, pointer);
+  example: ofPump,
+  does: (event, happening) => {
+    leaveStack(happening.table, event);
+    return resolution(event, happening);
   },
 };
 
@@ -83,18 +83,14 @@ function sourceFaults({ card, source, ability }: ResolvesEvent, path: Path, name
       faultAt([...path, "ability"], `whose ability ${quote(ability)} is, is missing`, "source: an object, or card"),
     ];
   }
-  const own = abilityIdsOf(card === undefined ? names.objects.get(source ?? "") : names.card(card));
+  const itsCard = card === undefined ? names.objects.get(source ?? "") : names.card(card);
+  const own = printedAbilities(itsCard).map((one) => label(one));
   // An object can have been given abilities by others.
   if (own.includes(ability) || (source !== undefined && names.abilityIds.has(ability))) return [];
   if (own.length === 0 && source === undefined && names.card(card ?? "") === undefined) return []; // the card itself is unknown
   const whose = card === undefined ? `the object ${quote(source ?? "")}` : `the card ${quote(card)}`;
   const expected = own.length === 0 ? undefined : own.join(", ");
   return [faultAt([...path, "ability"], `${whose} has no ability ${quote(ability)}`, expected, nearest(ability, own))];
-}
-
-function abilityIdsOf(card: ReturnType<Names["card"]>): string[] {
-  const abilities = [...(card?.abilities ?? []), ...(card?.back?.abilities ?? [])];
-  return abilities.map((ability) => label(abilityOf(ability)));
 }
 
 /** In place of an object's id these mean one by its part in the effect. */
@@ -111,7 +107,8 @@ function namedObjectFaults(value: unknown, path: Path, names: Names): Fault[] {
   );
 }
 
-function resolution({ active, creatures, pumps }: Around): ResolvesEvent | undefined {
+/** A spell, or an ability written out, that makes a creature larger. */
+function ofPump({ active, creatures, pumps }: Around): ResolvesEvent | undefined {
   const target = creatures.at(-1);
   if (target === undefined) return undefined;
   const [pump] = pumps;

@@ -1,10 +1,11 @@
-import { abilityOf, label } from "../rules/ability.js";
-import type { Ability, Card, ResolvesEvent } from "../rules/formats.gen.js";
+import { printedAbilities } from "../rules/ability.js";
+import type { ResolvesEvent } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import type { Names } from "./names.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
+import { resolvingAmong } from "./resolution.js";
 
 /**
  * A spell or ability that asks for a target, in an event that names none: its effect would fall on nothing without a
@@ -25,13 +26,9 @@ export function missingTargetFaults(event: ResolvesEvent, path: Path, names: Nam
 
 /** The abilities that resolve, as far as they stand on a card of the event or are written out. */
 function whatResolves({ card, source, ability }: ResolvesEvent, names: Names): unknown[] {
-  if (isObject(ability)) return [ability];
-  const printed = abilitiesOf(card === undefined ? names.objects.get(source ?? "") : names.card(card));
-  return printed.filter((one) => (ability === undefined ? one.kind === "spell" : label(one) === ability));
-}
-
-function abilitiesOf(card: Card | undefined): Ability[] {
-  return [...(card?.abilities ?? []), ...(card?.back?.abilities ?? [])].map(abilityOf);
+  if (typeof ability === "object") return [ability];
+  const itsCard = card === undefined ? names.objects.get(source ?? "") : names.card(card);
+  return resolvingAmong(printedAbilities(itsCard), ability);
 }
 
 /** Whether effects or counters of an ability speak of its target. Abilities that it gives have targets of their own. */

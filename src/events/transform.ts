@@ -36,7 +36,10 @@ export const transform: EventDeclaration<"transform"> = {
         table.stamp(object, "613.7g");
         return undefined;
       }
-      if (!doubleFaced && isCopy(table, place)) return flipCopy(table, place);
+      if (!doubleFaced && isCopy(table, place)) {
+        flipCopy(table, object, place);
+        return undefined;
+      }
       if (!doubleFaced && object.card.layout !== "flip")
         return fault(`${pointer}/object`, `${event.object} has no other face`);
       if (object.card.layout === "flip") {
@@ -60,55 +63,36 @@ function cantTurn({ card, side, faceDown }: TableObject): string | undefined {
 
 /** Turns a token that was created as a copy of a double-faced permanent (CR 707.8a); false if it is none. */
 function turnTokenCopy(table: Table, place: number): boolean {
-  let turned = false;
-  table.effects = table.effects.map((effect) => {
-    if (effect.objects?.includes(place) !== true) return effect;
-    const parts = effect.parts.map((part) => {
-      if (part.kind !== "copiedValues" || part.otherFace === undefined) return part;
-      turned = true;
-      return { ...part, values: part.otherFace, otherFace: part.values };
-    });
-    return { ...effect, parts };
-  });
-  return turned;
+  if (!table.hasPart(place, (part) => part.kind === "copiedValues" && part.otherFace !== undefined)) return false;
+  table.changeParts(place, (part) =>
+    part.kind === "copiedValues" && part.otherFace !== undefined
+      ? { ...part, values: part.otherFace, otherFace: part.values }
+      : part,
+  );
+  return true;
 }
 
 /** A copy of a flip card flips by itself (CR 710); a copy of a double-faced card that has only one face itself does nothing (CR 712.9). */
-function flipCopy(table: Table, place: number): Fallible {
-  const isFlip = table.effects.some(
-    ({ objects, parts }) =>
-      objects?.includes(place) === true &&
-      parts.some((part) => part.kind === "copiedValues" && part.halves !== undefined),
+function flipCopy(table: Table, object: TableObject, place: number): void {
+  if (!table.hasPart(place, (part) => part.kind === "copiedValues" && part.halves !== undefined))
+    object.startClauses.push("712.9");
+  table.changeParts(place, (part) =>
+    part.kind === "copiedValues" && part.halves !== undefined ? { ...part, values: part.halves.bottom } : part,
   );
-  if (!isFlip) table.objects[place]?.startClauses.push("712.9");
-  table.effects = table.effects.map((effect) => {
-    if (effect.objects?.includes(place) !== true) return effect;
-    return {
-      ...effect,
-      parts: effect.parts.map((part) =>
-        part.kind === "copiedValues" && part.halves !== undefined ? { ...part, values: part.halves.bottom } : part,
-      ),
-    };
-  });
-  return undefined;
 }
 
 /** CR 730.2i: each component that can turn turns; the permanent is not double-faced, so it gets no timestamp (CR 613.7g). */
 function transformMerged(table: Table, object: TableObject, place: number, pointer: string): Fallible {
-  const all = [object.card, ...object.components.map(({ card }) => card)];
-  if (!all.some((card) => isDoubleFaced(card) || card.layout === "flip"))
+  const { card, components } = object;
+  if (![card, ...components.map((component) => component.card)].some(canTurn))
     return fault(pointer, `no component of ${object.id} has another face`);
   object.startClauses.push("730.2i");
-  if (isDoubleFaced(object.card)) object.side = object.side === "front" ? "back" : "front";
-  if (object.card.layout === "flip") object.side = "back";
-  table.effects = table.effects.map((effect) => {
-    if (effect.objects?.includes(place) !== true) return effect;
-    const parts = effect.parts.map((part) =>
-      part.kind === "merged" && part.other !== undefined
-        ? { ...part, component: part.other, other: part.component }
-        : part,
-    );
-    return { ...effect, parts };
-  });
+  if (isDoubleFaced(card)) object.side = object.side === "front" ? "back" : "front";
+  if (card.layout === "flip") object.side = "back";
+  table.changeParts(place, (part) =>
+    part.kind === "merged" && part.other !== undefined
+      ? { ...part, component: part.other, other: part.component }
+      : part,
+  );
   return undefined;
 }

@@ -13,7 +13,6 @@ import type {
   TraceStep,
 } from "../rules/formats.gen.js";
 import { abilityPhrase } from "../wording/abilities.js";
-import { cardNamesOf } from "../wording/card-names.js";
 import type { CardWords } from "../wording/describe.js";
 import { eventPhrase, kindPhrase } from "../wording/events.js";
 import type { EventKind } from "../events/declaration.js";
@@ -21,7 +20,7 @@ import { changedRulePhrase } from "../wording/game-rules.js";
 import type { Language } from "../wording/language.js";
 import { type Named, type ObjectNames, objectNames } from "../wording/object-names.js";
 import type { Phrase } from "../wording/phrase.js";
-import { Speaker } from "../wording/speaker.js";
+import { cardNamesOf, Speaker } from "../wording/speaker.js";
 import { layerTitlePhrase, stagesPhrase } from "../wording/stages.js";
 import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
 import { stepPhrase } from "../wording/steps.js";

@@ -1,4 +1,3 @@
-import { COMMON_GROUND } from "../rules/common-ground.js";
 import type { Zone } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { pointsAt } from "../resolver/query/match-zones.js";
@@ -10,10 +9,9 @@ import type { Described, Practice } from "../rules/practice.js";
 const BATTLEFIELD: readonly Zone[] = ["battlefield"];
 const READ_OTHERWISE = ["addedTypes", "typesSet", "addedColors", "landTypesReplace", "landTypesRemove"] as const;
 
-/** The steps that somebody takes otherwise who believes this; what nobody is wrong about is left out. */
-export function mistakenPractice(believes: Partial<Belief>): Partial<Practice> {
-  const believed = { ...COMMON_GROUND, ...believes };
-  const readsOtherwise = READ_OTHERWISE.some((key) => key in believes);
+/** The steps that somebody takes otherwise who believes this. */
+export function mistakenPractice(believed: Partial<Belief>): Partial<Practice> {
+  const readsOtherwise = READ_OTHERWISE.some((key) => key in believed);
   return {
     ...(believed.timestamps === "newestFirst" ? { inOrder: (oldestFirst) => oldestFirst.toReversed() } : {}),
     ...(believed.dependency === "ignored" ? { waits: () => () => [] } : {}),
@@ -21,7 +19,7 @@ export function mistakenPractice(believes: Partial<Belief>): Partial<Practice> {
       ? { waits: (dependsOn, pending) => (effect) => pending.filter((other) => dependsOn(other).includes(effect)) }
       : {}),
     ...(believed.dependencyCompares === "outcomes" ? { compared: OUTCOMES } : {}),
-    ...(believed.begunIsFixed ? {} : { goesOnWith: () => undefined }),
+    ...(believed.begunIsFixed === false ? { goesOnWith: () => undefined } : {}),
     ...(believed.grantedTimestamp === "ofObject" ? { timestampOfAbility: (ofObject) => ofObject } : {}),
     ...(believed.staticSets === "asItCame" ? { affectedByStatic: cameNoLater } : {}),
     ...(believed.definingFunctions === "onBattlefield" ? { definingFunctions: BATTLEFIELD } : {}),
@@ -29,11 +27,13 @@ export function mistakenPractice(believes: Partial<Belief>): Partial<Practice> {
     ...(believed.resolvedSets === "open" ? { openParts: everyPart } : {}),
     ...(believed.resolvedNumbers === "open" ? { fixedPart: withOpenSize } : {}),
     ...(believed.copyingEndsEffects ? { afterCopying: withoutEffectsOn } : {}),
-    ...(believed.attachingRestamps ? {} : { onAttaching: () => undefined }),
-    ...(believed.countersRestamp ? {} : { timestampOfCounters: (old, mint) => old ?? mint() }),
-    ...(believed.subtypesGoWithType ? {} : { typesLost: () => 0 }),
-    ...(believed.sizeNeedsCreature ? {} : { sizeNeedsCreature: () => false }),
-    ...(believed.basicTypesGiveMana ? {} : { manaOfLandTypes: () => [] }),
+    ...(believed.attachingRestamps === false ? { onAttaching: () => undefined } : {}),
+    ...(believed.countersRestamp === false ? { timestampOfCounters: (old, mint) => old ?? mint() } : {}),
+    ...(believed.subtypesGoWithType === false ? { typesLost: () => 0 } : {}),
+    ...(believed.sizeNeedsCreature === false ? { sizeNeedsCreature: () => false } : {}),
+    ...(believed.basicTypesGiveMana === false ? { manaOfLandTypes: () => [] } : {}),
+    ...(believed.countersCancel === false ? { stateBasedActions: withoutCancelling } : {}),
+    ...(believed.indestructibleSavesFrom === "anything" ? { stateBasedActions: withoutIndestructible } : {}),
     ...(believed.landTypesRemove === undefined ? {} : { sparedByLandTypes: SPARED[believed.landTypesRemove] }),
   };
 }
@@ -43,6 +43,13 @@ const SPARED: Readonly<Record<Belief["landTypesRemove"], Practice["sparedByLandT
   nothing: (): readonly Origin[] => ["printed", "copied", "text", "granted", "intrinsic", "excepted", "merged"],
   everything: () => ["granted", "intrinsic"],
 };
+
+/** Counters of two kinds stay side by side. */
+const withoutCancelling: Practice["stateBasedActions"] = (asked) => asked.filter(({ clause }) => clause !== "704.5q");
+
+/** An indestructible creature stays even with toughness 0. */
+const withoutIndestructible: Practice["stateBasedActions"] = (asked, isIndestructible) =>
+  asked.filter(({ clause, object = "" }) => clause !== "704.5f" || !isIndestructible(object));
 
 /** What a resolution describes is found anew all the time, what it points at never. */
 const everyPart: Practice["openParts"] = ({ affects, does }, ofRules) =>

@@ -1,13 +1,33 @@
-import type { CommonGround } from "../rules/common-ground.js";
 import type { RulesetId } from "../rules/formats.gen.js";
 import type { Policy } from "../rules/policy.js";
 import type { SlotChange } from "./slot-changes.js";
 import type { StateBasedPolicy } from "../rules/state-based-policy.js";
 
-/** What somebody takes for the rules: in place of what all editions say, or where editions differ, of what none of them does. */
-export interface Belief extends CommonGround {
-  /** Which abilities setting a basic land type removes: none, or also those that older effects have given (CR 305.7). */
+/** What somebody believes that no edition and no reading says; see common-ground.ts for what they all say. */
+export interface Belief {
+  readonly begunIsFixed: false;
+  readonly dependency: "goesFirst" | "ignored";
+  readonly dependencyCompares: "outcomes";
+  readonly timestamps: "newestFirst";
+  readonly grantedTimestamp: "ofObject";
+  readonly staticSets: "asItCame";
+  readonly addedTypes: "replace";
+  readonly typesSet: "join";
+  readonly addedColors: "replace";
+  readonly landTypesReplace: "typeLine";
+  /** Setting a basic land type removes no ability, or also those that older effects have given (CR 305.7). */
   readonly landTypesRemove: "nothing" | "everything";
+  readonly definingFunctions: "onBattlefield";
+  readonly attachingRestamps: false;
+  readonly countersRestamp: false;
+  readonly resolvedSets: "open";
+  readonly resolvedNumbers: "open";
+  readonly subtypesGoWithType: false;
+  readonly sizeNeedsCreature: false;
+  readonly basicTypesGiveMana: false;
+  readonly copyingEndsEffects: true;
+  readonly indestructibleSavesFrom: "anything";
+  readonly countersCancel: false;
 }
 
 /** How the rules that somebody wrongly goes by differ from those of an edition: data alone. */
@@ -252,11 +272,11 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     id: "indestructible-saves-from-anything", words: "What is indestructible stays even with toughness 0.",
-    forgets: "702.12b", stateBased: { indestructibleSavesFrom: "anything" },
+    forgets: "702.12b", believes: { indestructibleSavesFrom: "anything" },
   },
   {
     id: "counters-do-not-cancel", words: "Counters of +1/+1 and of -1/-1 stay side by side.",
-    forgets: "704.5q", stateBased: { countersCancel: false },
+    forgets: "704.5q", believes: { countersCancel: false },
   },
   {
     id: "sagas-need-chapters", words: "A Saga that has lost its chapters is sacrificed.",

@@ -9,28 +9,25 @@ const LAND_ALONE: readonly Part[] = [
 ];
 const NO_GIVEN_ABILITY: readonly Part[] = [{ kind: "loseAllAbilities", except: "mana" }];
 
-type Read = Pick<Belief, "addedTypes" | "typesSet" | "addedColors" | "landTypesReplace"> &
-  Pick<Partial<Belief>, "landTypesRemove">;
-
 /**
  * A part as somebody reads it who takes adding for setting, or setting for adding (CR 105.3, 205.1a-b), or thinks that
  * a basic land type takes the rest of the type line along (CR 305.7): another part, or several. Each does what it says,
  * so no handler knows of it.
  */
-export function partAsRead(part: Part, believed: Read): readonly Part[] {
+export function partAsRead(part: Part, believed: Partial<Belief>): readonly Part[] {
   switch (part.kind) {
     case "addTypes":
-      return believed.addedTypes === "join" ? [part] : [...asSetting(part), ...supertypesOf(part.supertypes)];
+      return believed.addedTypes === "replace" ? [...asSetting(part), ...supertypesOf(part.supertypes)] : [part];
     case "setTypes":
-      return believed.typesSet === "replace" ? [part] : [{ ...part, kind: "addTypes" }];
+      return believed.typesSet === "join" ? [{ ...part, kind: "addTypes" }] : [part];
     case "setSubtypes":
-      return believed.typesSet === "replace" ? [part] : [{ kind: "addTypes", subtypes: part.subtypes }];
+      return believed.typesSet === "join" ? [{ kind: "addTypes", subtypes: part.subtypes }] : [part];
     case "addColors":
-      return believed.addedColors === "join" ? [part] : [{ ...part, kind: "setColors" }];
+      return believed.addedColors === "replace" ? [{ ...part, kind: "setColors" }] : [part];
     case "setBasicLandTypes":
       return [
         part,
-        ...(believed.landTypesReplace === "landTypes" ? [] : LAND_ALONE),
+        ...(believed.landTypesReplace === "typeLine" ? LAND_ALONE : []),
         // What other effects give comes in layer 6, so it can be lost there only.
         ...(believed.landTypesRemove === "everything" ? NO_GIVEN_ABILITY : []),
       ];

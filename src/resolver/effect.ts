@@ -1,12 +1,11 @@
 import type { EffectReference } from "../rules/effect-reference.js";
-import { label, type AbilityInstance } from "../rules/ability.js";
-import type { BoardObject } from "../rules/board.js";
+import { abilityOf, label, type AbilityInstance } from "../rules/ability.js";
+import { contextOf, type BoardObject } from "../rules/board.js";
 import { clauseOfCounter, countersAffectHost, partsOfCounters } from "../rules/counters.js";
 import { effectOfDesignation } from "../rules/designations.js";
-import { abilityOf } from "../rules/ability.js";
 import { matcherOf } from "./query/queries.js";
 import { NO_CONDITION, type Program, type Programs } from "./program.js";
-import { Situation, speakerOf, type Setting, type Speaker } from "./query/situation.js";
+import { Situation, speakerOf, type Setting } from "./query/situation.js";
 import type { ObjectView } from "../rules/object-view.js";
 
 /** A continuous effect on its way through the layers. */
@@ -160,8 +159,6 @@ function isAway(object: BoardObject | undefined): boolean {
 export function effectsOfBoard(at: Source, views: readonly ObjectView[]): Effect[] {
   const { board, programs } = at;
   const resolved = board.effects.map((effect, place): Effect => {
-    const { source, ...context } = effect.context;
-    const speaker: Speaker = { ...context, source: source ?? undefined };
     const open = effect.affects === undefined ? {} : { affects: matcherOf(effect.affects), affected: effect.affects };
     return {
       id: effect.key,
@@ -171,21 +168,14 @@ export function effectsOfBoard(at: Source, views: readonly ObjectView[]): Effect
       fixed: effect.objects?.filter((object) => board.objects[object]?.phasedOut !== true),
       timestamp: effect.timestamp,
       tie: [2, 0, place],
-      clauses: isAway(board.objects[source ?? -1]) ? [...effect.clauses, "702.26d"] : effect.clauses,
-      situation: new Situation(at, views, speaker),
+      clauses: isAway(board.objects[effect.context.source ?? -1]) ? [...effect.clauses, "702.26d"] : effect.clauses,
+      situation: new Situation(at, views, effect.context),
     };
   });
   const lingering = board.lingering.flatMap((effect, place): Effect[] => {
     const program = programs.of({ key: "", ability: abilityOf(effect.ability), origin: "printed", grantedAt: 0 });
     if (program === undefined) return [];
-    const speaker: Speaker = {
-      source: undefined,
-      controller: effect.controller,
-      targets: [],
-      targetPlayers: [],
-      choices: effect.choices ?? new Map(),
-      x: 0,
-    };
+    const context = contextOf(effect.controller);
     return [
       {
         id: `l${place}`,
@@ -196,7 +186,7 @@ export function effectsOfBoard(at: Source, views: readonly ObjectView[]): Effect
         timestamp: effect.timestamp,
         tie: [0, 0, place],
         clauses: ["613.7a"],
-        situation: new Situation(at, views, speaker),
+        situation: new Situation(at, views, { ...context, choices: effect.choices ?? context.choices }),
       },
     ];
   });

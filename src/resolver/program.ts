@@ -2,7 +2,7 @@ import { layerKindOf, stageOf, type AnyLayerKind } from "../effects/index.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import { definingParts, isDefining } from "../rules/defining.js";
 import type { Ability, Condition, Selector, Zone } from "../rules/formats.gen.js";
-import type { Uses } from "../rules/handler.js";
+import type { Uses } from "../rules/look.js";
 import { KEYWORDS } from "../rules/keywords.js";
 import { clauseOfKeywordStatic, staticAbilityOf } from "../rules/keyword-statics.js";
 import { clausesSaid } from "../rules/said-clauses.js";

@@ -5,6 +5,7 @@ import type { PlayerView } from "../rules/player-view.js";
 import { applyAfterLayers } from "./after-layers.js";
 import { applyEffect } from "./apply.js";
 import type { TotalCosts } from "./costs.js";
+import { Situation, type Speaker } from "./query/situation.js";
 import { Order } from "./order.js";
 import { Recording, type TraceDetail } from "./recording.js";
 import { State } from "./state.js";
@@ -23,6 +24,11 @@ export interface Outcome {
   readonly players: readonly PlayerView[];
   readonly costs: TotalCosts;
   readonly steps: readonly Step[];
+}
+
+/** What is true in the end, in somebody's words. */
+export function inTheEnd(outcome: Outcome, speaker: Speaker): Situation {
+  return new Situation(outcome, outcome.final, speaker, outcome.players);
 }
 
 export interface ResolveOptions {

@@ -1,5 +1,5 @@
 import { NOTHING, type Aspects } from "../rules/aspects.js";
-import type { Application } from "../rules/handler.js";
+import type { Application } from "../rules/look.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Slot } from "../rules/ruleset.js";
 import { fitting } from "./query/queries.js";

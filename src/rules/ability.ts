@@ -1,4 +1,4 @@
-import type { Ability, AbilityEntry } from "./formats.gen.js";
+import type { Ability, AbilityEntry, Card } from "./formats.gen.js";
 import { orderedText } from "./ordered-text.js";
 
 /**
@@ -7,6 +7,11 @@ import { orderedText } from "./ordered-text.js";
  * (CR 707.9a); of another component (CR 702.140e); text (CR 612); intrinsic (CR 305.6); granted in layer 6.
  */
 export type Origin = "printed" | "copied" | "excepted" | "merged" | "text" | "intrinsic" | "granted";
+
+/** CR 612.3: abilities that other effects grant are not the object's text. */
+export function isText({ origin }: AbilityInstance): boolean {
+  return origin !== "granted" && origin !== "intrinsic";
+}
 
 /** One instance of an ability on an object; abilities are a multiset (CR 113.2c). */
 export interface AbilityInstance {
@@ -28,6 +33,11 @@ export function abilityOf(entry: AbilityEntry): Ability {
   }
   return ability;
 }
+/** The abilities that are printed on a card, on both of its faces. */
+export function printedAbilities(card: Card | undefined): Ability[] {
+  return [...(card?.abilities ?? []), ...(card?.back?.abilities ?? [])].map(abilityOf);
+}
+
 const PLAIN_KEYWORDS = new Map<string, Ability>();
 
 export function instances(

@@ -79,7 +79,7 @@ export interface BoardPlayer {
 /** What a resolving spell or ability knew: fixed when it resolved. */
 export interface ResolutionContext {
   readonly controller: number;
-  readonly source: number | null;
+  readonly source: number | undefined;
   /** Targets in order; undefined in the place of one that is a player. */
   readonly targets: readonly (number | undefined)[];
   readonly targetPlayers: readonly number[];
@@ -87,6 +87,11 @@ export interface ResolutionContext {
   readonly x: number;
   /** The key of the ability of the source that resolved: it speaks of what is linked with it (CR 607). */
   readonly ability?: string;
+}
+
+/** What is known where nothing has resolved: who "you" is, and which object speaks. */
+export function contextOf(controller: number, source?: number): ResolutionContext {
+  return { controller, source, targets: [], targetPlayers: [], choices: new Map(), x: 0 };
 }
 
 /** A continuous effect that is not made by a static ability: its objects and numbers are fixed (CR 611.2c-d). */
@@ -103,6 +108,11 @@ export interface BoardEffect {
   readonly affects?: Selector;
   readonly parts: readonly Part[];
   readonly context: ResolutionContext;
+}
+
+/** Whether an effect is on an object: it is in the set that was fixed when the effect began (CR 611.2c). */
+export function isOn({ objects }: Pick<BoardEffect, "objects">, object: number): boolean {
+  return objects?.includes(object) === true;
 }
 
 /** The state of a game that a resolution starts from; never changed by resolving. Places in `objects` and `players` are their numbers. */

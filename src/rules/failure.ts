@@ -44,6 +44,6 @@ export function isAnsweredLate({ attempts = [], verdict }: Result): boolean {
 }
 
 /** Whether a run is passed, by whatever reading. */
-export function isPassed({ verdict }: Result): boolean {
+export function isPassed({ verdict }: Pick<Result, "verdict">): boolean {
   return verdict === "pass" || verdict === "alternative";
 }

@@ -1,279 +1,159 @@
 import type { Handles } from "./formats.gen.js";
 
 /** What the handles are grouped by: the layers, their order, what comes after them, and how the board came about. */
-export type HandlesGroup = "layers" | "order" | "after" | "board";
-
-export const HANDLES_GROUPS: Readonly<Record<HandlesGroup, string>> = {
+export const HANDLES_GROUPS = {
   layers: "The layers",
   order: "Order within a layer",
   after: "After the layers",
   board: "The board",
-};
+} as const;
 
 /** A part of the game or of the rules that an engine may claim to compute. */
 export interface HandledPart {
-  readonly group: HandlesGroup;
+  readonly group: keyof typeof HANDLES_GROUPS;
   readonly title: string;
-  /** What it covers, in one sentence without its end. */
+  /** In one sentence without its end. */
   readonly covers: string;
   /** The clause to begin with. */
   readonly clause: string;
 }
 
+function handled(group: HandledPart["group"]) {
+  return (clause: string, title: string, covers: string): HandledPart => ({ group, title, covers, clause });
+}
+
+const layers = handled("layers");
+const order = handled("order");
+const after = handled("after");
+const board = handled("board");
+
 /** In the order of the vocabulary, which is that of the groups. */
 export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
-  copy: {
-    group: "layers",
-    title: "copies",
-    covers: "permanents, tokens and spells that are copies, with exceptions",
-    clause: "707.2",
-  },
-  merge: {
-    group: "layers",
-    title: "merging",
-    covers: "permanents of several components, such as mutated ones",
-    clause: "730.2",
-  },
-  "face-down": {
-    group: "layers",
-    title: "face down",
-    covers: "what a face-down permanent or spell is, and turning it over",
-    clause: "708.2",
-  },
-  control: {
-    group: "layers",
-    title: "control",
-    covers: "effects that change who controls an object",
-    clause: "613.1b",
-  },
-  text: {
-    group: "layers",
-    title: "text",
-    covers: "effects that replace words, exchange text boxes or give another's text, and changes of names",
-    clause: "613.1c",
-  },
-  type: {
-    group: "layers",
-    title: "types",
-    covers: "effects that add, set or remove types, subtypes and supertypes",
-    clause: "613.1d",
-  },
-  "basic-land-types": {
-    group: "layers",
-    title: "basic land types",
-    covers: "effects that set the basic land types of lands: what such a land loses, and the mana ability it has",
-    clause: "305.7",
-  },
-  color: { group: "layers", title: "colors", covers: "effects that set or add colors", clause: "613.1e" },
-  abilities: {
-    group: "layers",
-    title: "abilities",
-    covers: "effects that give abilities, take them away, or say what an object can't have",
-    clause: "613.1f",
-  },
-  "characteristic-defining": {
-    group: "layers",
-    title: "characteristic-defining abilities",
-    covers: "what an ability says of its own object applies first in layers 2 to 6, and in 7a",
-    clause: "613.3",
-  },
-  "power-toughness": {
-    group: "layers",
-    title: "power and toughness",
-    covers: "effects that set or change power and toughness",
-    clause: "613.4",
-  },
-  counters: {
-    group: "layers",
-    title: "counters",
-    covers: "they come and go; those for power and toughness change these",
-    clause: "122.1a",
-  },
-  "keyword-counters": {
-    group: "layers",
-    title: "keyword counters",
-    covers: "those that give a keyword",
-    clause: "122.1b",
-  },
-  switch: { group: "layers", title: "switching", covers: "effects that switch power and toughness", clause: "613.4d" },
-  "timestamp-order": {
-    group: "order",
-    title: "timestamp order",
-    covers:
-      "the engine can place objects in timestamp order: of two effects of one layer that meet on one object, and do not both only add, the older goes first",
-    clause: "613.7",
-  },
-  "simultaneous-timestamps": {
-    group: "order",
-    title: "simultaneous timestamps",
-    covers: "what happens at once gets its timestamps in APNAP order",
-    clause: "613.7m",
-  },
-  "dependency-existence": {
-    group: "order",
-    title: "dependency: existence",
-    covers: "an effect depends on another that decides whether it is there at all",
-    clause: "613.8a",
-  },
-  "dependency-text": {
-    group: "order",
-    title: "dependency: text",
-    covers: "an effect depends on another that changes its text",
-    clause: "613.8a",
-  },
-  "dependency-applies-to": {
-    group: "order",
-    title: "dependency: what it applies to",
-    covers: "an effect depends on another that changes which objects it applies to",
-    clause: "613.8a",
-  },
-  "dependency-what-it-does": {
-    group: "order",
-    title: "dependency: what it does",
-    covers: "an effect depends on another that changes what it does to its objects",
-    clause: "613.8a",
-  },
-  "dependency-loop": {
-    group: "order",
-    title: "dependency loops",
-    covers: "effects that depend on each other in a circle",
-    clause: "613.8b",
-  },
-  "begun-effects": {
-    group: "order",
-    title: "begun effects",
-    covers: "an effect that has begun goes on in later layers though its ability is gone",
-    clause: "613.6",
-  },
-  players: {
-    group: "after",
-    title: "players",
-    covers: "effects that give players abilities, or take them",
-    clause: "613.10",
-  },
-  "game-rules": {
-    group: "after",
-    title: "rules of the game",
-    covers: "effects that change the rules of the game: what may attack or block, hand sizes, land plays",
-    clause: "613.11",
-  },
-  costs: {
-    group: "after",
-    title: "casting and costs",
-    covers:
-      "spells that are cast: what is announced, and the total cost that is locked in, with increases, reductions and what else looks at it",
-    clause: "601.2f",
-  },
-  "state-based": {
-    group: "after",
-    title: "state-based actions",
-    covers: "which state-based actions would be performed",
-    clause: "704.5",
-  },
-  "state-based-rounds": {
-    group: "after",
-    title: "rounds of state-based actions",
-    covers: "performing state-based actions until none is left",
-    clause: "704.3",
-  },
-  attachments: {
-    group: "board",
-    title: "attachments",
-    covers: "Auras, Equipment and Fortifications: what they are on",
-    clause: "701.3",
-  },
-  resolving: {
-    group: "board",
-    title: "resolving",
-    covers: "spells and abilities that resolve, with targets; their objects and numbers are fixed then",
-    clause: "611.2c",
-  },
-  durations: {
-    group: "board",
-    title: "durations",
-    covers: "turns end, and effects with them, or for another reason",
-    clause: "611.2a",
-  },
-  "zone-changes": {
-    group: "board",
-    title: "changes of zone",
-    covers: "objects that leave and return as new ones",
-    clause: "400.7",
-  },
-  "other-zones": {
-    group: "board",
-    title: "other zones",
-    covers: "what objects are outside the battlefield: on the stack, in graveyards, hands, exile, the command zone",
-    clause: "113.6",
-  },
-  "entering-as": {
-    group: "board",
-    title: "entering as something",
-    covers: "permanents that enter as a copy, with a body of one's choice, or with exchanged text boxes",
-    clause: "614.12",
-  },
-  choices: {
-    group: "board",
-    title: "choices",
-    covers: "what was chosen for an object or an effect, and linked abilities that speak of it",
-    clause: "607.2d",
-  },
-  linked: {
-    group: "board",
-    title: "linked objects",
-    covers: "objects that others remember, such as exiled ones",
-    clause: "607.2a",
-  },
-  tokens: {
-    group: "board",
-    title: "tokens",
-    covers: "objects that are no cards, with the characteristics that come along",
-    clause: "111",
-  },
-  tapping: { group: "board", title: "tapping", covers: "permanents that are tapped and untapped", clause: "110.5" },
-  phasing: { group: "board", title: "phasing", covers: "permanents that phase out and in", clause: "702.26" },
-  designations: {
-    group: "board",
-    title: "designations",
-    covers: "levels, solved, suspected, attacking, the monarch and the like",
-    clause: "716.2b",
-  },
-  damage: { group: "board", title: "damage", covers: "it is dealt and stays marked", clause: "120.3" },
-  stickers: {
-    group: "board",
-    title: "stickers",
-    covers: "words of names, abilities, power and toughness that are put on objects",
-    clause: "123",
-  },
-  "player-numbers": {
-    group: "board",
-    title: "players' numbers",
-    covers: "life, hands, counters and designations of players change",
-    clause: "119",
-  },
-  "double-faced": {
-    group: "board",
-    title: "double-faced cards",
-    covers: "transforming and modal cards, and meld pairs: which face is up and what it is",
-    clause: "712",
-  },
-  flip: { group: "board", title: "flip cards", covers: "what a card is before and after it flips", clause: "710" },
-  split: {
-    group: "board",
-    title: "cards of two parts",
-    covers: "split cards, Rooms, adventurer and omen cards: what they are on the stack and elsewhere",
-    clause: "709",
-  },
-  prototype: {
-    group: "board",
-    title: "prototypes",
-    covers: "cards that are cast with their smaller cost, power and toughness",
-    clause: "718",
-  },
-  "made-up-cards": {
-    group: "board",
-    title: "made-up cards",
-    covers: "cards and abilities made to isolate a rule: only their data say what they do",
-    clause: "113",
-  },
+  copy: layers("707.2", "copies", "permanents, tokens and spells that are copies, with exceptions"),
+  merge: layers("730.2", "merging", "permanents of several components, such as mutated ones"),
+  "face-down": layers("708.2", "face down", "what a face-down permanent or spell is, and turning it over"),
+  control: layers("613.1b", "control", "effects that change who controls an object"),
+  text: layers(
+    "613.1c",
+    "text",
+    "effects that replace words, exchange text boxes or give another's text, and changes of names",
+  ),
+  type: layers("613.1d", "types", "effects that add, set or remove types, subtypes and supertypes"),
+  "basic-land-types": layers(
+    "305.7",
+    "basic land types",
+    "effects that set the basic land types of lands: what such a land loses, and the mana ability it has",
+  ),
+  color: layers("613.1e", "colors", "effects that set or add colors"),
+  abilities: layers(
+    "613.1f",
+    "abilities",
+    "effects that give abilities, take them away, or say what an object can't have",
+  ),
+  "characteristic-defining": layers(
+    "613.3",
+    "characteristic-defining abilities",
+    "what an ability says of its own object applies first in layers 2 to 6, and in 7a",
+  ),
+  "power-toughness": layers("613.4", "power and toughness", "effects that set or change power and toughness"),
+  counters: layers("122.1a", "counters", "they come and go; those for power and toughness change these"),
+  "keyword-counters": layers("122.1b", "keyword counters", "those that give a keyword"),
+  switch: layers("613.4d", "switching", "effects that switch power and toughness"),
+  "timestamp-order": order(
+    "613.7",
+    "timestamp order",
+    "the engine can place objects in timestamp order: of two effects of one layer that meet on one object, and do not both only add, the older goes first",
+  ),
+  "simultaneous-timestamps": order(
+    "613.7m",
+    "simultaneous timestamps",
+    "what happens at once gets its timestamps in APNAP order",
+  ),
+  "dependency-existence": order(
+    "613.8a",
+    "dependency: existence",
+    "an effect depends on another that decides whether it is there at all",
+  ),
+  "dependency-text": order("613.8a", "dependency: text", "an effect depends on another that changes its text"),
+  "dependency-applies-to": order(
+    "613.8a",
+    "dependency: what it applies to",
+    "an effect depends on another that changes which objects it applies to",
+  ),
+  "dependency-what-it-does": order(
+    "613.8a",
+    "dependency: what it does",
+    "an effect depends on another that changes what it does to its objects",
+  ),
+  "dependency-loop": order("613.8b", "dependency loops", "effects that depend on each other in a circle"),
+  "begun-effects": order(
+    "613.6",
+    "begun effects",
+    "an effect that has begun goes on in later layers though its ability is gone",
+  ),
+  players: after("613.10", "players", "effects that give players abilities, or take them"),
+  "game-rules": after(
+    "613.11",
+    "rules of the game",
+    "effects that change the rules of the game: what may attack or block, hand sizes, land plays",
+  ),
+  costs: after(
+    "601.2f",
+    "casting and costs",
+    "spells that are cast: what is announced, and the total cost that is locked in, with increases, reductions and what else looks at it",
+  ),
+  "state-based": after("704.5", "state-based actions", "which state-based actions would be performed"),
+  "state-based-rounds": after(
+    "704.3",
+    "rounds of state-based actions",
+    "performing state-based actions until none is left",
+  ),
+  attachments: board("701.3", "attachments", "Auras, Equipment and Fortifications: what they are on"),
+  resolving: board(
+    "611.2c",
+    "resolving",
+    "spells and abilities that resolve, with targets; their objects and numbers are fixed then",
+  ),
+  durations: board("611.2a", "durations", "turns end, and effects with them, or for another reason"),
+  "zone-changes": board("400.7", "changes of zone", "objects that leave and return as new ones"),
+  "other-zones": board(
+    "113.6",
+    "other zones",
+    "what objects are outside the battlefield: on the stack, in graveyards, hands, exile, the command zone",
+  ),
+  "entering-as": board(
+    "614.12",
+    "entering as something",
+    "permanents that enter as a copy, with a body of one's choice, or with exchanged text boxes",
+  ),
+  choices: board(
+    "607.2d",
+    "choices",
+    "what was chosen for an object or an effect, and linked abilities that speak of it",
+  ),
+  linked: board("607.2a", "linked objects", "objects that others remember, such as exiled ones"),
+  tokens: board("111", "tokens", "objects that are no cards, with the characteristics that come along"),
+  tapping: board("110.5", "tapping", "permanents that are tapped and untapped"),
+  phasing: board("702.26", "phasing", "permanents that phase out and in"),
+  designations: board("716.2b", "designations", "levels, solved, suspected, attacking, the monarch and the like"),
+  damage: board("120.3", "damage", "it is dealt and stays marked"),
+  stickers: board("123", "stickers", "words of names, abilities, power and toughness that are put on objects"),
+  "player-numbers": board("119", "players' numbers", "life, hands, counters and designations of players change"),
+  "double-faced": board(
+    "712",
+    "double-faced cards",
+    "transforming and modal cards, and meld pairs: which face is up and what it is",
+  ),
+  flip: board("710", "flip cards", "what a card is before and after it flips"),
+  split: board(
+    "709",
+    "cards of two parts",
+    "split cards, Rooms, adventurer and omen cards: what they are on the stack and elsewhere",
+  ),
+  prototype: board("718", "prototypes", "cards that are cast with their smaller cost, power and toughness"),
+  "made-up-cards": board(
+    "113",
+    "made-up cards",
+    "cards and abilities made to isolate a rule: only their data say what they do",
+  ),
 };

@@ -3,7 +3,7 @@ import type { Board } from "./board.js";
 import type { TypeSet } from "./card-types.js";
 import type { ObjectView } from "./object-view.js";
 import type { Part } from "./part.js";
-import type { CreatedEffect, Zone } from "./formats.gen.js";
+import type { CreatedEffect, StateBasedAction, Zone } from "./formats.gen.js";
 
 /** What an effect waits for, or depends on, among those that are still to be applied. */
 export type WaitsFor<E> = (effect: E) => readonly E[];
@@ -73,6 +73,11 @@ export interface Practice {
   readonly manaOfLandTypes: <A>(abilities: readonly A[]) => readonly A[];
   /** Of which origins abilities stay when basic land types are set, by those that the edition spares (CR 305.7). */
   readonly sparedByLandTypes: (spared: readonly Origin[]) => readonly Origin[];
+  /** The state-based actions to perform, by those that CR 704.5 asks for and by which objects are indestructible. */
+  readonly stateBasedActions: (
+    asked: StateBasedAction[],
+    isIndestructible: (object: string) => boolean,
+  ) => StateBasedAction[];
 }
 
 export const PRACTICE: Practice = {
@@ -93,4 +98,5 @@ export const PRACTICE: Practice = {
   sizeNeedsCreature: (zone) => zone === "battlefield",
   manaOfLandTypes: (abilities) => abilities,
   sparedByLandTypes: (spared) => spared,
+  stateBasedActions: (asked) => asked,
 };

@@ -29,10 +29,6 @@ export interface StateBasedPolicy {
   readonly sagaWithoutChapter: "finalChapterZero" | "stays";
   /** A token that is phased out (CR 704.5d). `ceaseToExist`: like one in another zone than the battlefield (until August 2017). */
   readonly phasedOutTokens: "ceaseToExist" | "stay";
-  /** What indestructible saves from (CR 702.12b): being destroyed, or also what puts into the graveyard otherwise (CR 704.5f). */
-  readonly indestructibleSavesFrom: "destruction" | "anything";
-  /** +1/+1 and -1/-1 counters on one permanent cancel in pairs (CR 704.5q). */
-  readonly countersCancel: boolean;
 }
 
 const CURRENT: StateBasedPolicy = {
@@ -42,8 +38,6 @@ const CURRENT: StateBasedPolicy = {
   deathtouchAndLifelink: "rule",
   sagaWithoutChapter: "stays",
   phasedOutTokens: "stay",
-  indestructibleSavesFrom: "destruction",
-  countersCancel: true,
 };
 
 const IKORIA: StateBasedPolicy = { ...CURRENT, sagaWithoutChapter: "finalChapterZero" };

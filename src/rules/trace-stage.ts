@@ -18,7 +18,11 @@ export const TRACE_STAGES: readonly TraceStage[] = [
 /** The layer of a step; what comes before the layers or after them has none. */
 export function layerOfStep(step: TraceStep): LayerName | undefined {
   const stage = stageOfStep(step);
-  return EVERY_LAYER.find((layer) => layer === stage);
+  return isLayer(stage) ? stage : undefined;
+}
+
+export function isLayer(stage: TraceStage): stage is LayerName {
+  return EVERY_LAYER.some((layer) => layer === stage);
 }
 
 export function stageOfStep(step: TraceStep): TraceStage {

@@ -1,3 +1,5 @@
+import { factsOf } from "../effects/index.js";
+import type { AfterStage } from "../effects/kind.js";
 import type { Ability, AbilityEntry, Card, CreatedEffect, EffectPart, Face } from "../rules/formats.gen.js";
 import { namesIn } from "../rules/linked.js";
 import { type Fault, faultAt } from "../faults/fault.js";
@@ -68,12 +70,7 @@ function abilityFaults(ability: Ability, path: Path, ids: readonly string[]): Fa
 }
 
 /** Parts that affect players or the game, or may do so. */
-const OF_PLAYERS_OR_GAME: ReadonlySet<EffectPart["kind"]> = new Set([
-  "playerGains",
-  "playerLoses",
-  "playerCantHave",
-  "changeGameRule",
-] as const);
+const OF_PLAYERS_OR_GAME: ReadonlySet<string> = new Set<AfterStage>(["players", "gameRules"]);
 
 /** `affects` is optional only if every part affects a player or the game. */
 function effectFaults(
@@ -81,7 +78,7 @@ function effectFaults(
   path: Path,
   ids: readonly string[],
 ): Fault[] {
-  const ofObjects = does.find(({ kind }) => !OF_PLAYERS_OR_GAME.has(kind));
+  const ofObjects = does.find(({ kind }) => !OF_PLAYERS_OR_GAME.has(factsOf(kind).stage));
   const unaddressed =
     affects === undefined && ofObjects !== undefined
       ? [

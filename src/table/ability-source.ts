@@ -1,4 +1,4 @@
-import { abilityOf, label, type AbilityInstance } from "../rules/ability.js";
+import { label, printedAbilities, type AbilityInstance } from "../rules/ability.js";
 import type { Ability, Zone } from "../rules/formats.gen.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { fault, oneOf, type Fault } from "../faults/fault.js";
@@ -62,11 +62,7 @@ function bearersOf(table: Table, id: string): number[] {
 
 /** What an object has, or had when it left, and then what is printed on it. */
 function abilitiesOf(table: Table, outcome: Outcome, place: number): Pick<AbilityInstance, "ability" | "key">[] {
-  const card = table.objects[place]?.card;
-  const printed = [...(card?.abilities ?? []), ...(card?.back?.abilities ?? [])].map((entry, n) => ({
-    ability: abilityOf(entry),
-    key: `p${n}`,
-  }));
+  const printed = printedAbilities(table.objects[place]?.card).map((ability, n) => ({ ability, key: `p${n}` }));
   return [...(outcome.final[place]?.abilities ?? []), ...printed];
 }
 

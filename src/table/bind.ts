@@ -5,8 +5,7 @@ import type { Choices, CopyExceptions, CreatedEffect } from "../rules/formats.ge
 import type { ResolutionContext } from "../rules/board.js";
 import type { CopiedValuesPart, Part } from "../rules/part.js";
 import { same } from "../resolver/same.js";
-import type { Outcome } from "../resolver/resolve.js";
-import { Situation } from "../resolver/query/situation.js";
+import { inTheEnd, type Outcome } from "../resolver/resolve.js";
 import { copiedValues } from "./copied-values.js";
 import { settledExceptions } from "./copy-exceptions.js";
 import type { Table } from "./table.js";
@@ -25,13 +24,12 @@ export interface BoundEffect {
 export function bind(
   table: Table,
   outcome: Outcome,
-  effect: CreatedEffect,
+  parts: CreatedEffect["does"],
   objects: readonly number[],
   context: ResolutionContext,
 ): BoundEffect[] {
-  const chosen = withChoices(effect.does, context.choices);
-  const speaker = { ...context, source: context.source ?? undefined, looksBack: true as const };
-  const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
+  const chosen = withChoices(parts, context.choices);
+  const situation = inTheEnd(outcome, { ...context, looksBack: true });
   const bound = (object: number | undefined): Part[] => {
     const here = situation.of(object);
     const moment = momentOf(table, outcome, objects, object);
@@ -41,9 +39,9 @@ export function bind(
   if (objects.length === 0) return [{ objects, parts: bound(undefined) }];
   const groups: { objects: number[]; parts: Part[] }[] = [];
   for (const object of objects) {
-    const parts = bound(object);
-    const group = groups.find((other) => same(other.parts, parts));
-    if (group === undefined) groups.push({ objects: [object], parts });
+    const fixed = bound(object);
+    const group = groups.find((other) => same(other.parts, fixed));
+    if (group === undefined) groups.push({ objects: [object], parts: fixed });
     else group.objects.push(object);
   }
   return groups;
@@ -62,7 +60,12 @@ function withChoices<T>(data: T, choices: ReadonlyMap<string, string | number>):
 }
 
 /** What there is to know of one of the objects as the effect begins. */
-function momentOf(table: Table, outcome: Outcome, objects: readonly number[], object: number | undefined): Moment {
+export function momentOf(
+  table: Table,
+  outcome: Outcome,
+  objects: readonly number[],
+  object: number | undefined,
+): Moment {
   const other = objects.length === 2 ? objects.find((one) => one !== object) : undefined;
   return {
     cantHave: object === undefined ? [] : (outcome.final[object]?.cantHave ?? []),

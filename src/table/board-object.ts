@@ -1,4 +1,4 @@
-import type { BoardEffect, BoardObject } from "../rules/board.js";
+import { contextOf, type BoardEffect, type BoardObject } from "../rules/board.js";
 import type { Casting } from "../rules/casting.js";
 import type { FaceDown } from "../rules/formats.gen.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
@@ -81,14 +81,7 @@ export function faceDownEffect(object: TableObject, place: number): BoardEffect[
       ],
       objects: [place],
       parts: [{ kind: "faceDown", values: faceDownView(object.faceDown) }],
-      context: {
-        controller: object.controller,
-        source: place,
-        targets: [],
-        targetPlayers: [],
-        choices: new Map(),
-        x: 0,
-      },
+      context: contextOf(object.controller, place),
     },
   ];
 }

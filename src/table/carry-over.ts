@@ -1,3 +1,4 @@
+import { isOn } from "../rules/board.js";
 import { revised } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Table } from "./table.js";
@@ -6,7 +7,7 @@ import type { Table } from "./table.js";
 export function carryOver(table: Table, from: number, to: number, clause: "400.7a" | "702.140f"): void {
   const { castX = 0 } = table.objects[from] ?? {};
   table.effects = table.effects.map((effect) =>
-    effect.objects?.includes(from) === true
+    effect.objects !== undefined && isOn(effect, from)
       ? {
           ...effect,
           clauses: [...effect.clauses, clause],

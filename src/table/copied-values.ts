@@ -1,3 +1,4 @@
+import { isOn } from "../rules/board.js";
 import type { CopiedValuesPart, Doors, FlipHalves } from "../rules/part.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Outcome } from "../resolver/resolve.js";
@@ -81,9 +82,8 @@ export function createdAsCopy(table: Table, outcome: Outcome, original: number, 
 
 /** The newest copy effect on an object. */
 function copyOn(table: Table, place: number): CopiedValuesPart | undefined {
-  const parts = table.effects.filter(({ objects }) => objects?.includes(place)).flatMap((effect) => effect.parts);
-  const copied = parts.findLast((part) => part.kind === "copiedValues");
-  return copied?.kind === "copiedValues" ? copied : undefined;
+  const parts = table.effects.flatMap((effect) => (isOn(effect, place) ? effect.parts : []));
+  return parts.filter((part) => part.kind === "copiedValues").at(-1);
 }
 
 /** CR 709.5: a Room's two hiding abilities, and which half a value is in, are copied; the unlocked designations are not. */
@@ -125,7 +125,5 @@ function flipHalves(table: Table, original: number, { name }: ObjectView): FlipH
 
 /** Whether a copy effect is on an object. */
 export function isCopy(table: Table, place: number): boolean {
-  return table.effects.some(
-    ({ objects, parts }) => objects?.includes(place) === true && parts.some(({ kind }) => kind === "copiedValues"),
-  );
+  return copyOn(table, place) !== undefined;
 }

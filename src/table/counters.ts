@@ -1,6 +1,10 @@
+import { BATTLE, PLANESWALKER } from "../rules/card-types.js";
+import type { EntersEvent } from "../rules/formats.gen.js";
+import { byCodeUnit } from "../rules/text-order.js";
+import { cardSays } from "./card-says.js";
+import { isCopy } from "./copied-values.js";
 import type { Table } from "./table.js";
 import type { TableObject } from "./table-object.js";
-import { byCodeUnit } from "../rules/text-order.js";
 
 /** Puts counters on an object: all of that kind take the new timestamp (CR 613.7c). */
 export function putCounters(table: Table, object: TableObject, kind: string, count: number): void {
@@ -24,4 +28,26 @@ export function removeCounters(object: TableObject, kind: string, count: number)
   if (pile.count === count) object.counters.delete(kind);
   else object.counters.set(kind, { ...pile, count: pile.count - count });
   return true;
+}
+
+/** A planeswalker enters with its loyalty, a battle with its defense, in counters (CR 306.5b, 310.4b), unless the event says how many. */
+export function intrinsicCounters(table: Table, place: number, { counters }: Pick<EntersEvent, "counters">): void {
+  const object = table.objects[place];
+  if (
+    object === undefined ||
+    !(isCopy(table, place) || cardSays(object.card, '"loyalty":') || cardSays(object.card, '"defense":'))
+  )
+    return;
+  const view = table.resolve().final[place];
+  if (view === undefined) return;
+  for (const [kind, type] of [
+    ["loyalty", PLANESWALKER],
+    ["defense", BATTLE],
+  ] as const) {
+    const printed = view[kind];
+    if ((view.types & type) !== 0 && printed !== null && counters?.[kind] === undefined) {
+      object.startClauses.push(kind === "loyalty" ? "306.5b" : "310.4b");
+      putCounters(table, object, kind, printed);
+    }
+  }
 }

@@ -1,8 +1,7 @@
 import { printEffect } from "../names/effect.js";
-import type { ResolutionContext } from "../rules/board.js";
-import type { Condition } from "../rules/formats.gen.js";
+import { isOn } from "../rules/board.js";
 import { conditionHolds } from "../resolver/query/queries.js";
-import { Situation } from "../resolver/query/situation.js";
+import { inTheEnd } from "../resolver/resolve.js";
 import type { TableObject } from "./table-object.js";
 import type { LastingEffect, Table } from "./table.js";
 
@@ -72,8 +71,7 @@ function noteEnd(table: Table, { objects = [], context, duration }: LastingEffec
 
 /** While phasing was a change of zones: effects of limited duration on what phases out end, and its damage is removed. */
 export function endByPhasing(table: Table, place: number, object: TableObject): void {
-  const ends = (effect: LastingEffect): boolean =>
-    effect.duration !== "indefinite" && effect.objects?.includes(place) === true;
+  const ends = (effect: LastingEffect): boolean => effect.duration !== "indefinite" && isOn(effect, place);
   if (object.damage > 0 || table.effects.some(ends)) object.startClauses.push("702.26");
   object.damage = 0;
   const clauses = object.startClauses.filter((clause) => clause !== MARKED);
@@ -92,22 +90,12 @@ export function endEffect(table: Table, name: string): boolean {
   return table.effects.length < before;
 }
 
-/** Whether what an effect watches is so now, in the words of the ability that made it. */
-function holds(
-  table: Table,
-  condition: Condition,
-  context: ResolutionContext,
-  objects: readonly number[] | undefined,
-): boolean {
-  const outcome = table.resolve();
-  const speaker = { ...context, source: context.source ?? undefined, onlyNow: true as const };
-  const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
-  return conditionHolds(condition, situation.of(objects?.[0]));
-}
-
 function lasts(table: Table, { duration, context, objects }: LastingEffect): boolean {
-  if (typeof duration === "object") return holds(table, duration.while, context, objects);
-  const source = context.source === null ? undefined : table.objects[context.source];
+  if (typeof duration === "object") {
+    const now = inTheEnd(table.resolve(), { ...context, onlyNow: true });
+    return conditionHolds(duration.while, now.of(objects?.[0]));
+  }
+  const source = table.objects[context.source ?? -1];
   const there = source !== undefined && !source.gone && !source.phasedOut && source.zone === "battlefield";
   switch (duration) {
     case "endOfTurn":
@@ -121,8 +109,6 @@ function lasts(table: Table, { duration, context, objects }: LastingEffect): boo
     case "whileSourceTapped":
       return there && source.tapped;
     case "whileYouControlSource":
-      return (
-        there && context.source !== null && table.resolve().final[context.source]?.controller === context.controller
-      );
+      return there && table.resolve().final[context.source ?? -1]?.controller === context.controller;
   }
 }

@@ -12,12 +12,11 @@ import { asEntersAbilities, asksOnArrival, type When } from "./as-enters-abiliti
 import { cardSays } from "./card-says.js";
 import { createdAsCopy, isCopy } from "./copied-values.js";
 import { settledExceptions } from "./copy-exceptions.js";
-import { byKind, putCounters } from "./counters.js";
+import { byKind, intrinsicCounters, putCounters } from "./counters.js";
 import { turnedOver } from "./turned-over.js";
-import { exchangeOnArrival } from "./exchange.js";
+import { exchangeOnArrival } from "./text-box.js";
 import { fault, type Fallible } from "../faults/fault.js";
 import { choose, chooseOnArrival, remember } from "./linked.js";
-import { intrinsicCounters } from "./intrinsic-counters.js";
 import { loreOnEntering } from "./sagas.js";
 import type { Arrival, TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
@@ -65,11 +64,8 @@ export function arrive(
   unlockCast(object);
   const problem = attachOnEntering(table, place, entering.attachedTo, pointer) ?? table.occasion.uponArrival?.(arrival);
   if (problem !== undefined) return problem;
-  if (arrival.zone === "battlefield") {
-    const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
-    if (copied !== undefined) return copied;
-  } else if (arrival.token) {
-    // The copy of a spell (CR 707.10).
+  // A token elsewhere is the copy of a spell (CR 707.10).
+  if (arrival.zone === "battlefield" || arrival.token) {
     const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
     if (copied !== undefined) return copied;
   }
@@ -249,10 +245,7 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
 
 /** Whether another replacement has been applied as it enters: it is looked at anew which apply (CR 616.1). */
 function hasBecomeAnother(table: Table, place: number): boolean {
-  return table.effects.some(
-    ({ objects, parts }) =>
-      objects?.includes(place) === true && parts.some(({ kind }) => kind === "copiedValues" || kind === "textBox"),
-  );
+  return table.hasPart(place, ({ kind }) => kind === "copiedValues" || kind === "textBox");
 }
 
 /** What a scenario says was chosen for an ability: under its own name, or under that of the choice alone. */

@@ -1,8 +1,6 @@
 import type { ResolutionContext } from "../rules/board.js";
 import type { Selector } from "../rules/formats.gen.js";
-import { selected } from "../resolver/query/queries.js";
-import { resolve } from "../resolver/resolve.js";
-import { Situation } from "../resolver/query/situation.js";
+import { inTheEnd, resolve } from "../resolver/resolve.js";
 import type { Table } from "./table.js";
 
 /** Writes down which phased-out permanents would be among the objects of an effect that begins (CR 702.26e). */
@@ -12,8 +10,6 @@ export function noteLeftOut(table: Table, affects: Selector | undefined, context
   const board = table.board();
   const objects = board.objects.map((object, place) => (isAway(place) ? { ...object, phasedOut: false } : object));
   const outcome = resolve({ ...board, objects }, table.ruleset, { trace: "none" });
-  const speaker = { ...context, source: context.source ?? undefined };
-  const situation = new Situation(outcome, outcome.final, speaker, outcome.players);
-  for (const place of selected(affects, situation))
+  for (const place of inTheEnd(outcome, context).select(affects))
     if (isAway(place)) table.objects[place]?.startClauses.push("702.26e");
 }

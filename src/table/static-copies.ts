@@ -1,9 +1,14 @@
-import type { CopyPart } from "../rules/formats.gen.js";
-import type { Outcome } from "../resolver/resolve.js";
+import { kindOf, PART_KINDS, stageOf } from "../effects/index.js";
+import type { EffectPart } from "../rules/formats.gen.js";
+import { inTheEnd, type Outcome } from "../resolver/resolve.js";
+import { speakerOf } from "../resolver/query/situation.js";
+import { momentOf } from "./bind.js";
 import { cardSays } from "./card-says.js";
-import { copiedValues } from "./copied-values.js";
 import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
+
+/** Kinds of parts that make copies, as cards have them. */
+const COPYING = PART_KINDS.filter((kind) => stageOf(kind, "static") === "copying");
 
 /**
  * A static ability that makes something a copy takes the values when it begins and keeps them (CR 707.2c); if it ceases
@@ -20,10 +25,12 @@ export function beginStaticCopies(table: Table): void {
       if (object.gone || object.phasedOut) return;
       const sources = found.get(place);
       for (const key of object.copies.keys()) if (sources?.has(key) !== true) object.copies.delete(key);
-      for (const [key, { of }] of sources ?? []) {
-        const [original] = table.seenFrom(place, outcome, key).refer(of);
-        if (object.copies.has(key) || original === undefined) continue;
-        object.copies.set(key, copiedValues(table, outcome, original).values);
+      for (const [key, part] of sources ?? []) {
+        if (object.copies.has(key)) continue;
+        const look = inTheEnd(outcome, speakerOf(place, key));
+        const fixed = kindOf(part).fix(part, look, momentOf(table, outcome, [], undefined));
+        if (fixed.kind !== "copiedValues") continue; // there is nothing to copy
+        object.copies.set(key, fixed.values);
         began = true;
       }
     });
@@ -32,22 +39,24 @@ export function beginStaticCopies(table: Table): void {
 
 /** Whether a card of it speaks of a copy. What is gone counts: something may have its ability as a copy of it. */
 function saysCopy({ card, components }: TableObject): boolean {
-  return [card, ...components.map((component) => component.card)].some((each) => cardSays(each, '"kind":"copy"'));
+  return [card, ...components.map((component) => component.card)].some((each) =>
+    COPYING.some((kind) => cardSays(each, `"kind":"${kind}"`)),
+  );
 }
 
 /**
  * The copy parts of static abilities, as far as they affect something now, by the place of the object that has them:
  * printed ones, and those that it has as a copy of something else or from what merged with it.
  */
-function staticCopies({ state }: Outcome): Map<number, Map<string, CopyPart>> {
-  const found = new Map<number, Map<string, CopyPart>>();
+function staticCopies({ state }: Outcome): Map<number, Map<string, EffectPart>> {
+  const found = new Map<number, Map<string, EffectPart>>();
   for (const { id, source } of state.all()) {
     if (source === undefined || (state.begun.get(id)?.length ?? 0) === 0) continue;
     const { ability, key } = source.instance;
     if (ability.kind !== "static") continue;
-    const part = ability.does.find(({ kind }) => kind === "copy");
-    if (part?.kind !== "copy") continue;
-    const parts = found.get(source.object) ?? new Map<string, CopyPart>();
+    const part = ability.does.find(({ kind }) => COPYING.includes(kind));
+    if (part === undefined) continue;
+    const parts = found.get(source.object) ?? new Map<string, EffectPart>();
     found.set(source.object, parts.set(key, part));
   }
   return found;

@@ -1,4 +1,4 @@
-import type { BoardEffect } from "../rules/board.js";
+import { contextOf, type BoardEffect } from "../rules/board.js";
 import type { Zone } from "../rules/formats.gen.js";
 import type { Sticker, TableObject } from "./table-object.js";
 
@@ -20,7 +20,6 @@ export function stickerEffects(object: TableObject, place: number): BoardEffect[
   const { controller, stickers, timestampClauses } = object;
   // Turning its object over has made it young again.
   const turned = timestampClauses.filter((clause) => clause === "613.7f");
-  const context = { controller, source: place, targets: [], targetPlayers: [], choices: new Map(), x: 0 };
   return stickers.map(({ name, part, clauses, timestamp }, n) => ({
     name,
     key: `s${place}-${n}`,
@@ -28,6 +27,6 @@ export function stickerEffects(object: TableObject, place: number): BoardEffect[
     clauses: ["613.7k", ...clauses, ...turned],
     objects: [place],
     parts: [part],
-    context,
+    context: contextOf(controller, place),
   }));
 }

@@ -1,14 +1,14 @@
 import { printEffect } from "../names/effect.js";
-import type { Board, BoardEffect, LingeringEffect } from "../rules/board.js";
+import { contextOf, isOn, type Board, type BoardEffect, type LingeringEffect } from "../rules/board.js";
 import type { EffectApart, EffectReference } from "../rules/effect-reference.js";
 import type { Duration } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import type { Fallible } from "../faults/fault.js";
-import { Situation, speakerOf } from "../resolver/query/situation.js";
+import { type Situation, speakerOf } from "../resolver/query/situation.js";
 import type { TraceDetail } from "../resolver/recording.js";
-import { resolve, type Outcome } from "../resolver/resolve.js";
+import { inTheEnd, resolve, type Outcome } from "../resolver/resolve.js";
 import { throughDoors } from "./base.js";
 import { boardObject, faceDownEffect } from "./board-object.js";
 import { cardSays } from "./card-says.js";
@@ -293,13 +293,13 @@ export class Table {
     if (this.ruleset.policy.lookAheadSeesOthers) return this.lookAhead(place).final[place];
     const board = this.board();
     const objects = board.objects.map((object, other) => (other === place ? object : { ...object, phasedOut: true }));
-    const effects = board.effects.filter((effect) => effect.objects?.includes(place) === true);
+    const effects = board.effects.filter((effect) => isOn(effect, place));
     return resolve({ ...board, objects, effects, lingering: [] }, this.ruleset, { trace: "none" }).final[place];
   }
 
   /** What is true now, in the words of one object, or of the ability of it that has this key. */
   seenFrom(place: number, outcome: Outcome, ability?: string, x = 0): Situation {
-    return new Situation(outcome, outcome.final, { ...speakerOf(place, ability), x }, outcome.players);
+    return inTheEnd(outcome, { ...speakerOf(place, ability), x });
   }
 
   /** An effect of an event of the game on one object, which lasts as long as the object is there. */
@@ -310,14 +310,6 @@ export class Table {
     timestamp: number,
     clauses: readonly string[],
   ): void {
-    const context = {
-      controller: this.objects[place]?.controller ?? 0,
-      source: place,
-      targets: [],
-      targetPlayers: [],
-      choices: new Map(),
-      x: 0,
-    };
     this.effects.push({
       name,
       key: this.effectKey(),
@@ -325,9 +317,21 @@ export class Table {
       clauses,
       objects: [place],
       parts: [part],
-      context,
+      context: contextOf(this.objects[place]?.controller ?? 0, place),
       duration: "indefinite",
     });
+  }
+
+  /** Whether an effect of a resolution or an event with such a part is on an object. */
+  hasPart(place: number, isSuch: (part: Part) => boolean): boolean {
+    return this.effects.some((effect) => isOn(effect, place) && effect.parts.some(isSuch));
+  }
+
+  /** Changes parts of the effects that are on an object. */
+  changeParts(place: number, change: (part: Part) => Part): void {
+    this.effects = this.effects.map((effect) =>
+      isOn(effect, place) ? { ...effect, parts: effect.parts.map(change) } : effect,
+    );
   }
 
   /** A key no other effect ever has. */

@@ -1,6 +1,7 @@
-import { isText } from "../effects/rules-text.js";
-import type { AbilityInstance } from "../rules/ability.js";
+import { type AbilityInstance, isText } from "../rules/ability.js";
+import { fault, type Fallible } from "../faults/fault.js";
 import { resolve } from "../resolver/resolve.js";
+import { asEntersAbilities } from "./as-enters-abilities.js";
 import type { Table } from "./table.js";
 
 /** The rules text of an object now: as layer 3 leaves it (CR 613.1c), whatever abilities it gains or loses later (CR 612.3). */
@@ -10,4 +11,33 @@ export function textBoxOf(table: Table, place: number): readonly AbilityInstance
   const slots = ruleset.slots.slice(0, last + 1);
   const { final } = resolve(table.board(), { ...ruleset, slots }, { trace: "none" });
   return (final[place]?.abilities ?? []).filter(isText);
+}
+
+/**
+ * As an object enters it exchanges text boxes with another, if it has an ability that says so (CR 612.5, 614.12). Each
+ * has the other's rules text from then on; nothing says when that ends (CR 611.2a).
+ */
+export function exchangeOnArrival(table: Table, place: number, id: string | undefined, pointer: string): Fallible {
+  const object = table.objects[place];
+  if (id === undefined || object === undefined) return undefined;
+  const other = table.find(id);
+  if (other === undefined || other === place)
+    return fault(`${pointer}/textBoxOf`, `there is no object "${id}" to exchange text boxes with`);
+  const asking = asEntersAbilities(table, place, "enters").find(
+    ({ ability }) => ability.exchangesTextBox !== undefined,
+  );
+  if (asking === undefined) return undefined;
+  const name = table.effectName({ kind: "ability", object: object.id, ability: asking.ability.id });
+  const both = [
+    { holder: place, of: id, abilities: textBoxOf(table, other) },
+    { holder: other, of: object.id, abilities: textBoxOf(table, place) },
+  ];
+  for (const { holder, of, abilities } of both) {
+    const share = table.objects[holder]?.id ?? id;
+    table.addEventEffect({ ...name, share }, holder, { kind: "textBox", abilities, of }, object.timestamp, [
+      "614.12",
+      "611.2a",
+    ]);
+  }
+  return undefined;
 }

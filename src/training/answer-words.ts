@@ -1,11 +1,11 @@
 import { isFurther, ownerOf } from "../names/effect.js";
 import type { GameRule } from "../rules/formats.gen.js";
-import { type EntryOf, abilityNamesPhrase } from "../wording/ability-names.js";
+import { abilityNamesPhrase, type EntryOf } from "../wording/ability-names.js";
 import type { CardWords } from "../wording/describe.js";
 import { effectPhrase } from "../wording/effect-names.js";
 import { gameRulePhrase, ruleVerb } from "../wording/game-rules.js";
 import { namesOf, type ObjectNames } from "../wording/object-names.js";
-import { cardName, inForm, type Phrase, say, series, type Word } from "../wording/phrase.js";
+import { cardName, inForm, type Phrase, say, series, seriesOf, type Word } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
 import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
 import { totalCost } from "../wording/total-costs.js";
@@ -71,10 +71,7 @@ export function answerPhrase(answer: Answer, context: AnswerContext): Word {
     case "rules":
       return answer.rules.length === 0
         ? say("answer-no-rules")
-        : series(
-            answer.rules.map((rule) => ruleVerb(rule)),
-            "semicolons",
-          );
+        : seriesOf(answer.rules, (rule) => ruleVerb(rule), "semicolons");
     case "duty":
       return answer.of === "attacks" ? attacksPhrase(answer.duty) : blocksPhrase(answer.duty);
     case "copiable":
@@ -82,19 +79,13 @@ export function answerPhrase(answer: Answer, context: AnswerContext): Word {
     case "gameRules":
       return answer.rules.length === 0
         ? say("answer-no-game-rules")
-        : series(
-            answer.rules.map((rule) => rulePhrase(rule, names)),
-            "semicolons",
-          );
+        : seriesOf(answer.rules, (rule) => rulePhrase(rule, names), "semicolons");
     case "cost":
       return totalCost({ total: answer.total, ...(answer.also.length === 0 ? {} : { also: [...answer.also] }) });
     case "stateBased":
       return answer.actions.length === 0
         ? say("answer-no-state-based")
-        : series(
-            answer.actions.map((action) => stateBasedPhrase(action, names)),
-            "semicolons",
-          );
+        : seriesOf(answer.actions, (action) => stateBasedPhrase(action, names), "semicolons");
     case "rounds":
       return series(
         roundsPhrases({ rounds: answer.rounds.map((round) => [...round]), open: [...answer.open] }, names),

@@ -1,41 +1,7 @@
-import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
+import { dashed } from "../wording/known-message.js";
 import { namesOf, type ObjectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";
-import type { AfterQuestion, ObjectAspect, PlayerAspect, WhyQuestion } from "../explain/why/question.js";
-
-const OF_OBJECT: Readonly<Record<ObjectAspect, MessageId>> = {
-  size: "question-size",
-  baseSize: "question-base-size",
-  typeLine: "question-type-line",
-  colors: "question-colors",
-  abilities: "question-abilities",
-  controller: "question-controller",
-  owner: "question-owner",
-  name: "question-name",
-  manaCost: "question-mana-cost",
-  loyalty: "question-loyalty",
-  defense: "question-defense",
-  counters: "question-counters",
-  damage: "question-damage",
-  attachedTo: "question-attached-to",
-  tapped: "question-tapped",
-  faceDown: "question-face-down",
-  zone: "question-zone",
-  exists: "question-exists",
-  tapsFor: "question-taps-for",
-  rules: "question-rules",
-  attacks: "question-attacks",
-  blocks: "question-blocks",
-  copiable: "question-copiable",
-};
-
-const OF_PLAYER: Readonly<Record<PlayerAspect, MessageId>> = {
-  life: "question-life",
-  hand: "question-hand",
-  abilities: "question-player-abilities",
-  maximumHandSize: "question-maximum-hand-size",
-  landPlays: "question-land-plays",
-};
+import type { AfterQuestion, WhyQuestion } from "../explain/why/question.js";
 
 /** A question as a whole sentence. */
 export function questionPhrase(question: WhyQuestion, names: ObjectNames): Phrase {
@@ -69,9 +35,9 @@ function asked(question: AfterQuestion, names: ObjectNames): Phrase {
     case "rounds":
       return say("question-rounds");
     case "object":
-      return say(OF_OBJECT[question.aspect], { object: names.object(question.object) });
+      return say(`question-${dashed(question.aspect)}`, { object: names.object(question.object) });
     case "player":
-      return say(OF_PLAYER[question.aspect], { player: question.player });
+      return say(`question-player-${dashed(question.aspect)}`, { player: question.player });
     default:
       return question satisfies never;
   }

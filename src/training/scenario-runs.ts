@@ -52,7 +52,7 @@ export function watched(rules: Ruleset, { timeline }: Scenario): Watched {
       [
         ...differing(rules.policy, other.policy),
         ...(Object.keys(rules.practice) as (keyof Practice)[]).filter(
-          (step) => rules.practice[step] !== other.practice[step],
+          (step) => rules.practice[step] !== other.practice[step] && (hasStateBased || step !== "stateBasedActions"),
         ),
         ...(hasStateBased ? differing(rules.stateBased, other.stateBased) : []),
       ].some((name) => asked.has(name)),

@@ -12,12 +12,11 @@ import type {
 } from "../rules/formats.gen.js";
 import type { Misconception } from "../misconceptions/misconceptions.js";
 import { cardsOf } from "../verifier/request.js";
-import { cardNamesOf } from "../wording/card-names.js";
 import { isMessage } from "../wording/known-message.js";
 import type { Language } from "../wording/language.js";
 import { type ObjectNames, objectNames } from "../wording/object-names.js";
 import { inForm, say } from "../wording/phrase.js";
-import { Speaker } from "../wording/speaker.js";
+import { cardNamesOf, Speaker } from "../wording/speaker.js";
 import { AbilityBook } from "./ability-book.js";
 import { type Answer, answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase } from "./answer-words.js";

@@ -13,15 +13,13 @@ import { asEntersPhrases } from "./as-enters.js";
 import { costWord } from "./costs.js";
 import { type CardWords, NOWHERE, thisNoun, voiceOf } from "./describe.js";
 import { effectPhrase, isNamedIn, type Resolving, resolvingClauses } from "./effects.js";
-import { freeText } from "./free-texts.js";
 import { keywordNamed, keywordPhrase } from "./keywords.js";
 import { lettered, saidPart } from "./parts.js";
 import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
 import { inZone } from "./places.js";
 import { definedSize } from "./sizes.js";
-import { speakingOf, type Telling } from "./tellings.js";
 import { either } from "./types.js";
-import type { Voice } from "./voice.js";
+import { freeText, speakingOf, type Telling, type Voice } from "./voice.js";
 
 /** Elsewhere than on the battlefield an object is a card, or a spell (CR 109.2). */
 function voiceIn(zones: readonly Zone[] | undefined, voice: Voice): Voice {

@@ -4,14 +4,14 @@ import { abilityInside, manaPhrase } from "./abilities.js";
 import type { CardWords } from "./describe.js";
 import { fromPhrase, keywordNamed } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
-import { noun, type Phrase, say, series } from "./phrase.js";
+import { noun, type Phrase, row, say, seriesOf } from "./phrase.js";
 import { chosenPhrase, colorPhrase, subtypePhrase, typePhrase } from "./types.js";
+import { COLORS } from "../rules/colors.js";
 
 const KEYWORD_NAMES: ReadonlySet<string> = new Set(KEYWORDS.map(({ name }) => name));
 
 const MANA = /^(.+): Add (\{.*\})$/;
 const WALK = /^([a-z]+)walk$/;
-const COLORS: readonly Parameters<typeof colorPhrase>[0][] = ["white", "blue", "black", "red", "green"];
 const TYPES: readonly CardType[] = [
   "Artifact",
   "Creature",
@@ -75,10 +75,7 @@ export function abilityNamePhrase(name: string, entry?: AbilityEntry, card?: Car
 
 /** "flying or haste": of which none can be had. */
 export function anyAbilityPhrase(names: readonly string[]): Phrase {
-  return series(
-    names.map((name) => abilityNamePhrase(name)),
-    "or",
-  );
+  return seriesOf(names, (name) => abilityNamePhrase(name), "or");
 }
 
 /** What an ability that a resolution names says, if it is known: the entry in the data of the cards. */
@@ -101,6 +98,5 @@ export function abilityNamesPhrase(
     if (n === 1) return ability;
     return n === 2 ? say("ability-twice", { ability }) : say("ability-n-times", { ability, n: String(n) });
   });
-  const [only, ...more] = said;
-  return only !== undefined && more.length === 0 ? only : series(said, "and");
+  return row<Phrase>(said, "and");
 }

@@ -1,13 +1,11 @@
 import type { AsEntersAbility, Body, Quantity, Selector } from "../rules/formats.gen.js";
 import { abilityList, counterNoun, exceptionWord } from "./copy-exceptions.js";
-import { freeText } from "./free-texts.js";
 import { messageAbout } from "./known-message.js";
 import { isPointer } from "./objects.js";
 import { inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
-import { speakingOf, type Telling } from "./tellings.js";
 import { typeLinePhrase } from "./type-lines.js";
-import { either } from "./types.js";
-import type { Voice } from "./voice.js";
+import { either, spacedWords } from "./types.js";
+import { freeText, speakingOf, type Telling, type Voice } from "./voice.js";
 
 /** "a 2/2 artifact creature with flying". */
 function bodyWord({ name, power, toughness, addTypes, addSubtypes, abilities }: Body, telling: Telling): Word {
@@ -20,11 +18,6 @@ function bodyWord({ name, power, toughness, addTypes, addSubtypes, abilities }: 
   const line = typeLinePhrase({ types: addTypes, subtypes: addSubtypes, size });
   const whole = line.kind === "noun" ? { ...line, traits: [...line.traits, ...more] } : line;
   return inForm(whole, { article: "indefinite", number: "one" });
-}
-
-/** `basicLandType` -> `basic land type`. */
-function spacedWords(name: string): string {
-  return name.replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }
 
 function choicePhrase(choose: string, bodies: readonly Body[] | undefined, telling: Telling): Phrase {

@@ -4,12 +4,13 @@ import type { Characteristic } from "../rules/layers.js";
 import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes } from "../rules/subtype-set.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series } from "./phrase.js";
-import { surplus } from "./surplus.js";
 import {
   abilityWords,
+  listOf,
   subtypesInARow,
   subtypesWithArticle,
   supertypesInARow,
+  surplus,
   typesAlone,
   typesWithArticle,
 } from "./value-words.js";
@@ -17,10 +18,6 @@ import { colorsPhrase } from "./values.js";
 
 /** What the parts of an application are, which tells how its changes are said: added, set, switched, copied. */
 export type Parts = readonly string[];
-
-function listOf(value: Value | undefined): readonly string[] {
-  return Array.isArray(value) ? value : value === null || value === undefined ? [] : [String(value)];
-}
 
 /**
  * What an application made of one object, as a sentence: "X becomes 4/4 and loses all abilities". Undefined if there is

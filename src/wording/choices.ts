@@ -3,6 +3,7 @@ import { linkedName } from "../rules/linked.js";
 import { messageAbout } from "./known-message.js";
 import { cardName, type Phrase, say, type Word } from "./phrase.js";
 import { bodyWord, typeWord } from "./type-words.js";
+import { spacedWords } from "./types.js";
 
 /** What a choice names, in words: a color, a card, a creature type, a player. */
 function valueWord(choice: string, value: string | number): Word {
@@ -16,18 +17,11 @@ function one(written: string, value: string | number): Phrase {
   if (name === "body") return say("choosing-body", { body: bodyWord(String(value)) });
   if (name === "mode") return say("choosing-mode", { mode: value });
   const known = messageAbout("choice", name);
-  const choice = known === undefined ? say("choosing-of-kind", { kind: spaced(name) }) : say(known);
+  const choice = known === undefined ? say("choosing-of-kind", { kind: spacedWords(name) }) : say(known);
   const what = valueWord(name, value);
   return asker === undefined
     ? say("choosing", { what, choice })
     : say("choosing-for-ability", { what, choice, ability: asker });
-}
-
-/** `basicLandType` -> `basic land type`. */
-function spaced(name: string): string {
-  return name
-    .replaceAll(/[-_.]+/g, " ")
-    .replaceAll(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 }
 
 /** What was chosen, each a phrase to stand after a comma: "choosing red as the color". */

@@ -3,8 +3,8 @@ import { messageAbout } from "./known-message.js";
 import { isPointer } from "./objects.js";
 import { type Claim, claims, denied, inForm, type Phrase, say } from "./phrase.js";
 import { playerPhrase, referencePhrase } from "./references.js";
-import { keywordPhrase } from "./traits.js";
 import type { Voice } from "./voice.js";
+import { keywordNamed } from "./keywords.js";
 
 /** Whose control of something can be said with the player as the subject. */
 function isHeld(selector: Selector): boolean {
@@ -78,8 +78,8 @@ function possessions({ has, lacks, noMaximumHandSize }: PlayersWho): Claim {
   const limited = say("having-maximum-hand-size");
   return claims(
     [
-      ...(has === undefined ? [] : [say("having-keyword", { keyword: keywordPhrase(has) })]),
-      ...(lacks === undefined ? [] : [denied(say("having-keyword", { keyword: keywordPhrase(lacks) }))]),
+      ...(has === undefined ? [] : [say("having-keyword", { keyword: keywordNamed(has) })]),
+      ...(lacks === undefined ? [] : [denied(say("having-keyword", { keyword: keywordNamed(lacks) }))]),
       ...(noMaximumHandSize === undefined ? [] : [noMaximumHandSize ? denied(limited) : limited]),
     ],
     "and",

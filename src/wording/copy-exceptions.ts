@@ -1,12 +1,12 @@
 import type { AbilityEntry, Color, CopyExceptions } from "../rules/formats.gen.js";
-import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
+import { dashed } from "./known-message.js";
+import { inForm, type Phrase, row, say, series, type Word } from "./phrase.js";
 import { subjectPhrase } from "./references.js";
 import { thisNoun } from "./describe.js";
-import type { Telling } from "./tellings.js";
 import { familyPhrase, supertypeWord, typeComplement } from "./type-complements.js";
 import { typeLinePhrase } from "./type-lines.js";
-import { colorPhrase, counterPhrase, subtypeWordPhrase } from "./types.js";
-import type { Voice } from "./voice.js";
+import { counterPhrase, plainColor, subtypeWordPhrase } from "./types.js";
+import type { Telling, Voice } from "./voice.js";
 
 type Key = Exclude<keyof CopyExceptions, never>;
 
@@ -45,28 +45,12 @@ function described(words: Phrase): Phrase {
 
 /** "A, B and C"; the only one stands alone. */
 export function together(members: readonly Phrase[]): Phrase {
-  const [only, ...more] = members;
-  return only !== undefined && more.length === 0 ? only : series(members, "and");
+  return row(members, "and");
 }
 
 /** "white and blue", as adjectives. */
 export function colorList(colors: readonly Color[]): Phrase {
-  return together(colors.map((color) => inForm(colorPhrase(color), { as: "plain" })));
-}
-
-function retained(what: NonNullable<CopyExceptions["retain"]>[number]): Phrase {
-  switch (what) {
-    case "name":
-      return say("retain-name");
-    case "colors":
-      return say("retain-colors");
-    case "types":
-      return say("retain-types");
-    case "powerToughness":
-      return say("retain-power-toughness");
-    default:
-      return what satisfies never;
-  }
+  return together(colors.map(plainColor));
 }
 
 /** "a +1/+1 counter", "2 time counters". */
@@ -125,7 +109,9 @@ const EXCEPT: Table = {
   addAbilities: (abilities, { it, telling }) => [
     say("exception-abilities", { it, abilities: abilityList(abilities, telling) }),
   ],
-  retain: (what, { it }) => [say("exception-retains", { it, what: together(what.map(retained)) })],
+  retain: (what, { it }) => [
+    say("exception-retains", { it, what: together(what.map((kept) => say(`retain-${dashed(kept)}`))) }),
+  ],
   counters: (counters, { it }) => [
     say("exception-counters", {
       it,

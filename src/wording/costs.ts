@@ -1,7 +1,6 @@
 import type { ChangeCostPart, Quantity } from "../rules/formats.gen.js";
-import { freeText } from "./free-texts.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
-import type { Voice } from "./voice.js";
+import { freeText, type Voice } from "./voice.js";
 
 /** Mana and tap symbols, loyalty: the same in every language. */
 const SYMBOLS = /^(?:\{[^{}]+\}|[\s,]|[+-]?(?:\d+|X))+$/;

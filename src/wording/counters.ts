@@ -1,4 +1,4 @@
-import { inForm, type Phrase, say, series } from "./phrase.js";
+import { inForm, type Phrase, row, say } from "./phrase.js";
 import { messageAbout } from "./known-message.js";
 import { counterPhrase } from "./types.js";
 
@@ -19,8 +19,6 @@ export function countedCounters(kind: string, count: number): Phrase {
 
 /** "1 flying counter and 2 +1/+1 counters". */
 export function counterCounts(counters: Readonly<Record<string, number>>): Phrase {
-  const [only, ...others] = Object.entries(counters).map(([kind, count]) => countedCounters(kind, count));
-  return only !== undefined && others.length === 0
-    ? only
-    : series([...(only === undefined ? [] : [only]), ...others], "and");
+  const counted = Object.entries(counters).map(([kind, count]) => countedCounters(kind, count));
+  return row(counted, "and");
 }

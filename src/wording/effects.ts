@@ -1,12 +1,10 @@
 import type { Condition, CreatedEffect, Duration, EffectPart, PutCounters, Selector } from "../rules/formats.gen.js";
 import { counterNoun } from "./copy-exceptions.js";
-import { freeText } from "./free-texts.js";
 import { isPointer } from "./objects.js";
 import { lettered, type SaidPart, saidParts } from "./parts.js";
 import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
 import { itPhrase } from "./references.js";
-import { speakingOf, type Telling } from "./tellings.js";
-import type { Subject, Voice } from "./voice.js";
+import { freeText, speakingOf, type Subject, type Telling, type Voice } from "./voice.js";
 
 /** When an effect applies: clauses that stand in front, and what stands beside the verb ("until end of turn"). */
 export interface When {

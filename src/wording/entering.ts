@@ -1,14 +1,14 @@
-import type { EntersEvent, FaceDown, Half } from "../rules/formats.gen.js";
+import type { EntersEvent, FaceDown } from "../rules/formats.gen.js";
 import { abilityInside } from "./abilities.js";
 import { choicePhrases } from "./choices.js";
 import { counterCounts } from "./counters.js";
 import { exceptionWord } from "./copy-exceptions.js";
 import { NOWHERE } from "./describe.js";
-import { faceDownPhrase } from "./face-down.js";
-import { linkName } from "./links.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
-import { type Phrase, say } from "./phrase.js";
-import type { Telling } from "./tellings.js";
+import { type Phrase, say, series, seriesOf } from "./phrase.js";
+import { linkName } from "./references.js";
+import type { Telling } from "./voice.js";
+import { printedLine } from "./printed-lines.js";
 
 /** What events say of how something enters, moves or turns up. */
 export type Entering = Partial<
@@ -32,19 +32,18 @@ export type Entering = Partial<
 /** Of the copy nothing is known but that it is an object. */
 const TELLING: Telling = { voice: NOWHERE, inside: (entry) => abilityInside(entry) };
 
-function castHalf(half: Half): Phrase {
-  switch (half) {
-    case "left":
-      return say("entering-left-half");
-    case "right":
-      return say("entering-right-half");
-    case "fused":
-      return say("entering-fused");
-    case "inset":
-      return say("entering-inset");
-    default:
-      return half satisfies never;
-  }
+/** How something is face down (CR 708): "face down (morph)", or with the characteristics listed by what did it. */
+export function faceDownPhrase(faceDown: FaceDown): Phrase {
+  if (faceDown === true) return say("face-down");
+  if (typeof faceDown === "string") return say(`face-down-${faceDown}`);
+  const { power, toughness, types = ["Creature"], subtypes = [], abilities } = faceDown;
+  const line = printedLine({ supertypes: [], types, subtypes });
+  const size = power === undefined && toughness === undefined ? [] : [`${power ?? "*"}/${toughness ?? "*"}`];
+  const has =
+    abilities === undefined || abilities.length === 0
+      ? []
+      : [seriesOf(abilities, (ability) => abilityInside(ability), "and")];
+  return say("face-down-as", { what: series([line, ...size, ...has], "commas") });
 }
 
 /** How something enters, as phrases to stand after commas: "tapped", "attached to X", "with 2 +1/+1 counters". */
@@ -52,7 +51,7 @@ export function enteringPhrases(event: Entering, names: ObjectNames): readonly P
   const { tapped, faceDown, back, prototype, half, meldedWith, attachedTo, counters, copyOf, textBoxOf, links } = event;
   return [
     ...(prototype === true ? [say("entering-prototype")] : []),
-    ...(half === undefined ? [] : [castHalf(half)]),
+    ...(half === undefined ? [] : [say(`entering-half-${half}`)]),
     ...(meldedWith === undefined ? [] : [say("entering-melded", { other: names.object(meldedWith) })]),
     ...(tapped === true ? [say("entering-tapped")] : []),
     ...(faceDown === undefined ? [] : [faceDownPhrase(faceDown)]),

@@ -1,78 +1,43 @@
-import type { DamageEvent, EntersEvent, MovesEvent, ScenarioEvent, Zone } from "../rules/formats.gen.js";
-import { abilityInside } from "./abilities.js";
+import type {
+  CastsEvent,
+  DamageEvent,
+  DesignateEvent,
+  EntersEvent,
+  MovesEvent,
+  ResolvesEvent,
+  ScenarioEvent,
+} from "../rules/formats.gen.js";
+import { abilityInside, resolvingPhrase } from "./abilities.js";
 import type { EventKind, EventOf } from "../events/declaration.js";
-import { castsPhrase } from "./casting.js";
 import { choicePhrases } from "./choices.js";
 import { counterCounts } from "./counters.js";
-import { designatedPhrase, playerDesignatedPhrase } from "./designations.js";
 import { effectPhrase } from "./effect-names.js";
-import { enteringPhrases } from "./entering.js";
-import { faceDownPhrase } from "./face-down.js";
-import { happening } from "./happening.js";
-import { linkName } from "./links.js";
+import { enteringPhrases, faceDownPhrase } from "./entering.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
-import { inForm, type Phrase, say, type Saying, series, type Word } from "./phrase.js";
-import { resolvesPhrase } from "./resolving.js";
+import { happening, inForm, type Phrase, say, series, seriesOf } from "./phrase.js";
 import { typeWord } from "./type-words.js";
-
-function isIn(zone: Zone, what: Word, player: string): Saying {
-  switch (zone) {
-    case "graveyard":
-      return say("event-is-in-graveyard", { what, player });
-    case "hand":
-      return say("event-is-in-hand", { what, player });
-    case "library":
-      return say("event-is-in-library", { what, player });
-    case "exile":
-      return say("event-is-in-exile", { what, player });
-    case "command":
-      return say("event-is-in-command-zone", { what, player });
-    case "stack":
-      return say("event-is-on-stack", { what, player });
-    case "battlefield":
-      return say("event-is-on-battlefield", { what, player });
-    default:
-      return zone satisfies never;
-  }
-}
+import { linkName } from "./references.js";
+import { messageAbout } from "./known-message.js";
+import { FREE, paidCost } from "./total-costs.js";
 
 function enters(event: EntersEvent, names: ObjectNames): Phrase {
   const { card, id, controller, owner, zone = "battlefield", token } = event;
   const what = names.introduced(card, id);
   const main =
     zone !== "battlefield"
-      ? isIn(zone, what, controller)
+      ? say(`event-is-in-${zone}`, { what, player: controller })
       : say(token === true ? "event-enters-as-token" : "event-enters", { what, player: controller });
   const owned = owner === undefined || owner === controller ? [] : [say("entering-owned", { player: owner })];
   return happening(main, [...owned, ...enteringPhrases(event, names)]);
-}
-
-function goes(zone: Zone, what: Word): Saying {
-  switch (zone) {
-    case "battlefield":
-      return say("event-goes-to-battlefield", { what });
-    case "graveyard":
-      return say("event-goes-to-graveyard", { what });
-    case "hand":
-      return say("event-goes-to-hand", { what });
-    case "library":
-      return say("event-goes-to-library", { what });
-    case "exile":
-      return say("event-goes-to-exile", { what });
-    case "stack":
-      return say("event-goes-to-stack", { what });
-    case "command":
-      return say("event-goes-to-command-zone", { what });
-    default:
-      return zone satisfies never;
-  }
 }
 
 function moves(event: MovesEvent, names: ObjectNames): Phrase {
   const { object, to, controller } = event;
   const what = names.object(object);
   const main =
-    controller === undefined ? goes(to, what) : say("event-goes-to-battlefield-under", { what, player: controller });
+    controller === undefined
+      ? say(`event-goes-to-${to}`, { what })
+      : say("event-goes-to-battlefield-under", { what, player: controller });
   return happening(main, enteringPhrases(event, names));
 }
 
@@ -94,12 +59,24 @@ function sticker(event: EventOf<"sticker">, names: ObjectNames): Phrase {
   if (abilities !== undefined)
     return say("event-sticker-abilities", {
       object,
-      abilities: series(
-        abilities.map((ability) => abilityInside(ability)),
-        "and",
-      ),
+      abilities: seriesOf(abilities, (ability) => abilityInside(ability), "and"),
     });
   return say("event-sticker-size", { object, size: `${power}/${toughness}` });
+}
+
+/** An object gets or loses a designation or combat status: "X is now attacking", "X is no longer suspected". */
+export function designatedPhrase({ object, designation, on, level }: DesignateEvent, names: ObjectNames): Phrase {
+  const what = names.object(object);
+  if (designation === "level" && level !== undefined) return say("designated-to-level", { object: what, level });
+  const known = messageAbout("designated", designation);
+  const now = known === undefined ? say("designated-as", { object: what, designation }) : say(known, { object: what });
+  return on === false ? inForm(now, { as: "ends" }) : now;
+}
+
+/** "Ann is now the monarch". */
+export function playerDesignatedPhrase(player: string, designation: string): Phrase {
+  const known = messageAbout("player-designated", designation);
+  return known === undefined ? say("player-designated-as", { player, designation }) : say(known, { player });
 }
 
 function player(event: EventOf<"player">): Phrase {
@@ -119,10 +96,7 @@ function player(event: EventOf<"player">): Phrase {
 
 function damage({ to, amount, source, with: qualities = [] }: DamageEvent, names: ObjectNames): Phrase {
   const what = { to: names.object(to), amount };
-  const how = series(
-    qualities.map((quality) => typeWord(quality)),
-    "and",
-  );
+  const how = seriesOf(qualities, (quality) => typeWord(quality), "and");
   if (source !== undefined) {
     const dealt = say("event-deals-damage", { ...what, source: names.object(source) });
     return happening(dealt, qualities.length === 0 ? [] : [say("damage-with", { qualities: how })]);
@@ -145,6 +119,71 @@ function check({ id, note }: EventOf<"check">): Phrase {
 
 interface Words<K extends EventKind> {
   sentence(event: EventOf<K>, names: ObjectNames): Phrase;
+}
+
+function paying(event: CastsEvent): readonly Phrase[] {
+  const { x, alternative, additional = [] } = event;
+  return [
+    ...(x === undefined ? [] : [say("casting-with-x", { x })]),
+    ...(alternative === undefined
+      ? []
+      : [alternative === FREE ? say("casting-free") : say("casting-alternative", { cost: paidCost(alternative) })]),
+    ...(additional.length === 0 ? [] : [say("casting-additional", { costs: series(additional.map(paidCost), "and") })]),
+  ];
+}
+
+/** A player casts a spell, and what is announced with it (CR 601.2b). */
+export function castsPhrase(event: CastsEvent, names: ObjectNames): Phrase {
+  const { player, card, id, object, faceDown, half, prototype } = event;
+  const what =
+    card !== undefined
+      ? names.introduced(card, id)
+      : object === undefined
+        ? say("event-a-spell")
+        : names.object(object);
+  return happening(say("event-casts", { player, what }), [
+    ...(faceDown === true ? [say("face-down")] : []),
+    ...(prototype === true ? [say("casting-prototype")] : []),
+    ...(half === undefined ? [] : [say(`casting-half-${half}`)]),
+    ...paying(event),
+  ]);
+}
+
+function called(id: string | undefined, names: ObjectNames): readonly Phrase[] {
+  return id === undefined ? [] : [say("resolving-called", { id: names.object(id) })];
+}
+
+/** A spell or ability resolves; of one that only the scenario writes out, what it does. */
+export function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
+  const { id, card, source, ability, controller, targets = [], x, choices = {} } = event;
+  const how = [
+    ...(targets.length === 0 ? [] : [say("resolving-targets", { targets: namesOf(targets, names) })]),
+    ...(x === undefined ? [] : [say("casting-with-x", { x })]),
+    ...choicePhrases(choices),
+  ];
+  const player = controller;
+  if (source !== undefined) {
+    const object = names.object(source);
+    const main =
+      typeof ability === "string" && !names.isOnlyToResolve(source, ability)
+        ? say("event-resolves-ability", { player, source: object, ability: names.ability(source, ability) })
+        : say("event-resolves-an-ability", { player, source: object });
+    return happening(main, [...called(id, names), ...how]);
+  }
+  if (card !== undefined) {
+    const spell = names.introduced(card);
+    const main =
+      typeof ability === "string"
+        ? say("event-resolves-part", { player, spell, ability: names.ability(card, ability) })
+        : say("event-resolves", { player, spell });
+    return happening(main, [...(id === card ? [] : called(id, names)), ...how]);
+  }
+  const made =
+    id === undefined
+      ? say("event-resolves-made-up", { player })
+      : say("event-resolves-made-up-called", { player, id: names.object(id) });
+  const main = happening(made, how);
+  return typeof ability === "object" ? say("event-that-says", { main, words: resolvingPhrase(ability) }) : main;
 }
 
 /** The words of every kind of event. */
@@ -183,10 +222,7 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
     happening(say("event-state-based"), keep === undefined ? [] : [say("keeping", { objects: namesOf(keep, names) })]),
   simultaneous: ({ events }, names) =>
     say("event-simultaneous", {
-      events: series(
-        events.map((each) => eventPhrase(each, names)),
-        "semicolons",
-      ),
+      events: seriesOf(events, (each) => eventPhrase(each, names), "semicolons"),
     }),
   check,
 };

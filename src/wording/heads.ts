@@ -2,7 +2,7 @@ import type { CardType, Selector, SubtypeWord } from "../rules/formats.gen.js";
 import { familyOf } from "../rules/subtype-set.js";
 import { type Phrase, say } from "./phrase.js";
 import type { Thing } from "./places.js";
-import { either, kinds, subtypePhrase, subtypeWordPhrase, typePhrase } from "./types.js";
+import { either, isWord, kinds, subtypePhrase, subtypeWordPhrase, typePhrase } from "./types.js";
 
 /** The noun of a description and what of the subtypes has to be said beside it. */
 export interface Head {
@@ -25,23 +25,8 @@ export function isNoun(subtype: string): boolean {
   return !ATTRIBUTIVE_ONLY.has(subtype) && familyOf(subtype) !== "planeswalker";
 }
 
-function isWord(word: SubtypeWord): word is string {
-  return typeof word === "string";
-}
-
 export function thingPhrase(thing: Thing): Phrase {
-  switch (thing) {
-    case "permanent":
-      return say("noun-permanent");
-    case "spell":
-      return say("noun-spell");
-    case "card":
-      return say("noun-card");
-    case "object":
-      return say("noun-object");
-    default:
-      return thing satisfies never;
-  }
+  return say(`noun-${thing}`);
 }
 
 /** "creature", "creature spell", "creature card", by where it is. */
@@ -87,7 +72,7 @@ export function headOf(selector: Selector, thing: Thing): Head {
 /** "Goblin creatures", "creatures of type Elf or the chosen creature type": all are said together. */
 function subtypeTraits(subtypes: readonly SubtypeWord[]): Phrase[] {
   if (subtypes.length === 0) return [];
-  const words = either(subtypes.map((word) => (isWord(word) ? subtypePhrase(word) : subtypeWordPhrase(word))));
+  const words = either(subtypes.map(subtypeWordPhrase));
   if (subtypes.every(isWord)) return [say("trait-subtype", { words })];
   const kindsOf = subtypes.map((word) =>
     isWord(word) ? say("of-type", { word: subtypePhrase(word) }) : say("of-chosen", { what: subtypeWordPhrase(word) }),

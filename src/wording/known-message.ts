@@ -22,6 +22,19 @@ export function messageAbout(family: string, subject: string): MessageId | undef
   return isMessage(id) ? id : undefined;
 }
 
+type Dashes<W extends string> = W extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashes<Rest>}`
+  : W;
+
+/**
+ * A word of a closed list as part of a message id: `Artifact` -> `artifact`, `basePower` -> `base-power`. A word whose
+ * message is missing does not compile.
+ */
+export function dashed<W extends string>(word: W): Dashes<Uncapitalize<W>> {
+  // The type does by letters what this does.
+  return word.replaceAll(/(?!^)[A-Z]/g, "-$&").toLowerCase() as Dashes<Uncapitalize<W>>;
+}
+
 export function isMessage(id: string): id is MessageId {
   return KNOWN.has(id);
 }

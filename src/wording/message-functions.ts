@@ -1,7 +1,7 @@
 import type { FluentFunction, FluentValue } from "@fluent/bundle";
-import { PLAIN, type Form } from "./form.js";
 import { CLOSING_COMMA } from "./punctuation.js";
 import { type Feature, SpokenPhrase } from "./spoken-phrase.js";
+import { type Form, PLAIN } from "./phrase.js";
 
 /** In words that begin with a vowel letter but a consonant's sound, and the other way round, "a" and "an" go by the sound. */
 const SOUNDS_LIKE_CONSONANT = /^(?:uni|use|one\b|eur)/i;

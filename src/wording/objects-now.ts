@@ -3,7 +3,7 @@ import { abilityNamesPhrase } from "./ability-names.js";
 import { counterCounts } from "./counters.js";
 import { ruleVerb } from "./game-rules.js";
 import type { ObjectNames } from "./object-names.js";
-import { cardName, type Phrase, say, series, type Word } from "./phrase.js";
+import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { printedLine } from "./printed-lines.js";
 import {
   attacksPhrase,
@@ -35,10 +35,7 @@ function rulesInForce(rules: readonly string[]): Phrase {
   return rules.length === 0
     ? say("value-no-rules")
     : say("value-rules", {
-        rules: series(
-          rules.map((rule) => ruleVerb(rule)),
-          "and",
-        ),
+        rules: seriesOf(rules, (rule) => ruleVerb(rule), "and"),
       });
 }
 

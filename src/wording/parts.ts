@@ -1,16 +1,18 @@
-import type { CardType, ColorWord, EffectPart, PlayerSelector, SubtypeWord } from "../rules/formats.gen.js";
+import type { CardType, Color, ColorWord, EffectPart, PlayerSelector, SubtypeWord } from "../rules/formats.gen.js";
 import { abilityList, exceptionWord, together } from "./copy-exceptions.js";
 import { costPartPhrase } from "./costs.js";
 import { barredPhrase, everyone, legendRuleVerb, rulePlayer, ruleSubject, ruleVerb } from "./game-rules.js";
 import { keywordNamed, lostPhrase } from "./keywords.js";
 import { playersWhoPhrase } from "./conditions.js";
-import { inForm, noun, type Phrase, say, series } from "./phrase.js";
+import { dashed } from "./known-message.js";
+import { noun, type Phrase, say, series } from "./phrase.js";
 import { playerPhrase, possessed, referencePhrase } from "./references.js";
 import { type Lettered, sizeChange, sizePhrase } from "./sizes.js";
-import type { Telling } from "./tellings.js";
 import { familyPhrase, supertypeWord, typeComplement } from "./type-complements.js";
 import { typeLinePhrase } from "./type-lines.js";
-import { chosenPhrase, colorPhrase, subtypePhrase, subtypeWordPhrase, typePhrase } from "./types.js";
+import { chosenPhrase, isWord, plainColor, subtypePhrase, subtypeWordPhrase, typePhrase } from "./types.js";
+import type { Telling } from "./voice.js";
+import { COLORS, isColor } from "../rules/colors.js";
 
 type PartOf<K extends EffectPart["kind"]> = Extract<EffectPart, { kind: K }>;
 
@@ -42,10 +44,6 @@ function ofPlayers<P extends { readonly kind: string; readonly player: PlayerSel
   });
 }
 
-function isWord(word: SubtypeWord): word is string {
-  return typeof word === "string";
-}
-
 /** "a Mountain, a Forest and a Plains", "of the chosen basic land type". */
 function basicLands({ subtypes }: PartOf<"setBasicLandTypes">): Phrase {
   const [first] = subtypes;
@@ -73,48 +71,32 @@ function wordPhrase(sense: PartOf<"replaceWords">["word"], word: SubtypeWord): P
   return say("quoted-word", { word: sense === "color" ? colorNamed(word) : subtypePhrase(word) });
 }
 
-const COLORS: readonly string[] = ["white", "blue", "black", "red", "green"];
-
-function isColor(word: SubtypeWord): word is Extract<ColorWord, string> {
-  return typeof word === "string" && COLORS.includes(word);
-}
-
 function colorNamed(word: string): Phrase {
-  return isColor(word) ? inForm(colorPhrase(word), { as: "plain" }) : say("keyword-of", { name: word });
+  return isColor(word) ? plainColor(word) : say("keyword-of", { name: word });
 }
 
 function replacedWord({ word, from, to }: PartOf<"replaceWords">): Phrase {
   if (isWord(from) || isWord(to))
     return say("part-replace-words", { from: wordPhrase(word, from), to: wordPhrase(word, to) });
-  switch (word) {
-    case "color":
-      return say("part-replace-color");
-    case "landType":
-      return say("part-replace-land-type");
-    case "creatureType":
-      return say("part-replace-creature-type");
-    default:
-      return word satisfies never;
-  }
+  return say(`part-replace-${dashed(word)}`);
+}
+
+function isPlain(colors: readonly ColorWord[]): colors is readonly Color[] {
+  return colors.every((color) => typeof color === "string");
 }
 
 function colorWords(colors: readonly ColorWord[]): Phrase {
-  return together(
-    colors.map((color) => (isColor(color) ? inForm(colorPhrase(color), { as: "plain" }) : chosenPhrase(color))),
-  );
+  return together(colors.map((color) => (typeof color === "string" ? plainColor(color) : chosenPhrase(color))));
 }
 
 function onlyColors({ colors }: PartOf<"setColors">): Phrase {
   if (colors.length === 0) return say("part-colorless");
-  if (colors.length === COLORS.length && colors.every(isColor)) return say("part-all-colors");
-  return colors.every(isColor)
-    ? say("part-colors", { what: colorWords(colors) })
-    : say("part-color-chosen", { what: colorWords(colors) });
+  if (colors.length === COLORS.length && isPlain(colors)) return say("part-all-colors");
+  return say(isPlain(colors) ? "part-colors" : "part-color-chosen", { what: colorWords(colors) });
 }
 
 function alsoColors({ colors }: PartOf<"addColors">): Phrase {
-  const what = colorWords(colors);
-  return colors.every(isColor) ? say("part-also-colors", { what }) : say("part-also-color-chosen", { what });
+  return say(isPlain(colors) ? "part-also-colors" : "part-also-color-chosen", { what: colorWords(colors) });
 }
 
 /** Types and subtypes are nouns, supertypes adjectives. */
@@ -136,23 +118,6 @@ function setTypes({ types, subtypes }: PartOf<"setTypes">): Phrase {
   return types.length === 0
     ? say("part-no-types")
     : say("part-only-types", { what: typeLinePhrase({ types, subtypes }) });
-}
-
-function kindPhrase(kind: PartOf<"gainAbilitiesOf">["abilityKinds"][number]): Phrase {
-  switch (kind) {
-    case "activated":
-      return say("kind-activated");
-    case "mana":
-      return say("kind-mana");
-    case "triggered":
-      return say("kind-triggered");
-    case "static":
-      return say("kind-static");
-    case "keyword":
-      return say("kind-keyword");
-    default:
-      return kind satisfies never;
-  }
 }
 
 function rulePart(part: PartOf<"changeGameRule">, { voice }: Telling, objects: Phrase | undefined): SaidPart {
@@ -210,7 +175,7 @@ const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
   gainAbilitiesOf: ofObjects(({ of: selector, abilityKinds, keywords }, { voice }) => {
     const of = voice.objects(selector);
     return keywords === undefined
-      ? say("part-abilities-of", { kinds: together(abilityKinds.map(kindPhrase)), of })
+      ? say("part-abilities-of", { kinds: together(abilityKinds.map((kind) => say(`kind-${kind}`))), of })
       : say("part-keywords-of", { keywords: together(keywords.map(keywordNamed)), of });
   }),
   loseAbilities: ofObjects(({ abilities }) => say("part-loses", { abilities: together(abilities.map(lostPhrase)) })),

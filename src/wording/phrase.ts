@@ -1,5 +1,36 @@
-import type { Form } from "./form.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
+
+/** Whether a word stands for one thing or several: decides the forms of nouns and verbs. */
+export type GrammaticalNumber = "one" | "many";
+
+/**
+ * How a noun is introduced: not at all, "a", "the", "each" or "all", "no", "this", "your"; `its`, `hers` and `theirs` by the
+ * gender and number of whose it is (German: sein, ihr, ihr).
+ */
+export type Article = "none" | "indefinite" | "definite" | "every" | "no" | "this" | "your" | "its" | "hers" | "theirs";
+
+/**
+ * The form in which a phrase is asked for. Every message sees it as variables ($case, $number, $gender, $person,
+ * $article), and heeds those that its language knows. `as` asks for an attribute of the message in place of its value.
+ */
+export interface Form {
+  readonly case: "nominative" | "genitive" | "dative" | "accusative";
+  readonly number: GrammaticalNumber;
+  /** As the language calls it: "m", "f", "n". */
+  readonly gender: string;
+  readonly person: "second" | "third";
+  readonly article: Article;
+  readonly as: string;
+}
+
+export const PLAIN: Form = {
+  case: "nominative",
+  number: "one",
+  gender: "n",
+  person: "third",
+  article: "none",
+  as: "",
+};
 
 /**
  * What is to be said, in no language yet: a message of the catalogue with what it speaks of. A `Speaker` says it. Texts
@@ -61,6 +92,18 @@ export function series(members: readonly Word[], join: Join): Series {
   return { kind: "series", members, join };
 }
 
+/** The only member stands alone. */
+export function row<W extends Word>(members: readonly W[], join: Join): W | Series {
+  const [only, ...more] = members;
+  return only !== undefined && more.length === 0 ? only : series(members, join);
+}
+
+/** Things in a row, each in words. */
+export function seriesOf<T>(things: readonly T[], words: (thing: T) => Word, join: Join): Series {
+  const members = things.map((thing) => words(thing));
+  return series(members, join);
+}
+
 export function cardName(card: string, id?: string): Name {
   return id === undefined ? { kind: "name", card } : { kind: "name", card, id };
 }
@@ -90,4 +133,9 @@ export function claims(members: readonly Claim[], join: "and" | "or"): Claim {
 /** The same phrase in another form; what the form does not name stays. */
 export function inForm<P extends Phrase>(phrase: P, form: Partial<Form>): P {
   return { ...phrase, form: { ...phrase.form, ...form } };
+}
+
+/** "Bear enters, tapped, with a counter": what happens, and how. */
+export function happening(what: Saying, how: readonly Phrase[]): Phrase {
+  return how.length === 0 ? what : series([what, ...how], "commas");
 }

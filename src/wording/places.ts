@@ -23,46 +23,12 @@ export function thingOf(selector: Selector): Thing {
 
 /** "in a graveyard", in the plural "in all graveyards". */
 export function inZone(zone: Zone): Saying {
-  switch (zone) {
-    case "battlefield":
-      return say("in-battlefield");
-    case "graveyard":
-      return say("in-graveyard");
-    case "hand":
-      return say("in-hand");
-    case "library":
-      return say("in-library");
-    case "exile":
-      return say("in-exile");
-    case "stack":
-      return say("in-stack");
-    case "command":
-      return say("in-command-zone");
-    default:
-      return zone satisfies never;
-  }
+  return say(`in-${zone}`);
 }
 
 /** "from a graveyard": said of spells that were cast from there. */
 export function fromZone(zone: Zone): Saying {
-  switch (zone) {
-    case "battlefield":
-      return say("from-battlefield");
-    case "graveyard":
-      return say("from-graveyard");
-    case "hand":
-      return say("from-hand");
-    case "library":
-      return say("from-library");
-    case "exile":
-      return say("from-exile");
-    case "stack":
-      return say("from-stack");
-    case "command":
-      return say("from-command-zone");
-    default:
-      return zone satisfies never;
-  }
+  return say(`from-${zone}`);
 }
 
 /** "in a hand or in a graveyard". */

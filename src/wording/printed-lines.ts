@@ -1,5 +1,6 @@
 import type { CardType, Supertype } from "../rules/formats.gen.js";
 import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes, withoutCreatureTypes } from "../rules/subtype-set.js";
+import { dashed } from "./known-message.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
 import { TYPES_IN_LINE } from "./type-order.js";
 import { typeWord } from "./type-words.js";
@@ -21,58 +22,12 @@ export function subtypeWords(subtypes: readonly string[]): readonly Word[] {
 
 /** A card type alone, as it stands in a type line. */
 export function typeNoun(type: CardType): Phrase {
-  switch (type) {
-    case "Artifact":
-      return say("line-type-artifact");
-    case "Battle":
-      return say("line-type-battle");
-    case "Conspiracy":
-      return say("line-type-conspiracy");
-    case "Creature":
-      return say("line-type-creature");
-    case "Dungeon":
-      return say("line-type-dungeon");
-    case "Enchantment":
-      return say("line-type-enchantment");
-    case "Instant":
-      return say("line-type-instant");
-    case "Kindred":
-      return say("line-type-kindred");
-    case "Land":
-      return say("line-type-land");
-    case "Phenomenon":
-      return say("line-type-phenomenon");
-    case "Plane":
-      return say("line-type-plane");
-    case "Planeswalker":
-      return say("line-type-planeswalker");
-    case "Scheme":
-      return say("line-type-scheme");
-    case "Sorcery":
-      return say("line-type-sorcery");
-    case "Vanguard":
-      return say("line-type-vanguard");
-    default:
-      return type satisfies never;
-  }
+  return say(`line-type-${dashed(type)}`);
 }
 
 /** A supertype alone, as type lines call it. */
 export function supertypeName(supertype: Supertype): Phrase {
-  switch (supertype) {
-    case "Basic":
-      return say("line-supertype-basic");
-    case "Legendary":
-      return say("line-supertype-legendary");
-    case "Ongoing":
-      return say("line-supertype-ongoing");
-    case "Snow":
-      return say("line-supertype-snow");
-    case "World":
-      return say("line-supertype-world");
-    default:
-      return supertype satisfies never;
-  }
+  return say(`line-supertype-${dashed(supertype)}`);
 }
 
 /** The card types as one noun: "Artifact Creature", "Artefaktkreatur". CR 308: kindred stands beside another type. */

@@ -1,6 +1,6 @@
 // oxlint-disable unicorn/no-thenable -- `then` is a key of the data, which is never awaited
 import type { Quantity, QuantityExpression, Reference } from "../rules/formats.gen.js";
-import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
+import { inForm, type Phrase, say, seriesOf, type Word } from "./phrase.js";
 import { chosenPhrase, colorPhrase, counterPhrase } from "./types.js";
 import { isSubject, itPhrase, playerPhrase, possessed, propertyPhrase, referencePhrase } from "./references.js";
 import { isPointer } from "./objects.js";
@@ -117,10 +117,7 @@ const PHRASES: Table = {
       : say("different-among", { kind: differentPhrase(what), what: objectsIn(whole, voice) }),
   devotion: (colors) =>
     say("devotion", {
-      colors: series(
-        colors.map((color) => inForm(colorPhrase(color), { as: "to" })),
-        "and",
-      ),
+      colors: seriesOf(colors, (color) => inForm(colorPhrase(color), { as: "to" }), "and"),
     }),
   handSize: (reference, _, voice) => handPhrase(reference, voice),
   life: (reference, _, voice) => lifePhrase(reference, voice),
@@ -139,17 +136,11 @@ const PHRASES: Table = {
       : say("half-rounded-down", { value: inner(quantity, voice) }),
   atMostOf: (members, _, voice) =>
     say("smallest-of", {
-      values: series(
-        members.map((member) => inner(member, voice)),
-        "and",
-      ),
+      values: seriesOf(members, (member) => inner(member, voice), "and"),
     }),
   atLeastOf: (members, _, voice) =>
     say("greatest-of", {
-      values: series(
-        members.map((member) => inner(member, voice)),
-        "and",
-      ),
+      values: seriesOf(members, (member) => inner(member, voice), "and"),
     }),
   if: (condition, whole, voice) =>
     say("amount-if", {

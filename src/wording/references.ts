@@ -1,7 +1,8 @@
 import type { PlayerReference, Reference } from "../rules/formats.gen.js";
 import { messageAbout } from "./known-message.js";
-import { cardName, inForm, noun, type Phrase, say } from "./phrase.js";
+import { cardName, inForm, noun, type Phrase, say, type Word } from "./phrase.js";
 import type { Voice } from "./voice.js";
+import { linkedName } from "../rules/linked.js";
 
 /**
  * A player: says its number and person. "opponent" is "an opponent" in the singular, "your opponents" in the plural. The
@@ -116,4 +117,12 @@ export function propertyPhrase(property: Phrase, reference: Reference, voice: Vo
   return isSubject(reference, voice)
     ? say("its", { what: asNoun(property), who: subjectPhrase(voice) })
     : say("property-of", { what: asNoun(property), who: referencePhrase(reference, voice) });
+}
+
+/** What objects remember others as (CR 607): "exiled"; with the ability that asks, where several do. */
+export function linkName(written: string): Word {
+  const { asker, name } = linkedName(written);
+  const known = messageAbout("link", name);
+  const word = known === undefined ? name : say(known);
+  return asker === undefined ? word : say("linked-of-ability", { name: word, ability: asker });
 }

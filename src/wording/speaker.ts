@@ -1,25 +1,34 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { catalogueOf } from "./catalogue/index.js";
-import { type Form, PLAIN } from "./form.js";
 import { type Language, LOCALES } from "./language.js";
 import { MESSAGE_FUNCTIONS } from "./message-functions.js";
 import type { MessageId } from "./catalogue/message-ids.gen.js";
 import {
+  type Form,
   inForm,
   type Join,
   type Name,
   type NounPhrase,
   type Phrase,
-  type Saying,
+  PLAIN,
   say,
+  type Saying,
   type Series,
   type Word,
 } from "./phrase.js";
 import { asSentence, asTitle, joined, tidied } from "./punctuation.js";
 import { type Feature, type Sayer, SpokenPhrase } from "./spoken-phrase.js";
+import type { Card } from "../rules/formats.gen.js";
 
 /** What cards are called in a language; a card without a name there is called as it is in English. */
 export type CardNames = (card: string, language: Language) => string | undefined;
+
+/** What cards say that they are called in other languages. */
+export function cardNamesOf(cards: Iterable<Pick<Card, "name" | "names">>): CardNames {
+  const known = new Map<string, NonNullable<Card["names"]>>();
+  for (const { name, names } of cards) if (names !== undefined) known.set(name, names);
+  return (card, language) => (language === "en" ? undefined : known.get(card)?.[language]);
+}
 
 const BUNDLES = new Map<Language, FluentBundle>();
 

@@ -1,6 +1,5 @@
 import { FluentType } from "@fluent/bundle";
-import type { Form } from "./form.js";
-import type { Phrase } from "./phrase.js";
+import type { Form, Phrase } from "./phrase.js";
 
 /** What a phrase is said by. */
 export interface Sayer {

@@ -1,6 +1,6 @@
 import type { LayerName, RulesetId, StageName } from "../rules/formats.gen.js";
-import type { TraceStage } from "../rules/trace-stage.js";
-import { messageAbout } from "./known-message.js";
+import { isLayer, type TraceStage } from "../rules/trace-stage.js";
+import { dashed, messageAbout } from "./known-message.js";
 import { type Phrase, say, series } from "./phrase.js";
 
 /** What a layer is about in an edition: "Layer 4: types". Where editions use one name for two things, `layer-title-m10-7d`. */
@@ -11,22 +11,7 @@ export function layerTitlePhrase(layer: LayerName, ruleset: RulesetId): Phrase {
 
 /** The heading over what is told of a layer, of what comes before the layers, or of a stage after them. */
 export function stageTitlePhrase(stage: TraceStage, ruleset: RulesetId): Phrase {
-  switch (stage) {
-    case "starts":
-      return say("stage-title-starts");
-    case "stands":
-      return say("stage-title-stands");
-    case "players":
-      return say("stage-title-players");
-    case "gameRules":
-      return say("stage-title-game-rules");
-    case "costs":
-      return say("stage-title-costs");
-    case "stateBased":
-      return say("stage-title-state-based");
-    default:
-      return layerTitlePhrase(stage, ruleset);
-  }
+  return isLayer(stage) ? layerTitlePhrase(stage, ruleset) : say(`stage-title-${dashed(stage)}`);
 }
 
 /** Where an ability acts: "layers 4 and 7b; players"; none of them is nothing to say, and undefined. */

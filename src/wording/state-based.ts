@@ -1,8 +1,8 @@
 import type { AfterStateBasedActions, StateBasedAction } from "../rules/formats.gen.js";
 import { countedCounters } from "./counters.js";
-import { messageAbout } from "./known-message.js";
+import { dashed, messageAbout } from "./known-message.js";
 import { type ObjectNames, someNames } from "./object-names.js";
-import { type Phrase, say, series, type Word } from "./phrase.js";
+import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 
 /** Why an action follows; clauses that say nothing beyond the result give none. */
 function reasonOf({ clause, also = [], result }: StateBasedAction): Phrase | undefined {
@@ -18,31 +18,15 @@ function resultPhrase(action: StateBasedAction, names: ObjectNames): Phrase {
   const thing = object ?? player;
   const what: Word = thing === undefined ? say("state-based-something") : names.object(thing);
   const who: Word = player === undefined ? what : names.object(player);
-  switch (result) {
-    case "graveyard":
-      return say("state-based-graveyard", { what });
-    case "destroyed":
-      return say("state-based-destroyed", { what });
-    case "sacrificed":
-      return say("state-based-sacrificed", { what });
-    case "unattached":
-      return say("state-based-unattached", { what });
-    case "countersRemoved":
-      return counter === undefined
-        ? say("state-based-counters-removed", { what })
-        : say("state-based-these-counters-removed", { what, counters: countedCounters(counter, amount) });
-    case "ceasesToExist":
-      return say("state-based-ceases-to-exist", { what });
-    case "loses":
-      return say("state-based-loses", { what: who });
-    case "chooseOne":
-      return say("state-based-choose-one", {
-        what: player === undefined ? say("state-based-a-player") : who,
-        among: someNames(among, names),
-      });
-    default:
-      return result satisfies never;
-  }
+  if (result === "countersRemoved" && counter !== undefined)
+    return say("state-based-these-counters-removed", { what, counters: countedCounters(counter, amount) });
+  if (result === "loses") return say("state-based-loses", { what: who });
+  if (result === "chooseOne")
+    return say("state-based-choose-one", {
+      what: player === undefined ? say("state-based-a-player") : who,
+      among: someNames(among, names),
+    });
+  return say(`state-based-${dashed(result)}`, { what });
 }
 
 /** A state-based action that would be performed now, with why. */
@@ -58,10 +42,7 @@ export function roundsPhrases(
   names: ObjectNames,
 ): readonly Phrase[] {
   const performed = rounds.map((round, n) => {
-    const actions = series(
-      round.map((action) => stateBasedPhrase(action, names)),
-      "semicolons",
-    );
+    const actions = seriesOf(round, (action) => stateBasedPhrase(action, names), "semicolons");
     if (rounds.length === 1) return say("state-based-only-round", { actions });
     return say(n === 0 ? "state-based-first-round" : "state-based-next-round", { actions });
   });

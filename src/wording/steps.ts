@@ -7,18 +7,20 @@ import type {
   LayerStep,
   LockedStep,
   PlayerStep,
+  StandsStep,
+  StartsStep,
   TraceStep,
 } from "../rules/formats.gen.js";
 import { abilityInside } from "./abilities.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import { effectPhrase } from "./effect-names.js";
-import { factPhrase } from "./facts.js";
 import { changedRulePhrase } from "./game-rules.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
-import { type Phrase, say, series, type Word } from "./phrase.js";
+import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
 import { layerTitlePhrase } from "./stages.js";
 import { stateBasedPhrase } from "./state-based.js";
 import { costStepPhrase } from "./total-costs.js";
+import { messageAbout } from "./known-message.js";
 
 /** A text as it stands in a footprint: our resolver writes the ability as data, others what they like. */
 function footprintText(text: string | undefined): Word {
@@ -67,10 +69,7 @@ function dependsPhrase(step: DependsStep, names: ObjectNames): Phrase {
   return say("step-depends", {
     effect: effectPhrase(step.effect, names),
     on: effectPhrase(step.on, names),
-    would: series(
-      step.because.map((reason) => reasonPhrase(reason, step, names)),
-      "and",
-    ),
+    would: seriesOf(step.because, (reason) => reasonPhrase(reason, step, names), "and"),
   });
 }
 
@@ -120,6 +119,15 @@ function playerStepPhrase(
   ];
   const what = say("clause", { who: namesOf(players, names), does: series(does, "and") });
   return say("step-by", { what, effect });
+}
+
+/** What is to be said of an object besides the layers, by the clauses that say so: "X shows its back, whose values count". */
+export function factPhrase({ object, clauses }: StartsStep | StandsStep, names: ObjectNames): Phrase {
+  const facts = clauses.flatMap((clause) => messageAbout("fact", clause) ?? []).map((id) => say(id));
+  return say("fact", {
+    object: names.object(object),
+    facts: series(facts.length === 0 ? [say("fact-of-its-own")] : facts, "and"),
+  });
 }
 
 /** A step of the trace as a sentence, without its clauses. What an application changed is told by `tracedChanges`. */

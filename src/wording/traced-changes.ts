@@ -2,12 +2,12 @@ import type { CardType, Change, Supertype, Value } from "../rules/formats.gen.js
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
-import { cardName, inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
-import { surplus } from "./surplus.js";
+import { cardName, inForm, noun, type Phrase, say, series } from "./phrase.js";
 import { subtypeWords, supertypeName } from "./printed-lines.js";
 import { typePhrase } from "./types.js";
 import { characteristicPhrase, colorsPhrase } from "./values.js";
 import { groupBy } from "../rules/group.js";
+import { listOf, surplus } from "./value-words.js";
 
 /** What a step of the trace changed, value by value with what was before, as a table would show it. */
 
@@ -16,25 +16,16 @@ type ListCharacteristic = Extract<
   "abilities" | "types" | "supertypes" | "subtypes" | "cantHave"
 >;
 
-function listOf(value: Value): string[] {
-  if (Array.isArray(value)) return value;
-  return value === null ? [] : [String(value)];
-}
-
-function row(words: readonly Word[], join: "and" | "or"): Phrase {
-  return series(words, join);
-}
-
 /** "a creature or a land". */
 function typesRow(types: readonly string[], join: "and" | "or"): Phrase {
-  return row(
+  return series(
     types.map((type) => inForm(noun(typePhrase(type as CardType)), { number: "one", article: "indefinite" })),
     join,
   );
 }
 
 function supertypesRow(supertypes: readonly string[]): Phrase {
-  return row(
+  return series(
     supertypes.map((supertype) => supertypeName(supertype as Supertype)),
     "and",
   );
@@ -44,8 +35,8 @@ function supertypesRow(supertypes: readonly string[]): Phrase {
 function subtypesPhrase(subtypes: readonly string[]): Phrase {
   const words = subtypeWords(subtypes);
   const isEvery = words.length < subtypes.length || subtypes.includes(EVERY_CREATURE_TYPE_WORDS);
-  if (isEvery) return row(words, "and");
-  return say("traced-subtypes", { subtypes: row(words, "and"), count: subtypes.length });
+  if (isEvery) return series(words, "and");
+  return say("traced-subtypes", { subtypes: series(words, "and"), count: subtypes.length });
 }
 
 function gainsPhrase(characteristic: ListCharacteristic, words: readonly string[]): Phrase {
@@ -91,7 +82,7 @@ function losesAllPhrase(characteristic: ListCharacteristic, words: readonly stri
     case "supertypes":
       return say("traced-loses-all-supertypes", { before: supertypesRow(words) });
     case "subtypes":
-      return say("traced-loses-all-subtypes", { before: row(subtypeWords(words), "and") });
+      return say("traced-loses-all-subtypes", { before: series(subtypeWords(words), "and") });
     case "cantHave":
       return say("traced-can-have-all-again", { before: abilityNamesPhrase(words) });
     default:

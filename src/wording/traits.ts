@@ -1,8 +1,7 @@
-import type { ColorWord, Comparison, Selector } from "../rules/formats.gen.js";
-import { amountPhrase, boundsPhrase } from "./comparisons.js";
+import type { ColorWord, Comparison, Quantity, Selector } from "../rules/formats.gen.js";
 import { listed } from "./heads.js";
-import { messageAbout } from "./known-message.js";
-import { type Claim, claims, denied, inForm, type Phrase, say, type Saying, series } from "./phrase.js";
+import { dashed, messageAbout } from "./known-message.js";
+import { type Claim, claims, denied, inForm, type Phrase, row, say, type Saying, seriesOf } from "./phrase.js";
 import { fromZone } from "./places.js";
 import { referencePhrase } from "./references.js";
 import {
@@ -15,6 +14,7 @@ import {
   typePhrase,
 } from "./types.js";
 import type { Voice } from "./voice.js";
+import { keywordNamed } from "./keywords.js";
 
 /** Keys that make the noun, point at an object, or say where it is; the others are traits. */
 type OtherKeys =
@@ -52,20 +52,42 @@ function ofColors(colors: readonly ColorWord[]): Claim {
 type Shared = NonNullable<Selector["shares"]>["characteristic"];
 
 function sharedPhrase(characteristic: Shared): Phrase {
-  switch (characteristic) {
-    case "name":
-      return say("noun-name");
-    case "color":
-      return say("noun-color");
-    case "type":
-      return say("noun-card-type");
-    case "creatureType":
-      return say("noun-creature-type");
-    case "landType":
-      return say("noun-land-type");
-    default:
-      return characteristic satisfies never;
+  return say(`noun-${characteristic === "type" ? "card-type" : dashed(characteristic)}`);
+}
+
+/** Bounds of a number: "2 or less", "from 2 to 4", "equal to your life total"; they stand after its name. */
+export function boundsPhrase({ equals, atLeast, atMost }: Comparison, voice: Voice): Phrase {
+  const bounds: Phrase[] = [];
+  const bound = (
+    value: Quantity,
+    plain: "bound-is" | "bound-or-more" | "bound-or-less",
+    spelled: SpelledBound,
+  ): Phrase => (typeof value === "number" ? say(plain, { n: value }) : say(spelled, { value: voice.quantity(value) }));
+  if (equals !== undefined) bounds.push(bound(equals, "bound-is", "bound-equal-to"));
+  if (typeof atLeast === "number" && typeof atMost === "number")
+    bounds.push(say("bound-from-to", { from: atLeast, to: atMost }));
+  else {
+    if (atLeast !== undefined) bounds.push(bound(atLeast, "bound-or-more", "bound-at-least"));
+    if (atMost !== undefined) bounds.push(bound(atMost, "bound-or-less", "bound-at-most"));
   }
+  return row(bounds, "and");
+}
+
+type SpelledBound = "bound-equal-to" | "bound-at-least" | "bound-at-most";
+
+/** Bounds of how many there are: "at least 2 colors", "exactly 1 ability"; `what` is a noun. */
+export function amountPhrase(what: Phrase, { equals, atLeast, atMost }: Comparison, voice: Voice): Phrase {
+  const of = (quantity: Quantity): Phrase =>
+    typeof quantity === "number"
+      ? say("counted", { n: quantity, what })
+      : say("as-many-as", { what, value: voice.quantity(quantity) });
+  if (typeof atLeast === "number" && typeof atMost === "number" && equals === undefined)
+    return say("amount-from-to", { from: atLeast, to: of(atMost) });
+  const bounds: Phrase[] = [];
+  if (equals !== undefined) bounds.push(say("amount-exactly", { amount: of(equals) }));
+  if (atLeast !== undefined) bounds.push(say("amount-at-least", { amount: of(atLeast) }));
+  if (atMost !== undefined) bounds.push(say("amount-at-most", { amount: of(atMost) }));
+  return row(bounds, "and");
 }
 
 /** How many of something it has. */
@@ -90,22 +112,7 @@ type Measured = "power" | "toughness" | "basePower" | "baseToughness" | "manaVal
 
 /** A number that every object may have, as a noun without an article. */
 export function measurePhrase(measure: Measured): Phrase {
-  switch (measure) {
-    case "power":
-      return say("noun-power");
-    case "toughness":
-      return say("noun-toughness");
-    case "basePower":
-      return say("noun-base-power");
-    case "baseToughness":
-      return say("noun-base-toughness");
-    case "manaValue":
-      return say("noun-mana-value");
-    case "loyalty":
-      return say("noun-loyalty");
-    default:
-      return measure satisfies never;
-  }
+  return say(`noun-${dashed(measure)}`);
 }
 
 function measured(measure: Measured): (value: NonNullable<Selector["power"]>, voice: Voice) => readonly Claim[] {
@@ -119,12 +126,6 @@ function measured(measure: Measured): (value: NonNullable<Selector["power"]>, vo
 function designated(word: string): Claim {
   const id = messageAbout("trait", word);
   return id === undefined ? say("trait-designated", { word }) : say(id);
-}
-
-/** A keyword as a noun; one that no message knows is said as it is. */
-export function keywordPhrase(keyword: string): Phrase {
-  const id = messageAbout("keyword", keyword);
-  return id === undefined ? say("keyword-unknown", { keyword }) : say(id);
 }
 
 /** Members that are several things themselves are kept apart by a comma. */
@@ -161,7 +162,7 @@ const TRAITS: Table = {
       ? say("trait-named", { name: { kind: "name", card: value } })
       : say("trait-chosen-name", { what: chosenPhrase(value) }),
   ],
-  keyword: (word) => [say("trait-keyword", { keyword: keywordPhrase(word) })],
+  keyword: (word) => [say("trait-keyword", { keyword: keywordNamed(word) })],
   abilityCount: (value, voice) => [having(say("noun-ability"), value, voice)],
   power: measured("power"),
   toughness: measured("toughness"),
@@ -196,12 +197,7 @@ function together(all: readonly Claim[]): Claim[] {
   const had = all.filter(isHaving);
   const [first, second] = had;
   if (first === undefined || second === undefined) return [...all];
-  const whole = say("trait-having", {
-    what: series(
-      had.flatMap(({ args: { what = "" } }) => [what]),
-      "and",
-    ),
-  });
+  const whole = say("trait-having", { what: seriesOf(had, ({ args: { what = "" } }) => what, "and") });
   return all.flatMap((claim): Claim[] => (claim === first ? [whole] : isHaving(claim) ? [] : [claim]));
 }
 

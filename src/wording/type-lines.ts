@@ -1,9 +1,9 @@
 import type { CardType, Color, SubtypeWord, Supertype } from "../rules/formats.gen.js";
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import { isNoun } from "./heads.js";
-import { noun, type NounPhrase, type Phrase, say, series, type Series } from "./phrase.js";
+import { noun, type NounPhrase, type Phrase, say, series, type Series, seriesOf } from "./phrase.js";
 import { TYPES_IN_LINE } from "./type-order.js";
-import { colorPhrase, subtypePhrase, subtypeWordPhrase, supertypeTrait, typePhrase } from "./types.js";
+import { colorPhrase, isWord, subtypePhrase, subtypeWordPhrase, supertypeTrait, typePhrase } from "./types.js";
 
 /** What a type line may say, in part or in whole, and what can stand with it: "a 2/2 green Bear creature". */
 export interface TypeWords {
@@ -26,10 +26,6 @@ export function typesPhrase(types: readonly CardType[]): Phrase | undefined {
   );
 }
 
-function isWord(word: SubtypeWord): word is string {
-  return typeof word === "string";
-}
-
 /**
  * What something is by its type line, as a noun without an article: "legendary Goblin creature", "Forest land", "Elf",
  * "creature of the chosen creature type"; `inForm` gives article, number and case. Subtypes alone are as many nouns:
@@ -47,10 +43,7 @@ export function typeLinePhrase(words: TypeWords): NounPhrase | Series {
   const [only, ...more] = named;
   if (kind === undefined && only !== undefined && named.length === subtypes.length && named.every(isNoun)) {
     if (more.length === 0) return noun(subtypePhrase(only), adjectives);
-    return series(
-      named.map((word) => noun(subtypePhrase(word), adjectives)),
-      "and",
-    );
+    return seriesOf(named, (word) => noun(subtypePhrase(word), adjectives), "and");
   }
   const chosen = subtypes.flatMap((word) => {
     if (!isWord(word)) return [say("of-chosen", { what: subtypeWordPhrase(word) })];

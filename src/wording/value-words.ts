@@ -1,4 +1,4 @@
-import type { CardType, Supertype } from "../rules/formats.gen.js";
+import type { CardType, Supertype, Value } from "../rules/formats.gen.js";
 import { abilityNamePhrase, abilityNamesPhrase } from "./ability-names.js";
 import { inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
 import { supertypeName } from "./printed-lines.js";
@@ -52,4 +52,20 @@ export function abilityWords(labels: readonly string[]): AbilityWords {
 /** An ability that goes by no word is quoted by its id. */
 function isId(phrase: Phrase): boolean {
   return phrase.kind === "saying" && phrase.id === "quoted";
+}
+
+/** A value as a list, whatever it is. */
+export function listOf(value: Value | undefined): readonly string[] {
+  return Array.isArray(value) ? value : value === null || value === undefined ? [] : [String(value)];
+}
+
+/** What the one list has more of than the other; each entry counts (abilities are a multiset). */
+export function surplus(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  return list.filter((word) => {
+    const match = rest.indexOf(word);
+    if (match === -1) return true;
+    rest.splice(match, 1);
+    return false;
+  });
 }

@@ -33,24 +33,7 @@ export function manaCostPhrase(cost: string | null): Word {
 
 /** "in Ann's graveyard", "on the battlefield". */
 export function zoneValue(zone: Zone, player: string): Phrase {
-  switch (zone) {
-    case "battlefield":
-      return say("value-on-battlefield");
-    case "graveyard":
-      return say("value-in-graveyard", { player });
-    case "hand":
-      return say("value-in-hand", { player });
-    case "library":
-      return say("value-in-library", { player });
-    case "exile":
-      return say("value-in-exile");
-    case "stack":
-      return say("value-on-stack");
-    case "command":
-      return say("value-in-command-zone");
-    default:
-      return zone satisfies never;
-  }
+  return say(`value-in-${zone}`, { player });
 }
 
 export function attachedPhrase(attachedTo: string | null, names: ObjectNames): Phrase {

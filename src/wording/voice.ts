@@ -1,5 +1,6 @@
-import type { Condition, Quantity, Selector } from "../rules/formats.gen.js";
+import type { AbilityEntry, Condition, Quantity, Selector } from "../rules/formats.gen.js";
 import { type Claim, noun, type Phrase, say, type Word } from "./phrase.js";
+import { messageAbout } from "./known-message.js";
 
 /** Whom a sentence is about, so that "its" can stand for it. */
 export interface Subject {
@@ -69,3 +70,26 @@ export class Voice {
 
 /** What something is attached to, as long as nothing tells what that is. */
 const NO_HOST: Phrase = say("host", { what: noun(say("noun-permanent"), [say("trait-host")]) });
+
+/**
+ * A free text of a card (`when`, `then`, a remark, a cost), which is data and English: the catalogues have a message about
+ * each that the corpus uses. One that they do not have is said as it is.
+ */
+export function freeText(text: string, voice: Voice): Word {
+  const id = messageAbout("text", text);
+  return id === undefined ? text : say(id, { this: voice.self });
+}
+
+/** Who tells an ability, and how abilities inside it are told. A value: `speakingOf` gives another. */
+export interface Telling {
+  readonly voice: Voice;
+  /** The id of the ability that is told: an exception of a copy may be that the copy keeps it (CR 707.9a). */
+  readonly ability?: string;
+  /** An ability that stands inside another sentence. */
+  readonly inside: (entry: AbilityEntry, telling: Telling) => Phrase;
+}
+
+/** The same telling, of a sentence about something else. */
+export function speakingOf(telling: Telling, subject: Subject | undefined): Telling {
+  return { ...telling, voice: telling.voice.speakingOf(subject) };
+}

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { CLAUSES } from "../../src/rules/clauses.js";
 import { EDITIONS } from "../../src/rules/editions.js";
-import { POLICY_WORDS, STATE_BASED_WORDS } from "../../src/rules/edition-words.js";
+import { POLICY_WORDS, STATE_BASED_WORDS } from "../support/edition-words.js";
 import {
   type Misconception,
   MISCONCEPTIONS,

@@ -68,6 +68,15 @@ describe("the scores of an engine", () => {
     ]);
   });
 
+  it("of capabilities count a run once, though it lacks one twice", () => {
+    const results = ENGINE_REPORT.results
+      .slice(0, 1)
+      .map((result): Result => ({ ...result, lacks: ["costs", "costs"] }));
+    expect(capabilityScores({ ...ENGINE_REPORT, results })).to.deep.equal([
+      { name: "costs", runs: 1, alone: 1, passed: 0 },
+    ]);
+  });
+
   it("find where an answer parts: by the order told, or else by the first wrong value", () => {
     const result = (id: string): Result => ENGINE_REPORT.results.find(({ scenario }) => scenario === id)!;
     expect(partingLayer(result("opalescence-humility-humility-last"))).to.equal("7b");

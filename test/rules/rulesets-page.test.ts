@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect } from "chai";
 import { EDITIONS } from "../../src/rules/editions.js";
-import { POLICY_WORDS, STATE_BASED_WORDS } from "../../src/rules/edition-words.js";
+import { POLICY_WORDS, STATE_BASED_WORDS } from "../support/edition-words.js";
 import { EVERY_LAYER } from "../../src/rules/layers.js";
 import { isSupported, READINGS } from "../../src/rules/readings.js";
 import { RULESETS_TABLES, withTables } from "../support/rulesets-page.js";

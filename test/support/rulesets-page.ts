@@ -1,7 +1,7 @@
 import { EDITIONS } from "../../src/rules/editions.js";
-import { POLICY_WORDS, SORT_WORDS, STATE_BASED_WORDS, type SwitchWords } from "../../src/rules/edition-words.js";
+import { POLICY_WORDS, SORT_WORDS, STATE_BASED_WORDS, type SwitchWords } from "./edition-words.js";
 import type { Sort } from "../../src/rules/layers.js";
-import { COMMON_GROUND, type CommonGround } from "../../src/rules/common-ground.js";
+import { COMMON_GROUND, STATE_BASED_GROUND } from "../../src/rules/common-ground.js";
 import type { Policy } from "../../src/rules/policy.js";
 import { QUESTIONS } from "../../src/rules/questions.js";
 import type { Ruleset } from "../../src/rules/ruleset.js";
@@ -10,7 +10,7 @@ import { STATE_BASED_POLICIES } from "../../src/rules/state-based-policy.js";
 /* The tables of docs/RULESETS.md, made from the data. */
 
 const SORTS = Object.keys(SORT_WORDS) as readonly Sort[];
-type Switch = keyof (Policy & CommonGround);
+type Switch = keyof (Policy & typeof COMMON_GROUND);
 
 const SWITCHES = Object.keys(POLICY_WORDS) as readonly Switch[];
 const IDS = EDITIONS.map(({ id }) => `\`${id}\``);
@@ -104,7 +104,7 @@ function counters(): string {
 function stateBased(): string {
   const keys = Object.keys(STATE_BASED_WORDS) as readonly (keyof typeof STATE_BASED_WORDS)[];
   const rows = keys.map((key) => {
-    const values = EDITIONS.map(({ id }) => shown(STATE_BASED_POLICIES[id][key]));
+    const values = EDITIONS.map(({ id }) => shown({ ...STATE_BASED_POLICIES[id], ...STATE_BASED_GROUND }[key]));
     const words: AnyWords = STATE_BASED_WORDS[key];
     return [saying(key, words, [...new Set(values)]), ...values, words.clause];
   });

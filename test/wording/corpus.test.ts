@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import type { Resolution, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { runTimeline } from "../../src/timeline/run.js";
-import { cardNamesOf } from "../../src/wording/card-names.js";
 import { effectInShort, effectPhrase } from "../../src/wording/effect-names.js";
 import { eventPhrase } from "../../src/wording/events.js";
 import { messageAbout } from "../../src/wording/known-message.js";
@@ -10,7 +9,7 @@ import { type ObjectNames, objectNames } from "../../src/wording/object-names.js
 import { objectNowPhrase, playerNowPhrase } from "../../src/wording/objects-now.js";
 import { say } from "../../src/wording/phrase.js";
 import { LANGUAGES } from "../../src/wording/language.js";
-import { type CardNames, Speaker } from "../../src/wording/speaker.js";
+import { type CardNames, cardNamesOf, Speaker } from "../../src/wording/speaker.js";
 import { roundsPhrases, stateBasedPhrase } from "../../src/wording/state-based.js";
 import { stepPhrase } from "../../src/wording/steps.js";
 import { totalCost } from "../../src/wording/total-costs.js";

@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import type { Selector } from "../../src/rules/formats.gen.js";
 import { voiceOf } from "../../src/wording/describe.js";
-import type { Form } from "../../src/wording/form.js";
-import { denied, inForm, say } from "../../src/wording/phrase.js";
+import { denied, type Form, inForm, say } from "../../src/wording/phrase.js";
 import { schemaEnum, schemaKeys } from "../support/told-words.js";
 import { expectWording, inAllLanguages } from "./saying.js";
 

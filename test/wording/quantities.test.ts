@@ -2,8 +2,7 @@
 import { expect } from "chai";
 import type { Quantity, Selector } from "../../src/rules/formats.gen.js";
 import { voiceOf } from "../../src/wording/describe.js";
-import type { Form } from "../../src/wording/form.js";
-import { inForm, noun, say } from "../../src/wording/phrase.js";
+import { type Form, inForm, noun, say } from "../../src/wording/phrase.js";
 import { schemaKeys } from "../support/told-words.js";
 import { expectWording, inAllLanguages } from "./saying.js";
 

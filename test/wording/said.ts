@@ -1,10 +1,9 @@
 import { expect } from "chai";
 import type { Card } from "../../src/rules/formats.gen.js";
-import { cardNamesOf } from "../../src/wording/card-names.js";
 import { type Language, LANGUAGES } from "../../src/wording/language.js";
 import { type ObjectNames, objectNames } from "../../src/wording/object-names.js";
 import type { Word } from "../../src/wording/phrase.js";
-import { type CardNames, Speaker } from "../../src/wording/speaker.js";
+import { type CardNames, cardNamesOf, Speaker } from "../../src/wording/speaker.js";
 
 /** A sentence in English, German and French. */
 export type Said = readonly [string, string, string];

@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { LANGUAGES } from "../../src/wording/language.js";
-import type { Form } from "../../src/wording/form.js";
-import type { Word } from "../../src/wording/phrase.js";
+import type { Form, Word } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
 
 const SPEAKERS = LANGUAGES.map((language) => new Speaker(language));

@@ -1,9 +1,7 @@
 import { expect } from "chai";
-import type { Form } from "../../src/wording/form.js";
-import { noun, say } from "../../src/wording/phrase.js";
-import { playerNamed, possessed } from "../../src/wording/references.js";
+import { type Form, noun, say } from "../../src/wording/phrase.js";
+import { playerNamed, playerPhrase, possessed } from "../../src/wording/references.js";
 import { typeLinePhrase, type TypeWords } from "../../src/wording/type-lines.js";
-import { playerPhrase } from "../../src/wording/references.js";
 import { voiceOf } from "../../src/wording/describe.js";
 import { zonePhrase } from "../../src/wording/types.js";
 import { inAllLanguages } from "./saying.js";

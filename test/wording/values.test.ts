@@ -6,13 +6,13 @@ import { notTherePhrase, objectNowPhrase, playerNowPhrase } from "../../src/word
 import type { Word } from "../../src/wording/phrase.js";
 import { type PrintedLine, printedLine } from "../../src/wording/printed-lines.js";
 import { layerTitlePhrase, stagesPhrase } from "../../src/wording/stages.js";
-import { factPhrase } from "../../src/wording/facts.js";
 import { roundsPhrases, stateBasedPhrase } from "../../src/wording/state-based.js";
 import { costStepPhrase, totalCost } from "../../src/wording/total-costs.js";
 import { colorsPhrase, countersPhrase, objectValuePhrase, sizeValue } from "../../src/wording/values.js";
 import { BEAR } from "../support/cards.js";
 import { play } from "../support/play.js";
 import { expectSaid, NAMES, type Said, sentences } from "./said.js";
+import { factPhrase } from "../../src/wording/steps.js";
 
 function expectTold(table: readonly (readonly [Word, ...Said])[]): void {
   for (const [word, ...said] of table) {

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { RefObject, TargetedSubmitEvent } from "preact";
 import { useRef } from "preact/hooks";
 import { later } from "../later.js";
-import { count } from "../../reports/html/words.js";
+import { count } from "../../reports/count.js";
 import { isPart, MOST_SECONDS, MOST_WORKERS, optionsOf, USUAL_SECONDS, usualWorkers } from "./form-options.js";
 import { cancelRun, runState, startRun } from "./run.js";
 import { RunProgress } from "./run-progress.js";

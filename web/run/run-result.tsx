@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Report } from "../../src/rules/formats.gen.js";
-import { count } from "../../reports/html/words.js";
+import { count } from "../../reports/count.js";
 import { fileOfRun, runState } from "./run.js";
 import type { ReportFile, RunState } from "./run-state.js";
 import { cancelledWords, headline, replacedWords, secondsWords } from "./run-words.js";

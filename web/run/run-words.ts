@@ -1,4 +1,4 @@
-import { count, number } from "../../reports/html/words.js";
+import { count, number } from "../../reports/count.js";
 import type { Report } from "../../src/rules/formats.gen.js";
 import { isAsExpected } from "../../src/verifier/well.js";
 import type { RunState } from "./run-state.js";

@@ -6,7 +6,6 @@ import { shownOf } from "./report-shown.js";
 
 /** The coverage of the report; before the run it says that there is none yet. */
 export function CoverageView({ report, isRun }: { readonly report: Report; readonly isRun: boolean }) {
-  const { coverage, lookup } = shownOf(report);
   return (
     <>
       {!isRun && (
@@ -16,7 +15,7 @@ export function CoverageView({ report, isRun }: { readonly report: Report; reado
         </p>
       )}
       <Still of={report}>
-        <ReportCoverage coverage={coverage} pairs={pairCoverage(report)} lookup={lookup} />
+        <ReportCoverage coverage={shownOf(report).coverage} pairs={pairCoverage(report)} />
       </Still>
     </>
   );

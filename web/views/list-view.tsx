@@ -10,7 +10,7 @@ import { shownOf } from "./report-shown.js";
 
 /** The list of the report, with the script of the report: search, filters, sorting. */
 export function ListView({ report }: { readonly report: Report }) {
-  const { entries, coverage, lookup } = shownOf(report);
+  const { entries, coverage } = shownOf(report);
   const filter = useRef<ScenarioFilter | undefined>(undefined);
   useEffect(() => {
     const gone = new AbortController();
@@ -31,7 +31,7 @@ export function ListView({ report }: { readonly report: Report }) {
   }, [asked]);
   return (
     <Still of={report}>
-      <ScenarioList entries={entries} coverage={coverage} lookup={lookup} command="npx cr613 explain" />
+      <ScenarioList entries={entries} coverage={coverage} command="npx cr613 explain" />
     </Still>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from "preact/hooks";
 import { filterAt } from "../../reports/html/client/filter.js";
 import { openForPrint } from "../../reports/html/client/print.js";
 import { addClauseTitles } from "../../reports/html/client/titles.js";
+import { Lookup } from "../../reports/html/components/scenario-link.js";
 import { CLAUSES } from "../../src/rules/clauses.js";
 import type { Address } from "../address.js";
 import { useArrival } from "../arrival.js";
@@ -11,6 +12,7 @@ import { lastReport } from "../run/run.js";
 import { CoverageView } from "./coverage-view.js";
 import { ListView } from "./list-view.js";
 import { plannedReport } from "./planned-report.js";
+import { shownOf } from "./report-shown.js";
 import { ScenarioView } from "./scenario-view.js";
 
 export interface ReportViewsProps {
@@ -26,7 +28,7 @@ export function ReportViews({ corpus, place }: ReportViewsProps) {
   hadList.current ||= place.view === "scenarios";
   useArrival(place, place.view !== "scenario");
   return (
-    <>
+    <Lookup.Provider value={shownOf(report).lookup}>
       {hadList.current && (
         <div hidden={place.view !== "scenarios"}>
           <ListView report={report} />
@@ -34,7 +36,7 @@ export function ReportViews({ corpus, place }: ReportViewsProps) {
       )}
       {place.view === "coverage" && <CoverageView report={report} isRun={ran !== undefined} />}
       {place.view === "scenario" && <ScenarioView id={place.id} place={place} corpus={corpus} report={report} />}
-    </>
+    </Lookup.Provider>
   );
 }
 

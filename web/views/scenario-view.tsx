@@ -42,7 +42,7 @@ function Page({
   report,
 }: Omit<ScenarioViewProps, "id"> & { readonly entry: CorpusScenario }) {
   const { id } = entry.scenario;
-  const { entries, lookup } = shownOf(report);
+  const { entries } = shownOf(report);
   const place = entries.findIndex(({ summary }) => summary.id === id);
   const results = useResults(entry, corpus, place < 0 ? [] : (entries[place]?.results ?? []), report);
   useArrival(address, results !== undefined);
@@ -56,7 +56,6 @@ function Page({
       summary={summaryOf(entry, corpus.cards)}
       results={results}
       command={`npx cr613 explain ${id}`}
-      lookup={lookup}
       neighbors={neighbors}
       isOther={false}
       extras={{

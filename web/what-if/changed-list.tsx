@@ -1,8 +1,9 @@
 import { Clauses } from "../../reports/html/components/clauses.js";
 import { Symbols } from "../../reports/html/components/mana.js";
 import { checkTitle } from "../../reports/html/components/timeline.js";
-import { BeforeAfter } from "../../reports/html/components/before-after.js";
-import { characteristicWords, count } from "../../reports/html/words.js";
+import { BeforeAfter } from "../../reports/html/components/value.js";
+import { count } from "../../reports/count.js";
+import { characteristicWords } from "../../reports/html/words.js";
 import type { Parting, PartingSide } from "../../src/explain/parting.js";
 import { momentWords } from "./event-words.js";
 import type { ChangedSubject, Compared } from "./what-changes.js";

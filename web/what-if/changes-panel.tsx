@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { count } from "../../reports/html/words.js";
+import { count } from "../../reports/count.js";
 import { BeginWithScenario } from "./begin.js";
 import { ChangedList } from "./changed-list.js";
 import { eventPlace } from "./outcome.js";

@@ -14,7 +14,8 @@ export function differenceWords(original: Scenario, board: Scenario): string | u
   if (gone.length > 0 && fresh.length > 0) return `with ${listed(fresh)} in place of ${listed(gone)}`;
   if (gone.length > 0) return `without ${listed(gone)}`;
   if (fresh.length > 0) return `with ${listed(fresh)} as well`;
-  const [old, young] = [before.map(orderedText), after.map(orderedText)];
+  const texts = (events: readonly ScenarioEvent[]): string[] => events.map((event) => orderedText(event));
+  const [old, young] = [texts(before), texts(after)];
   const isSame = (a: readonly string[], b: readonly string[]): boolean => a.join("\n") === b.join("\n");
   if (isSame(old, young))
     return orderedText(setup(original)) === orderedText(setup(board)) ? undefined : "set up otherwise";

@@ -5,7 +5,7 @@ import { Board } from "../../reports/html/components/board.js";
 import { CheckedValues } from "../../reports/html/components/checked-values.js";
 import { LayerStories } from "../../reports/html/components/layer-stories.js";
 import { checkTitle } from "../../reports/html/components/timeline.js";
-import { count } from "../../reports/html/words.js";
+import { count } from "../../reports/count.js";
 import type { Card, Resolution, Scenario } from "../../src/rules/formats.gen.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import { playerNames } from "./brought.js";

@@ -1,4 +1,4 @@
-import { count } from "../../reports/html/words.js";
+import { count } from "../../reports/count.js";
 import type { Problem } from "../../src/rules/formats.gen.js";
 import { problemText } from "./problem-words.js";
 

@@ -3,7 +3,7 @@ import type { RulesetId } from "../../src/rules/formats.gen.js";
 import { QUESTIONS, type Question } from "../../src/rules/questions.js";
 import { isSupported, readingOf } from "../../src/rules/readings.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
-import { count } from "../../reports/html/words.js";
+import { count } from "../../reports/count.js";
 import type { WhatIf } from "./what-if.js";
 
 /** By which rules the board is worked out: an edition, and how it is read where it can be read in several ways. */

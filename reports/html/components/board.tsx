@@ -1,7 +1,8 @@
 import type { Resolution, ScenarioEvent } from "../../../src/rules/formats.gen.js";
+import { own } from "../../../src/rules/own.js";
 import type { AbilityText } from "../ability-index.js";
+import { count } from "../../count.js";
 import { boardGroups, USUAL_HAND_SIZE, USUAL_LAND_PLAYS, type BoardGroup } from "../board-groups.js";
-import { count } from "../words.js";
 import { ObjectCard } from "./object-card.js";
 
 /** More objects than this are counted, not shown. */
@@ -13,7 +14,7 @@ export interface BoardProps {
   readonly players: readonly string[];
   readonly timeline: readonly ScenarioEvent[];
   readonly abilityText: AbilityText;
-  /** A word for what is special about some objects, by their ids. */
+  /** What is special about some objects, in a word, by their ids. */
   readonly marks?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -32,7 +33,7 @@ export function Board({ resolution, players, timeline, abilityText, marks }: Boa
           <section class={group.objects.length === 1 ? "zone lone" : "zone"}>
             <p class="zone-title">
               {zoneTitle(group)}
-              <PlayerFacts resolution={resolution} group={group} />
+              <PlayerFacts resolution={resolution} {...group} />
             </p>
             {objects.length > 0 && (
               <ul class="objects">
@@ -49,29 +50,19 @@ export function Board({ resolution, players, timeline, abilityText, marks }: Boa
   );
 }
 
-function zoneTitle(group: BoardGroup): string {
-  const { player, zone } = group;
-  if (zone === "battlefield") return group.objects.length === 0 ? player : `${player} controls`;
+function zoneTitle({ player, zone, objects }: BoardGroup): string {
+  if (zone === "battlefield") return objects.length === 0 ? player : `${player} controls`;
   return zone === "stack" ? `${player}, on the stack` : `${player}, ${zone}`;
 }
 
 /** The values of a player that effects may have changed; the life total only if it is unusual. */
-function PlayerFacts({
-  resolution,
-  group: { player, zone },
-}: {
-  readonly resolution: Resolution;
-  readonly group: BoardGroup;
-}) {
-  if (zone !== "battlefield" || !Object.hasOwn(resolution.players, player)) return null;
-  const facts = resolution.players[player];
+function PlayerFacts({ resolution, zone, player }: { readonly resolution: Resolution } & BoardGroup) {
+  const facts = zone === "battlefield" ? own(resolution.players, player) : undefined;
   if (facts === undefined) return null;
   const shown = [`life ${facts.life}`, count(facts.hand, "card in hand", "cards in hand")];
   if (facts.maximumHandSize !== USUAL_HAND_SIZE)
     shown.push(facts.maximumHandSize === null ? "no maximum hand size" : `maximum hand size ${facts.maximumHandSize}`);
   if (facts.landPlays !== USUAL_LAND_PLAYS)
-    shown.push(
-      facts.landPlays === null ? "any number of land plays" : count(facts.landPlays, "land play", "land plays"),
-    );
+    shown.push(facts.landPlays === null ? "any number of land plays" : count(facts.landPlays, "land play"));
   return <span class="player-facts">{[...shown, ...facts.abilities].join(" · ")}</span>;
 }

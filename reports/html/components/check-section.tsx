@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Resolution } from "../../../src/rules/formats.gen.js";
-import { count } from "../words.js";
+import { wrongValues } from "../../answers.js";
+import { count } from "../../count.js";
 import { hasDifference, type Check } from "../checks.js";
 import { Board, type BoardProps } from "./board.js";
 import { CheckedValues } from "./checked-values.js";
@@ -8,15 +9,18 @@ import { LayerStories } from "./layer-stories.js";
 import { checkTitle } from "./timeline.js";
 import { Mark } from "./verdict.js";
 
-/** Further content below the layers, for pages that are more than a report. */
+/** Content below the layers, for pages that are more than a report. */
 export type AfterLayers = (resolution: Resolution) => ComponentChildren;
 
-export interface CheckSectionProps extends Omit<BoardProps, "resolution"> {
-  readonly check: Check;
-  /** The id of the element, or undefined if nothing leads to it. */
-  readonly id: string | undefined;
-  /** One of several checks can be folded away. */
+interface CheckFoldProps {
+  /** The id of the element, if an address leads to it. */
+  readonly id?: string | undefined;
+  /** One of several checks can be collapsed. */
   readonly fold: "always open" | "open" | "closed";
+}
+
+export interface CheckSectionProps extends Omit<BoardProps, "resolution">, CheckFoldProps {
+  readonly check: Check;
   /** Whether another engine gave the values; the board and the layers are then the reference's. */
   readonly isOther: boolean;
   readonly afterLayers?: AfterLayers | undefined;
@@ -33,8 +37,8 @@ export function CheckSection({ check, id, fold, isOther, afterLayers, ...board }
       <span class="soft">{summaryOf(check, fold !== "always open")}</span>
     </>
   );
-  const body = (
-    <>
+  return (
+    <CheckFold id={id} fold={fold} head={head}>
       <CheckedValues values={check.values} isOther={isOther} />
       {check.point !== undefined && (
         <>
@@ -49,33 +53,36 @@ export function CheckSection({ check, id, fold, isOther, afterLayers, ...board }
           {afterLayers?.(check.point.resolution)}
         </>
       )}
-    </>
+    </CheckFold>
   );
+}
+
+type Head = Record<"head" | "children", ComponentChildren>;
+
+/** A check under its head. */
+export function CheckFold({ id, fold, head, children }: CheckFoldProps & Readonly<Head>) {
   if (fold === "always open") {
     return (
       <section class="check-point" id={id}>
         <div class="check-head">{head}</div>
-        {body}
+        {children}
       </section>
     );
   }
   return (
     <details class="check-point" id={id} open={fold === "open"}>
       <summary class="check-head">{head}</summary>
-      {body}
+      {children}
     </details>
   );
 }
 
-/** The check's title and, for a collapsible section, its content in short. */
+/** Where a check stands, which values differ and, where it can be collapsed, how many values it has. */
 function summaryOf({ values, point }: Check, folds: boolean): string {
-  const differing = values.filter(({ ok }) => !ok).length;
+  const differing = wrongValues(values).length;
+  const compared = count(values.length, "value");
   return [
     ...(point === undefined ? [] : [`after ${count(point.after, "event")}`]),
-    ...(differing > 0
-      ? [`${differing} of ${count(values.length, "value")} differ`]
-      : folds
-        ? [count(values.length, "value")]
-        : []),
+    ...(differing > 0 ? [`${differing} of ${compared} differ`] : folds ? [compared] : []),
   ].join(" · ");
 }

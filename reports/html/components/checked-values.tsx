@@ -1,10 +1,13 @@
 import type { CheckedValue } from "../../../src/rules/formats.gen.js";
 import { groupBy } from "../../../src/rules/group.js";
-import { characteristicWords, count, valueWords } from "../words.js";
+import { wrongValues } from "../../answers.js";
+import { count } from "../../count.js";
+import { characteristicWords, valueWords } from "../words.js";
+import { TableHead } from "./table-head.js";
 import { Value } from "./value.js";
 import { Mark } from "./verdict.js";
 
-/** More values than this that are as expected are folded away: they are what the board shows anyway. */
+/** More values as expected than this are collapsed: the board shows them anyway. */
 const UNFOLDED = 16;
 
 export interface CheckedValuesProps {
@@ -16,7 +19,7 @@ export interface CheckedValuesProps {
 /** Expected and actual values: side by side where they differ, once where they agree. */
 export function CheckedValues({ values, isOther }: CheckedValuesProps) {
   if (values.length === 0) return <p class="soft">No value was compared.</p>;
-  const differing = values.filter(({ ok }) => !ok);
+  const differing = wrongValues(values);
   const agreeing = values.filter(({ ok }) => ok);
   return (
     <>
@@ -35,16 +38,7 @@ function bySubject(values: readonly CheckedValue[]): [subject: string, rows: rea
 function Differing({ values, isOther }: CheckedValuesProps) {
   return (
     <table class="values">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="vh">As expected</span>
-          </th>
-          <th scope="col">Characteristic</th>
-          <th scope="col">Expected</th>
-          <th scope="col">Actual</th>
-        </tr>
-      </thead>
+      <TableHead columns={[{ heard: "As expected" }, "Characteristic", "Expected", "Actual"]} />
       {bySubject(values).map(([subject, rows]) => (
         <tbody>
           <tr class="subject">

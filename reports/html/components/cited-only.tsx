@@ -1,17 +1,14 @@
+import { count } from "../../count.js";
 import type { Coverage } from "../../coverage.js";
-import { count } from "../words.js";
 import { Clauses } from "./clauses.js";
-import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
-
-export interface CitedOnlyProps extends Pick<Coverage, "citedOnly" | "traced"> {
-  readonly lookup: ScenarioLookup;
-}
+import { ScenarioLink } from "./scenario-link.js";
+import { TableHead } from "./table-head.js";
 
 /** More scenarios than this are counted, not shown. */
 const SHOWN = 500;
 
 /** Scenarios that claim a clause which no step of their traces cites. */
-export function CitedOnlySection({ citedOnly, traced, lookup }: CitedOnlyProps) {
+export function CitedOnlySection({ citedOnly, traced }: Pick<Coverage, "citedOnly" | "traced">) {
   return (
     <section id="coverage-cited">
       <h3>Cited but not exercised</h3>
@@ -25,26 +22,19 @@ export function CitedOnlySection({ citedOnly, traced, lookup }: CitedOnlyProps) 
             {count(citedOnly.length, "scenario cites", "scenarios cite")} a clause that no step of its trace cites
           </summary>
           <table class="group-table">
-            <thead>
-              <tr>
-                <th scope="col">Scenario</th>
-                <th scope="col">Clauses</th>
-              </tr>
-            </thead>
+            <TableHead columns={["Scenario", "Clauses"]} />
             <tbody>
-              {citedOnly.slice(0, SHOWN).map(({ scenario, clauses }) => (
-                <>
-                  {"\n"}
-                  <tr>
-                    <th scope="row">
-                      <ScenarioLink scenario={scenario} lookup={lookup} />
-                    </th>
-                    <td>
-                      <Clauses clauses={clauses} />
-                    </td>
-                  </tr>
-                </>
-              ))}
+              {citedOnly.slice(0, SHOWN).flatMap(({ scenario, clauses }) => [
+                "\n",
+                <tr>
+                  <th scope="row">
+                    <ScenarioLink scenario={scenario} />
+                  </th>
+                  <td>
+                    <Clauses clauses={clauses} />
+                  </td>
+                </tr>,
+              ])}
             </tbody>
           </table>
           {citedOnly.length > SHOWN && <p class="soft">and {citedOnly.length - SHOWN} more, in coverage.csv</p>}

@@ -12,7 +12,7 @@ export function Clause({ clause, number = clause }: { readonly clause: string; r
 
 interface ClausesProps {
   readonly clauses: readonly string[];
-  /** Their numbers in the edition spoken of; the newest ones if left out. */
+  /** Their numbers in another edition; the newest ones if left out. */
   readonly numbers?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function Clauses({ clauses, numbers = clauses }: ClausesProps) {
   return (
     <span class="clauses">
       {clauses.map((clause, place) => (
-        // There are tens of thousands: without a class of their own.
+        // Without a class: a report has tens of thousands of them.
         <a href={`#${anchor("c", clause)}`}>{numbers[place]}</a>
       ))}
     </span>

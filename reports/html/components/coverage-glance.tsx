@@ -9,6 +9,7 @@ import { Bar } from "./verdict-bar.js";
 
 /** What the scenarios cover, by clause, layer and topic. */
 export function CoverageGlance({ coverage }: { readonly coverage: Coverage }) {
+  const most = Math.max(1, ...coverage.layers.map(({ scenarios }) => scenarios.length));
   const states = countStates(coverage.clauses);
   return (
     <section class="glance" aria-labelledby="glance-title">
@@ -28,7 +29,7 @@ export function CoverageGlance({ coverage }: { readonly coverage: Coverage }) {
           <h4>Layers</h4>
           <ul class="layer-tower">
             {coverage.layers.filter(isLayer).map(({ name, scenarios }) => (
-              <LayerRow layer={name} n={scenarios.length} most={mostOf(coverage)} />
+              <LayerRow layer={name} n={scenarios.length} most={most} />
             ))}
           </ul>
         </div>
@@ -51,7 +52,7 @@ function LayerRow({ layer, n, most }: { readonly layer: LayerName; readonly n: n
         </span>
         <span class="layer-title">{layerName(layer)}</span>
         <svg class="bar" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          <rect class="accent" x="0" y="0" width={((n / Math.max(most, 1)) * 1000).toFixed(1)} height="10" />
+          <rect class="accent" x="0" y="0" width={((n / most) * 1000).toFixed(1)} height="10" />
         </svg>
         <span class="n">
           {n}
@@ -64,8 +65,4 @@ function LayerRow({ layer, n, most }: { readonly layer: LayerName; readonly n: n
 
 function isLayer<T extends { readonly name: string }>(group: T): group is T & { readonly name: LayerName } {
   return LAYERS.some((layer) => layer === group.name);
-}
-
-function mostOf({ layers }: Coverage): number {
-  return layers.reduce((most, { scenarios }) => Math.max(most, scenarios.length), 0);
 }

@@ -9,25 +9,23 @@ import {
   type ScenarioGroup,
 } from "../../coverage.js";
 import { LAYERS } from "../../../src/rules/layers.js";
-import { layerName } from "../layer-names.js";
-import { count } from "../words.js";
-import { LayerNumber } from "./layer-stories.js";
+import { count } from "../../count.js";
 import type { LayerPairs } from "../../pairs.js";
 import { CitedOnlySection } from "./cited-only.js";
+import { LayerName } from "./layer-name.js";
 import { PairSection } from "./pair-section.js";
-import type { ScenarioLookup } from "./scenario-link.js";
 import { ScenarioLinks } from "./scenario-links.js";
 import { COVERAGE_STATES, State } from "./state.js";
+import { TableHead } from "./table-head.js";
 import { TopicTable } from "./topic-table.js";
 
 export interface CoverageViewProps {
   readonly coverage: Coverage;
   readonly pairs: readonly LayerPairs[];
-  readonly lookup: ScenarioLookup;
 }
 
 /** Which scenarios reach each clause, pair of effects, layer, topic and card. */
-export function CoverageView({ coverage, pairs, lookup }: CoverageViewProps) {
+export function CoverageView({ coverage, pairs }: CoverageViewProps) {
   const states = countStates(coverage.clauses);
   return (
     <section class="view" id="coverage" aria-labelledby="coverage-title">
@@ -43,9 +41,9 @@ export function CoverageView({ coverage, pairs, lookup }: CoverageViewProps) {
         <a href="#coverage-pairs">Pairs</a> <a href="#coverage-layers">Layers</a> <a href="#coverage-topics">Topics</a>{" "}
         <a href="#coverage-cards">Cards</a>
       </p>
-      <ClauseSection coverage={coverage} lookup={lookup} />
-      <CitedOnlySection citedOnly={coverage.citedOnly} traced={coverage.traced} lookup={lookup} />
-      <PairSection layers={pairs} lookup={lookup} />
+      <ClauseSection coverage={coverage} />
+      <CitedOnlySection citedOnly={coverage.citedOnly} traced={coverage.traced} />
+      <PairSection layers={pairs} />
       <section id="coverage-layers">
         <h3>By layer</h3>
         <GroupTable
@@ -53,8 +51,7 @@ export function CoverageView({ coverage, pairs, lookup }: CoverageViewProps) {
           kind="l"
           field="layer"
           groups={coverage.layers}
-          lookup={lookup}
-          nameOf={(name) => <LayerName name={name} />}
+          nameOf={(name) => (LAYERS.some((layer) => layer === name) ? <LayerName name={name} /> : name)}
         />
       </section>
       <section id="coverage-topics">
@@ -63,47 +60,32 @@ export function CoverageView({ coverage, pairs, lookup }: CoverageViewProps) {
       </section>
       <section id="coverage-cards">
         <h3>By card</h3>
-        <GroupTable head="Card" kind="k" field="card" groups={coverage.cards} lookup={lookup} nameOf={(name) => name} />
+        <GroupTable head="Card" kind="k" field="card" groups={coverage.cards} nameOf={(name) => name} />
       </section>
     </section>
   );
 }
 
-function ClauseSection({ coverage, lookup }: Omit<CoverageViewProps, "pairs">) {
+function ClauseSection({ coverage }: { readonly coverage: Coverage }) {
   return (
     <section id="coverage-clauses">
       <h3>By clause</h3>
       <StateFilter states={countStates(coverage.clauses)} all={coverage.clauses.length} />
       <table class="clause-table">
-        <thead>
-          <tr>
-            <th scope="col">Clause</th>
-            <th scope="col">What it says, in our words</th>
-            <th scope="col">State</th>
-            <th scope="col">Scenarios</th>
-          </tr>
-        </thead>
-        <tbody>
-          {coverage.clauses.map((clause) => (
-            <>
-              {"\n"}
-              <ClauseRow clause={clause} lookup={lookup} />
-            </>
-          ))}
-        </tbody>
+        <TableHead columns={["Clause", "What it says, in our words", "State", "Scenarios"]} />
+        <tbody>{coverage.clauses.flatMap((clause) => ["\n", <ClauseRow clause={clause} />])}</tbody>
       </table>
     </section>
   );
 }
 
-/** Shows the clauses of one state only. The style does it (see coverage.css), so it works without the script. */
-function StateFilter({
-  states,
-  all,
-}: {
+interface StateFilterProps {
   readonly states: Readonly<Record<CoverageState, number>>;
   readonly all: number;
-}) {
+}
+
+/** Shows the clauses of one state only; the style does that (see coverage.css), without the script. */
+function StateFilter({ states, all }: StateFilterProps) {
   return (
     <fieldset class="state-filter">
       <legend class="vh">Which clauses to show</legend>
@@ -119,7 +101,7 @@ function StateFilter({
   );
 }
 
-function ClauseRow({ clause: row, lookup }: { readonly clause: ClauseCoverage; readonly lookup: ScenarioLookup }) {
+function ClauseRow({ clause: row }: { readonly clause: ClauseCoverage }) {
   const { clause, paraphrase, state, reason, citedBy, exercisedBy } = row;
   // The scenarios that a clause decides come first, since they show most about it.
   const scenarios = [...new Set([...citedBy.decides, ...citing(row), ...exercisedBy])];
@@ -141,7 +123,7 @@ function ClauseRow({ clause: row, lookup }: { readonly clause: ClauseCoverage; r
           <span class="soft">{reason ?? "none yet"}</span>
         ) : (
           <>
-            <ScenarioLinks scenarios={scenarios} lookup={lookup} summary={summary} filter={filter("clause", clause)} />
+            <ScenarioLinks scenarios={scenarios} summary={summary} filter={filter("clause", clause)} />
             {reason !== undefined && <span class="soft note">{reason}</span>}
           </>
         )}
@@ -150,50 +132,32 @@ function ClauseRow({ clause: row, lookup }: { readonly clause: ClauseCoverage; r
   );
 }
 
-function LayerName({ name }: { readonly name: string }) {
-  const layer = LAYERS.find((known) => known === name);
-  if (layer === undefined) return <>{name}</>;
-  return (
-    <>
-      <LayerNumber layer={layer} /> {layerName(layer)}
-    </>
-  );
-}
-
 interface GroupTableProps {
   readonly head: string;
   readonly kind: "l" | "k";
   readonly field: "layer" | "card";
   readonly groups: readonly ScenarioGroup[];
-  readonly lookup: ScenarioLookup;
   readonly nameOf: (name: string) => ComponentChildren;
 }
 
-function GroupTable({ head, kind, field, groups, lookup, nameOf }: GroupTableProps) {
+function GroupTable({ head, kind, field, groups, nameOf }: GroupTableProps) {
   return (
     <table class="group-table">
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col">Scenarios</th>
-        </tr>
-      </thead>
+      <TableHead columns={[head, "Scenarios"]} />
       <tbody>
-        {groups.map(({ name, scenarios }) => (
-          <>
-            {"\n"}
-            <tr id={anchor(kind, name)}>
-              <th scope="row">{nameOf(name)}</th>
-              <td>
-                {scenarios.length === 0 ? (
-                  <span class="soft">none yet</span>
-                ) : (
-                  <ScenarioLinks scenarios={scenarios} lookup={lookup} filter={filter(field, name)} />
-                )}
-              </td>
-            </tr>
-          </>
-        ))}
+        {groups.flatMap(({ name, scenarios }) => [
+          "\n",
+          <tr id={anchor(kind, name)}>
+            <th scope="row">{nameOf(name)}</th>
+            <td>
+              {scenarios.length === 0 ? (
+                <span class="soft">none yet</span>
+              ) : (
+                <ScenarioLinks scenarios={scenarios} filter={filter(field, name)} />
+              )}
+            </td>
+          </tr>,
+        ])}
       </tbody>
     </table>
   );

@@ -1,23 +1,20 @@
-import type { Result } from "../../../src/rules/formats.gen.js";
+import type { CheckedValue } from "../../../src/rules/formats.gen.js";
+import { wrongValues } from "../../answers.js";
+import { count } from "../../count.js";
+import { VERDICTS } from "../../verdicts.js";
 import type { Entry } from "../entries.js";
-import { characteristicWords, count } from "../words.js";
-import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
+import { characteristicWords, valueWords } from "../words.js";
+import { ScenarioLink } from "./scenario-link.js";
 import { Value } from "./value.js";
-import { Verdict, VERDICTS } from "./verdict.js";
+import { Verdict } from "./verdict.js";
 
 /** More than this are counted; the list of scenarios has them all. */
 const SHOWN = 40;
 
-/** Unexpected results: the scenario and the first value that differs. */
-export function Differences({
-  entries,
-  lookup,
-}: {
-  readonly entries: readonly Entry[];
-  readonly lookup: ScenarioLookup;
-}) {
+/** Unexpected results: the scenario and the first wrong value. */
+export function Differences({ entries }: { readonly entries: readonly Entry[] }) {
   const differing = entries.flatMap(({ summary, results }) =>
-    results.filter(({ verdict }) => VERDICTS[verdict].tone === "bad").map((result) => ({ summary, result })),
+    results.filter(({ verdict }) => VERDICTS[verdict].tone === "bad").map((result) => ({ id: summary.id, result })),
   );
   if (differing.length === 0) return null;
   const hidden = differing.length - SHOWN;
@@ -25,12 +22,12 @@ export function Differences({
     <section class="differences" aria-labelledby="differences-title">
       <h3 id="differences-title">Not as expected</h3>
       <ul>
-        {differing.slice(0, SHOWN).map(({ summary, result }) => (
+        {differing.slice(0, SHOWN).map(({ id, result: { verdict, values, message } }) => (
           <li>
-            <Verdict verdict={result.verdict} />
+            <Verdict verdict={verdict} />
             <div>
-              <ScenarioLink scenario={summary.id} lookup={lookup} />
-              <FirstDifference result={result} />
+              <ScenarioLink scenario={id} />
+              <FirstWrong value={wrongValues(values)[0]} values={values} message={message} />
             </div>
           </li>
         ))}
@@ -44,21 +41,29 @@ export function Differences({
   );
 }
 
-function FirstDifference({ result: { values, message } }: { readonly result: Result }) {
-  const differing = values.filter(({ ok }) => !ok);
-  const [first] = differing;
-  if (first === undefined) return message === undefined ? null : <p>{message}</p>;
+interface FirstWrongProps {
+  readonly value: CheckedValue | undefined;
+  /** All values of the result. */
+  readonly values: readonly CheckedValue[];
+  readonly message: string | undefined;
+}
+
+/** A wrong value and how many more there are; without a value the message. */
+export function FirstWrong({ value, values, message }: FirstWrongProps) {
+  if (value === undefined) return message === undefined ? null : <p>{message}</p>;
+  const { subject, characteristic, expected, actual } = value;
+  const more = wrongValues(values).length - 1;
   return (
     <p>
-      {first.subject}, {characteristicWords(first.characteristic)}: expected{" "}
+      {subject}, {characteristicWords(characteristic)}: expected{" "}
       <strong>
-        <Value value={first.expected} />
+        <Value value={valueWords(characteristic, expected)} />
       </strong>
       , got{" "}
       <strong>
-        <Value value={first.actual} />
+        <Value value={valueWords(characteristic, actual)} />
       </strong>
-      {differing.length > 1 && <span class="soft">, and {count(differing.length - 1, "more value")}</span>}
+      {more > 0 && <span class="soft">, and {count(more, "more value")}</span>}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Result } from "../../../src/rules/formats.gen.js";
-import { KNOWN_WORDS } from "../../known-words.js";
+import { KNOWN_WORDS } from "../../wrong-words.js";
 
-/** What the engine's expectations file records about the run. An issue that is not a web address is text, not a link. */
+/** What the engine's expectations file says of the run. An issue that is no web address is text, not a link. */
 export function Known({ expectation }: Pick<Result, "expectation">) {
   if (expectation === undefined) return null;
   const { outcome, reason, issue } = expectation;

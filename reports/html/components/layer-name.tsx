@@ -1,14 +1,11 @@
 import { EVERY_LAYER } from "../../../src/rules/layers.js";
-import { layerName } from "../layer-names.js";
+import { layerName, stageName } from "../layer-names.js";
 import { LayerNumber } from "./layer-stories.js";
-
-/** The stages after the layers in words. */
-const STAGES: Readonly<Record<string, string>> = { players: "players", gameRules: "game rules" };
 
 /** A layer by its number and subject; a stage after the layers, or an unknown name, in words. */
 export function LayerName({ name }: { readonly name: string }) {
   const layer = EVERY_LAYER.find((known) => known === name);
-  if (layer === undefined) return <>{Object.hasOwn(STAGES, name) ? STAGES[name] : name}</>;
+  if (layer === undefined) return <>{stageName(name) ?? name}</>;
   return (
     <>
       <LayerNumber layer={layer} /> {layerName(layer)}

@@ -6,7 +6,7 @@ import { Changes } from "./changes.js";
 import { Clause, Clauses } from "./clauses.js";
 import { Symbols } from "./mana.js";
 
-/** Layer by layer: what applied, in which order and why, and what it changed. */
+/** Layer by layer: which effects applied, in which order and why, and what each changed. */
 export function LayerStories({ stories }: { readonly stories: readonly LayerStory[] }) {
   return (
     <ol class="layers">
@@ -28,7 +28,13 @@ function LayerHead({ story: { layer, title, clause, number } }: { readonly story
   const name = EVERY_LAYER.find((known) => known === layer);
   return (
     <p class="layer-head">
-      {name === undefined ? <AfterLayers /> : <LayerNumber layer={name} />}
+      {name === undefined ? (
+        <span class="layer-number after-layers" aria-hidden="true">
+          +
+        </span>
+      ) : (
+        <LayerNumber layer={name} />
+      )}
       <span class="layer-title">{name === undefined ? title : withoutNumber(title)}</span>{" "}
       <Clause clause={clause} number={number} />
     </p>
@@ -44,15 +50,6 @@ export function LayerNumber({ layer }: { readonly layer: LayerName }) {
   );
 }
 
-/** Marks what comes after the layers: players, game rules, state-based actions. */
-function AfterLayers() {
-  return (
-    <span class="layer-number after-layers" aria-hidden="true">
-      +
-    </span>
-  );
-}
-
 function Step({ text, clauses, numbers, step }: LayerStory["steps"][number]) {
   return (
     <li class={`step ${TONES[step.kind]}`}>
@@ -64,7 +61,7 @@ function Step({ text, clauses, numbers, step }: LayerStory["steps"][number]) {
   );
 }
 
-/** Steps with changes stand out; the others explain the order. */
+/** Steps with changes stand out; others explain the order. */
 const TONES: Readonly<Record<TraceStep["kind"], "does" | "orders" | "notes">> = {
   starts: "notes",
   stands: "notes",

@@ -1,3 +1,5 @@
+import { symbolKind, symbolsIn } from "../../symbol.js";
+
 const NAMES: Readonly<Record<string, string>> = {
   W: "white",
   U: "blue",
@@ -11,13 +13,13 @@ const NAMES: Readonly<Record<string, string>> = {
   Q: "untap",
 };
 
-/** A mana cost such as {2}{W/U}: small badges of our own with the letters of the symbols. */
+/** A mana cost such as {2}{W/U}: badges of our own with the letters of the symbols. */
 export function Mana({ cost }: { readonly cost: string }) {
-  const symbols = [...cost.matchAll(/\{([^{}]*)\}/g)].map(([, symbol = ""]) => symbol);
+  const symbols = symbolsIn(cost);
   return (
     <span class="mana" role="img" aria-label={symbols.map(spoken).join(", ")}>
       {symbols.map((symbol) => (
-        <span class={`pip ${kindOf(symbol)}`}>{symbol}</span>
+        <span class={`pip pip-${symbolKind(symbol)}`}>{symbol}</span>
       ))}
     </span>
   );
@@ -25,9 +27,9 @@ export function Mana({ cost }: { readonly cost: string }) {
 
 const SYMBOLS = /((?:\{[0-9A-Z/]{1,5}\})+)/;
 
-/** A text such as `{T}: Add {G}` or `ward {2}` with its symbols as badges. */
+/** A text such as `{T}: Add {G}` with its symbols as badges. */
 export function Symbols({ text }: { readonly text: string }) {
-  // The pattern has a group, so every second part is a match.
+  // With a group in the pattern every second part is what it matched.
   return <>{text.split(SYMBOLS).map((part, place) => (place % 2 === 1 ? <Mana cost={part} /> : part))}</>;
 }
 
@@ -36,9 +38,4 @@ function spoken(symbol: string): string {
     .split("/")
     .map((half) => NAMES[half] ?? half)
     .join(" or ");
-}
-
-function kindOf(symbol: string): string {
-  if (symbol.includes("/")) return "pip-hybrid";
-  return /^[WUBRG]$/.test(symbol) ? `pip-${symbol}` : "pip-plain";
 }

@@ -1,13 +1,16 @@
 import { EVERY_LAYER } from "../../../src/rules/layers.js";
 import type { CheckedValue } from "../../../src/rules/formats.gen.js";
+import { count, plural } from "../../count.js";
 import type { Matrix, MatrixAnswer, MatrixCell, MatrixRow } from "../../matrix.js";
+import { VERDICTS } from "../../verdicts.js";
 import { anchor } from "../anchors.js";
 import { rulesetWords } from "../ruleset-groups.js";
-import { characteristicWords, count, valueWords } from "../words.js";
+import { characteristicWords, valueWords } from "../words.js";
 import { LayerNumber } from "./layer-stories.js";
-import { ScoreCell } from "./score-cell.js";
+import { SCORE_COLUMNS, ScoreCells } from "./score-cell.js";
+import { TableHead } from "./table-head.js";
 import { Value } from "./value.js";
-import { Verdict, VERDICTS } from "./verdict.js";
+import { Verdict } from "./verdict.js";
 
 /** More wrong values than these are counted; matrix.csv has them all. */
 const VALUES = 4;
@@ -38,23 +41,8 @@ export function MatrixView({ matrix }: { readonly matrix: Matrix }) {
       <RowFilter rows={rows} />
       <div class="scroll">
         <table class="matrix">
-          <thead>
-            <tr>
-              <th scope="col">Scenario</th>
-              {columns.map(({ label }) => (
-                <th scope="col">{label}</th>
-              ))}
-              <th scope="col">Wrong answers</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <>
-                {"\n"}
-                <Row row={row} matrix={matrix} />
-              </>
-            ))}
-          </tbody>
+          <TableHead columns={["Scenario", ...columns.map(({ label }) => label), "Wrong answers"]} />
+          <tbody>{rows.flatMap((row) => ["\n", <Row row={row} matrix={matrix} />])}</tbody>
         </table>
       </div>
     </section>
@@ -72,7 +60,9 @@ function Warnings({ matrix: { unlike, isReadDifferently } }: { readonly matrix: 
       )}
       {unlike.length > 0 && (
         <p class="banner" role="note">
-          <strong>{count(unlike.length, "scenario is", "scenarios are")} not the same in all reports:</strong>{" "}
+          <strong>
+            {count(unlike.length, "scenario")} {plural(unlike.length, "is", "are")} not the same in all reports:
+          </strong>{" "}
           {unlike.slice(0, VALUES).join(", ")}
           {unlike.length > VALUES && ` and ${unlike.length - VALUES} more`}. There the answers can not be compared.
         </p>
@@ -84,19 +74,12 @@ function Warnings({ matrix: { unlike, isReadDifferently } }: { readonly matrix: 
 function EngineTable({ matrix: { columns } }: { readonly matrix: Matrix }) {
   return (
     <table class="score-table">
-      <thead>
-        <tr>
-          <th scope="col">Engine</th>
-          <th scope="col">Of what it claims</th>
-          <th scope="col">Of the corpus</th>
-        </tr>
-      </thead>
+      <TableHead columns={["Engine", ...SCORE_COLUMNS]} />
       <tbody>
         {columns.map(({ label, scores }) => (
           <tr>
             <th scope="row">{label}</th>
-            <ScoreCell score={scores.claimed} missed="bad" />
-            <ScoreCell score={scores.corpus} missed="idle" />
+            <ScoreCells {...scores} />
           </tr>
         ))}
       </tbody>
@@ -104,14 +87,14 @@ function EngineTable({ matrix: { columns } }: { readonly matrix: Matrix }) {
   );
 }
 
-function classOf({ different, cells }: MatrixRow): string {
+function classesOf({ different, cells }: MatrixRow): string[] {
   const isWrong = cells.some((cell) => cell !== undefined && VERDICTS[cell.verdict].tone === "bad");
-  return [different > 1 ? "contested" : "", isWrong ? "wrong" : ""].filter((name) => name !== "").join(" ");
+  return [...(different > 1 ? ["contested"] : []), ...(isWrong ? ["wrong"] : [])];
 }
 
-/** Which rows to show. The style does it (see engine.css), so it needs no script. */
+/** Which rows to show; the style does that (see engine.css), without a script. */
 function RowFilter({ rows }: { readonly rows: readonly MatrixRow[] }) {
-  const classes = rows.map(classOf);
+  const classes = rows.map(classesOf);
   const choices = [
     ["all", "all rows", rows.length],
     ["contested", "where answers differ", classes.filter((names) => names.includes("contested")).length],
@@ -133,7 +116,7 @@ function RowFilter({ rows }: { readonly rows: readonly MatrixRow[] }) {
 function Row({ row, matrix }: { readonly row: MatrixRow; readonly matrix: Matrix }) {
   const { scenario, title, topic, rulesets, cells, answers } = row;
   return (
-    <tr class={classOf(row)} id={anchor("s", scenario, rulesets[0] ?? "")}>
+    <tr class={classesOf(row).join(" ")} id={anchor("s", scenario, rulesets[0] ?? "")}>
       <th scope="row">
         {title}
         <span class="id">
@@ -188,11 +171,8 @@ function Answer({ answer: { letter, values } }: { readonly answer: MatrixAnswer 
   );
 }
 
-function WrongValue({
-  value: { subject, characteristic, expected, actual, firstLayer },
-}: {
-  readonly value: CheckedValue;
-}) {
+function WrongValue({ value }: { readonly value: CheckedValue }) {
+  const { subject, characteristic, expected, actual, firstLayer } = value;
   const layer = EVERY_LAYER.find((known) => known === firstLayer);
   return (
     <li>

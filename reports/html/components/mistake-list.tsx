@@ -1,10 +1,12 @@
+import { isPassed } from "../../../src/rules/failure.js";
 import type { Report } from "../../../src/rules/formats.gen.js";
+import { count } from "../../count.js";
 import { mistakesOf, WRONG_BY, type Mistake, type MistakenAnswer } from "../../mistakes.js";
 import { rulesetWords } from "../ruleset-groups.js";
-import { characteristicWords, count, kindOfCharacteristicWords, valueWords } from "../words.js";
+import { kindOfCharacteristicWords } from "../words.js";
+import { FirstWrong } from "./differences.js";
 import { LayerName } from "./layer-name.js";
-import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
-import { Value } from "./value.js";
+import { ScenarioLink } from "./scenario-link.js";
 import { Verdict } from "./verdict.js";
 
 /** More than these are counted; the list of scenarios has them all. */
@@ -12,13 +14,8 @@ const MISTAKES = 40;
 const ANSWERS = 20;
 const OPEN = 3;
 
-export interface MistakeListProps {
-  readonly report: Report;
-  readonly lookup: ScenarioLookup;
-}
-
-/** The mistakes of another engine. Runs that fail in the same way are grouped, since one bug probably causes them. */
-export function MistakeList({ report, lookup }: MistakeListProps) {
+/** The mistakes of another engine. Runs that fail in the same way are grouped: one bug probably causes them. */
+export function MistakeList({ report }: { readonly report: Report }) {
   const mistakes = mistakesOf(report);
   if (mistakes.length === 0) return null;
   const hidden = mistakes.length - MISTAKES;
@@ -30,24 +27,18 @@ export function MistakeList({ report, lookup }: MistakeListProps) {
         where the answer first parts from that of the reference resolver.
       </p>
       {mistakes.slice(0, MISTAKES).map((mistake, place) => (
-        <MistakeGroup mistake={mistake} isOpen={place < OPEN} lookup={lookup} />
+        <MistakeGroup mistake={mistake} isOpen={place < OPEN} />
       ))}
       {hidden > 0 && (
         <p>
-          <a href="#scenarios">and {count(hidden, "more kind", "more kinds")} of mistakes</a>
+          <a href="#scenarios">and {count(hidden, "more kind")} of mistakes</a>
         </p>
       )}
     </section>
   );
 }
 
-interface MistakeGroupProps {
-  readonly mistake: Mistake;
-  readonly isOpen: boolean;
-  readonly lookup: ScenarioLookup;
-}
-
-function MistakeGroup({ mistake, isOpen, lookup }: MistakeGroupProps) {
+function MistakeGroup({ mistake, isOpen }: { readonly mistake: Mistake; readonly isOpen: boolean }) {
   const { verdict, answers, layer, failures } = mistake;
   const hidden = answers.length - ANSWERS;
   return (
@@ -63,7 +54,7 @@ function MistakeGroup({ mistake, isOpen, lookup }: MistakeGroupProps) {
       </summary>
       <ul>
         {answers.slice(0, ANSWERS).map((answer) => (
-          <Answer answer={answer} lookup={lookup} />
+          <Answer {...answer} />
         ))}
       </ul>
       {hidden > 0 && <p class="soft">and {count(hidden, "more answer")}, in results.csv</p>}
@@ -71,10 +62,11 @@ function MistakeGroup({ mistake, isOpen, lookup }: MistakeGroupProps) {
   );
 }
 
-function headOf({ characteristic, wrongBy, isFalseClaim, verdict }: Mistake): string {
+function headOf(mistake: Mistake): string {
+  const { characteristic, wrongBy, isFalseClaim } = mistake;
   if (isFalseClaim) return "a false claim: it says that it can not";
   if (characteristic === undefined || wrongBy === undefined)
-    return verdict === "pass" || verdict === "alternative" ? "no longer fails as it is known to" : "no answer";
+    return isPassed(mistake) ? "no longer fails as it is known to" : "no answer";
   return `${kindOfCharacteristicWords(characteristic)}: ${WRONG_BY[wrongBy]}`;
 }
 
@@ -88,34 +80,13 @@ function countsOf({ runs, known, beyond, answers }: Mistake): string {
   ].join(" · ");
 }
 
-function Answer({
-  answer: { results, value },
-  lookup,
-}: {
-  readonly answer: MistakenAnswer;
-  readonly lookup: ScenarioLookup;
-}) {
+function Answer({ results, value }: MistakenAnswer) {
   const [{ scenario, message, values }] = results;
-  const more = values.filter(({ ok }) => !ok).length - 1;
   return (
     <li>
-      <ScenarioLink scenario={scenario} lookup={lookup} />{" "}
+      <ScenarioLink scenario={scenario} />{" "}
       <span class="soft">{rulesetWords(results.map(({ ruleset }) => ruleset))}</span>
-      {value === undefined ? (
-        message !== undefined && <p>{message}</p>
-      ) : (
-        <p>
-          {value.subject}, {characteristicWords(value.characteristic)}: expected{" "}
-          <strong>
-            <Value value={valueWords(value.characteristic, value.expected)} />
-          </strong>
-          , got{" "}
-          <strong>
-            <Value value={valueWords(value.characteristic, value.actual)} />
-          </strong>
-          {more > 0 && <span class="soft">, and {count(more, "more value")}</span>}
-        </p>
-      )}
+      <FirstWrong value={value} values={values} message={message} />
     </li>
   );
 }

@@ -1,20 +1,19 @@
 import type { ResolvedObject } from "../../../src/rules/formats.gen.js";
 import type { AbilityText } from "../ability-index.js";
 import type { BoardObject } from "../board-groups.js";
-import { Colors } from "./colors.js";
 import { Mana, Symbols } from "./mana.js";
 import { byCodeUnit } from "../../../src/rules/text-order.js";
 import { withoutCreatureTypes } from "../../../src/rules/subtype-set.js";
 
 interface ObjectCardProps extends BoardObject {
   readonly abilityText: AbilityText;
-  /** A word for what is special about it. */
+  /** What is special about it, in a word. */
   readonly mark?: string | undefined;
 }
 
 /** One object as it is after the layers. */
 export function ObjectCard({ id, object, attached, abilityText, mark }: ObjectCardProps) {
-  const { name, manaCost, colors, power, toughness } = object;
+  const { name, manaCost, colors } = object;
   const chips = statusChips(object, attached);
   return (
     <li class={mark === undefined ? "object" : "object marked"}>
@@ -26,7 +25,7 @@ export function ObjectCard({ id, object, attached, abilityText, mark }: ObjectCa
       {id !== name && <div class="object-id">{id}</div>}
       <div class="type-line">{typeLine(object)}</div>
       <div class="object-colors">
-        <Colors colors={colors} />
+        {colors.length === 0 ? "colorless" : colors.map((color) => <span class={`color color-${color}`}>{color}</span>)}
       </div>
       <Abilities id={id} object={object} abilityText={abilityText} />
       {chips.length > 0 && (
@@ -36,16 +35,13 @@ export function ObjectCard({ id, object, attached, abilityText, mark }: ObjectCa
           ))}
         </ul>
       )}
-      {power !== null && toughness !== null && <PowerToughness object={object} />}
+      <PowerToughness {...object} />
     </li>
   );
 }
 
-function PowerToughness({
-  object: { power, toughness, basePower, baseToughness },
-}: {
-  readonly object: ResolvedObject;
-}) {
+function PowerToughness({ power, toughness, basePower, baseToughness }: ResolvedObject) {
+  if (power === null || toughness === null) return null;
   const modified = basePower !== power || baseToughness !== toughness;
   return (
     <div class="pt-line">
@@ -62,27 +58,17 @@ function PowerToughness({
   );
 }
 
-function Abilities({
-  id,
-  object: { name, abilities },
-  abilityText,
-}: {
-  readonly id: string;
-  readonly object: ResolvedObject;
-  readonly abilityText: AbilityText;
-}) {
+function Abilities({ id, object, abilityText }: Omit<ObjectCardProps, "attached" | "mark">) {
+  const { name, abilities } = object;
   if (abilities.length === 0) return <p class="no-abilities">no abilities</p>;
   return (
     <ul class="abilities">
       {abilities.map((ability) => {
         const text = abilityText(id, name, ability);
-        return text === undefined ? (
+        return (
           <li>
-            <Symbols text={ability} />
-          </li>
-        ) : (
-          <li>
-            <code>{ability}</code> <Symbols text={text} />
+            {text !== undefined && [<code>{ability}</code>, " "]}
+            <Symbols text={text ?? ability} />
           </li>
         );
       })}

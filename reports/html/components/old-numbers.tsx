@@ -2,8 +2,9 @@ import { clauseNumber } from "../../../src/rules/clause-under.js";
 import { byClause } from "../../../src/rules/clauses.js";
 import type { RulesetGroup } from "../ruleset-groups.js";
 import { Clause } from "./clauses.js";
+import { TableHead } from "./table-head.js";
 
-/** The steps use the clause numbers of the newest of several editions; this lists those of the others where they differ. */
+/** The steps use the clause numbers of the newest of several editions; here are those of the others where they differ. */
 export function OldNumbers({ group: [first, ...others] }: { readonly group: RulesetGroup }) {
   const clauses = first.clauses
     .filter((clause) => others.some(({ ruleset }) => clauseNumber(clause, ruleset) !== clause))
@@ -14,14 +15,7 @@ export function OldNumbers({ group: [first, ...others] }: { readonly group: Rule
       <summary>What these clauses were called in the older editions</summary>
       <div class="scroll">
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{first.ruleset}</th>
-              {others.map(({ ruleset }) => (
-                <th scope="col">{ruleset}</th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[first, ...others].map(({ ruleset }) => ruleset)} />
           <tbody>
             {clauses.map((clause) => (
               <tr>

@@ -1,9 +1,9 @@
 import type { Result } from "../../../src/rules/formats.gen.js";
 import { isFalseClaim } from "../../answers.js";
 import { readingOf } from "../../../src/rules/readings.js";
-import { VERDICTS } from "./verdict.js";
+import { VERDICTS } from "../../verdicts.js";
 
-/** Why there is no answer to compare, and what was tried. Of pass and fail, which the values explain, only what was tried. */
+/** Why there is no answer to compare, and what was tried. */
 export function Outcome({ result }: { readonly result: Result }) {
   const { verdict, message, attempts } = result;
   if (verdict === "alternative") return <OtherReading {...result} />;
@@ -31,7 +31,6 @@ function headOf(result: Result): string {
   return verdict === "pass" || verdict === "fail" ? "How it was run" : `No comparison: ${VERDICTS[verdict].word}`;
 }
 
-/** Every value follows another reading: neither as expected nor wrong. */
 function OtherReading({ reading }: Result) {
   const words = reading === undefined ? undefined : readingOf(reading)?.words;
   return (

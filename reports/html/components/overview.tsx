@@ -1,16 +1,15 @@
 import { SUPPORTED_RULESETS } from "../../../src/rules/rulesets.js";
 import type { Report } from "../../../src/rules/formats.gen.js";
 import type { Coverage } from "../../coverage.js";
+import { count, number } from "../../count.js";
 import { isOfOtherEngine, scoresOf } from "../../scores.js";
 import { filter } from "../anchors.js";
 import type { Entry } from "../entries.js";
-import { count, number } from "../words.js";
 import { CoverageGlance } from "./coverage-glance.js";
 import { ClaimsList } from "./claims-list.js";
 import { Differences } from "./differences.js";
 import { MistakeList } from "./mistake-list.js";
 import { ProblemList } from "./problem-list.js";
-import type { ScenarioLookup } from "./scenario-link.js";
 import { ScorePanel } from "./score-panel.js";
 import { VerdictBar } from "./verdict-bar.js";
 
@@ -18,11 +17,10 @@ export interface OverviewProps {
   readonly report: Report;
   readonly entries: readonly Entry[];
   readonly coverage: Coverage;
-  readonly lookup: ScenarioLookup;
 }
 
-/** The run on one screen: how it ended, what to look at first, what the corpus reaches. */
-export function Overview({ report, entries, coverage, lookup }: OverviewProps) {
+/** The run on one screen: how it ended, what to look at first, what the corpus covers. */
+export function Overview({ report, entries, coverage }: OverviewProps) {
   const { header, footer, problems, results } = report;
   const isOther = isOfOtherEngine(report);
   const contested = entries.filter(({ summary }) => summary.level !== "must").length;
@@ -43,7 +41,7 @@ export function Overview({ report, entries, coverage, lookup }: OverviewProps) {
       {isOther && <ScorePanel report={report} />}
       {results.length > 0 && <VerdictBar counts={footer.counts} />}
       <ProblemList problems={problems} />
-      {isOther ? <MistakeList report={report} lookup={lookup} /> : <Differences entries={entries} lookup={lookup} />}
+      {isOther ? <MistakeList report={report} /> : <Differences entries={entries} />}
       <CoverageGlance coverage={coverage} />
       <section class="run">
         <h3>The run</h3>

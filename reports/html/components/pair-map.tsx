@@ -1,14 +1,16 @@
+import { english } from "../../../src/explain/narrator.js";
+import { count } from "../../count.js";
 import { pairsAt, RELATIONS, scenariosOf, type LayerPairs } from "../../pairs.js";
 import { anchor } from "../anchors.js";
-import { count, kindWords } from "../words.js";
-import { english } from "../../../src/explain/narrator.js";
+import { shortTitle } from "../layer-names.js";
+import { kindWords } from "../words.js";
 
-/** The kinds of one layer against each other: the more scenarios, the stronger the color, which repeats the number. */
+/** The kinds of one layer against each other: the more scenarios, the stronger the color. */
 export function PairMap({ layer: layerPairs }: { readonly layer: LayerPairs }) {
   const { layer, kinds } = layerPairs;
   return (
     <table class="pair-map">
-      <caption>{english().layerTitle(layer, "current").replace("power and toughness", "P/T")}</caption>
+      <caption>{shortTitle(english().layerTitle(layer, "current"))}</caption>
       <thead>
         <tr>
           <td />
@@ -33,7 +35,7 @@ export function PairMap({ layer: layerPairs }: { readonly layer: LayerPairs }) {
   );
 }
 
-/** Which number is seen follows from the relation chosen above (see pairs.css), so it works without the script. */
+/** Which number is seen follows from the relation chosen above (see pairs.css), without the script. */
 function Cell({ layer, row, column }: { readonly layer: LayerPairs; readonly row: string; readonly column: string }) {
   const pairs = pairsAt(layer, row, column);
   const numbers = [
@@ -60,7 +62,7 @@ function Cell({ layer, row, column }: { readonly layer: LayerPairs; readonly row
   );
 }
 
-/** One scenario is thin, as for clauses; above that by orders. */
+/** One scenario is thin, as for clauses. */
 const STEPS = [1, 2, 5, 15, 50];
 
 function heatOf(n: number): number {

@@ -1,13 +1,14 @@
+import { english } from "../../../src/explain/narrator.js";
+import { count } from "../../count.js";
 import { RELATIONS, scenariosOf, type LayerPairs, type PairCoverage, type Relation } from "../../pairs.js";
 import { anchor } from "../anchors.js";
-import { count, kindWords } from "../words.js";
+import { kindWords } from "../words.js";
 import { LayerNumber } from "./layer-stories.js";
 import { PairMap } from "./pair-map.js";
-import type { ScenarioLookup } from "./scenario-link.js";
 import { ScenarioLinks } from "./scenario-links.js";
-import { english } from "../../../src/explain/narrator.js";
+import { TableHead } from "./table-head.js";
 
-/** Relations as words, as choices and beside their scenarios. */
+/** Relations in words: to choose from, and beside their scenarios. */
 const WORDS: Readonly<Record<Relation, { readonly choice: string; readonly said: string }>> = {
   none: { choice: "independent", said: "independent" },
   existence: { choice: "by existence", said: "the first depends in whether it exists" },
@@ -17,13 +18,9 @@ const WORDS: Readonly<Record<Relation, { readonly choice: string; readonly said:
   loop: { choice: "in a loop", said: "in a loop" },
 };
 
-export interface PairSectionProps {
-  readonly layers: readonly LayerPairs[];
-  readonly lookup: ScenarioLookup;
-}
-
 /** Which kinds of effects met in each layer, and whether one depended on the other. */
-export function PairSection({ layers, lookup }: PairSectionProps) {
+export function PairSection({ layers }: { readonly layers: readonly LayerPairs[] }) {
+  const pairs = layers.flatMap((layer) => layer.pairs);
   const possible = layers.reduce((sum, { kinds }) => sum + (kinds.length * (kinds.length + 1)) / 2, 0);
   const met = layers.reduce((sum, { pairs }) => sum + new Set(pairs.map(unordered)).size, 0);
   return (
@@ -41,14 +38,7 @@ export function PairSection({ layers, lookup }: PairSectionProps) {
         {RELATIONS.map((relation) => (
           <label>
             <input type="radio" name="relation" value={relation} /> {WORDS[relation].choice}{" "}
-            <span class="soft">
-              {
-                scenariosOf(
-                  layers.flatMap(({ pairs }) => pairs),
-                  relation,
-                ).length
-              }
-            </span>
+            <span class="soft">{scenariosOf(pairs, relation).length}</span>
           </label>
         ))}
       </fieldset>
@@ -58,7 +48,10 @@ export function PairSection({ layers, lookup }: PairSectionProps) {
         ))}
       </div>
       <h4>The scenarios behind the numbers</h4>
-      <PairTable layers={layers} lookup={lookup} />
+      <table class="group-table">
+        <TableHead columns={["Kinds", "Scenarios"]} />
+        <tbody>{pairs.flatMap((pair) => ["\n", <PairRow {...pair} />])}</tbody>
+      </table>
     </section>
   );
 }
@@ -67,31 +60,7 @@ function unordered({ kind, on }: PairCoverage): string {
   return kind < on ? `${kind} ${on}` : `${on} ${kind}`;
 }
 
-function PairTable({ layers, lookup }: PairSectionProps) {
-  return (
-    <table class="group-table">
-      <thead>
-        <tr>
-          <th scope="col">Kinds</th>
-          <th scope="col">Scenarios</th>
-        </tr>
-      </thead>
-      <tbody>
-        {layers.flatMap(({ pairs }) =>
-          pairs.map((pair) => (
-            <>
-              {"\n"}
-              <PairRow pair={pair} lookup={lookup} />
-            </>
-          )),
-        )}
-      </tbody>
-    </table>
-  );
-}
-
-function PairRow({ pair, lookup }: { readonly pair: PairCoverage; readonly lookup: ScenarioLookup }) {
-  const { layer, kind, on, relations } = pair;
+function PairRow({ layer, kind, on, relations }: PairCoverage) {
   return (
     <tr id={anchor("p", layer, kind, on)}>
       <th scope="row" title={english().layerTitle(layer, "current")}>
@@ -101,9 +70,7 @@ function PairRow({ pair, lookup }: { readonly pair: PairCoverage; readonly looku
         {[...relations].map(([relation, scenarios]) => (
           <ScenarioLinks
             scenarios={scenarios}
-            lookup={lookup}
             summary={`${WORDS[relation].said}: ${count(scenarios.length, "scenario")}`}
-            filter={undefined}
             file="pairs.csv"
           />
         ))}

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../src/rules/formats.gen.js";
-import { count } from "../words.js";
+import { count } from "../../count.js";
 
 /** Faults of input files. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {

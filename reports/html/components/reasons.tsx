@@ -1,8 +1,8 @@
-import type { Alternative } from "../../../src/rules/formats.gen.js";
+import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
 
 /** The derivation of the expected answer, worked out by hand. */
-export function Why({ why }: { readonly why: readonly string[] | undefined }) {
-  if (why === undefined || why.length === 0) return null;
+export function Why({ why = [] }: Pick<ScenarioSummary, "why">) {
+  if (why.length === 0) return null;
   return (
     <section>
       <h3>Why</h3>
@@ -16,8 +16,8 @@ export function Why({ why }: { readonly why: readonly string[] | undefined }) {
 }
 
 /** The readings of a contested point. */
-export function Alternatives({ alternatives }: { readonly alternatives: readonly Alternative[] | undefined }) {
-  if (alternatives === undefined || alternatives.length === 0) return null;
+export function Alternatives({ alternatives = [] }: Pick<ScenarioSummary, "alternatives">) {
+  if (alternatives.length === 0) return null;
   return (
     <section>
       <h3>How it can be read</h3>
@@ -40,8 +40,8 @@ export function Alternatives({ alternatives }: { readonly alternatives: readonly
 }
 
 /** The source of the case. */
-export function Provenance({ provenance }: { readonly provenance: readonly string[] | undefined }) {
-  if (provenance === undefined || provenance.length === 0) return null;
+export function Provenance({ provenance = [] }: Pick<ScenarioSummary, "provenance">) {
+  if (provenance.length === 0) return null;
   return (
     <section class="provenance">
       <h3>Where it comes from</h3>

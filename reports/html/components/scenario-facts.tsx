@@ -1,20 +1,16 @@
 import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { anchor } from "../anchors.js";
 import { Citations } from "./clauses.js";
-import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
+import { ScenarioLink } from "./scenario-link.js";
 
 export interface ScenarioFactsProps {
   readonly summary: ScenarioSummary;
   readonly command: string;
-  readonly lookup: ScenarioLookup;
 }
 
 /** Beside the page: rules, players, cards, twin, and how to see it again. */
-export function ScenarioFacts({
-  summary: { id, file, cites, players, cards, twin },
-  command,
-  lookup,
-}: ScenarioFactsProps) {
+export function ScenarioFacts({ summary, command }: ScenarioFactsProps) {
+  const { id, file, cites, players, cards, twin } = summary;
   return (
     <aside class="page-side" aria-label="About this scenario">
       <h3>Rules</h3>
@@ -38,7 +34,7 @@ export function ScenarioFacts({
           <>
             <dt>Differs in one thing from</dt>
             <dd>
-              <ScenarioLink scenario={twin} lookup={lookup} />
+              <ScenarioLink scenario={twin} />
             </dd>
           </>
         )}

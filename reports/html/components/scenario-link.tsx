@@ -1,8 +1,14 @@
-/** The address of a scenario's page; undefined if this file has none. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+
+/** The title of a scenario and the address of its page; undefined if this file has none. */
 export type ScenarioLookup = (scenario: string) => { readonly title: string; readonly address: string | undefined };
 
+/** The scenarios that a page can link to. */
+export const Lookup = createContext<ScenarioLookup>((title) => ({ title, address: undefined }));
+
 /** The title of a scenario, leading to its page. */
-export function ScenarioLink({ scenario, lookup }: { readonly scenario: string; readonly lookup: ScenarioLookup }) {
-  const { title, address } = lookup(scenario);
+export function ScenarioLink({ scenario }: { readonly scenario: string }) {
+  const { title, address } = useContext(Lookup)(scenario);
   return address === undefined ? <>{title}</> : <a href={address}>{title}</a>;
 }

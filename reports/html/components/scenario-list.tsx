@@ -1,31 +1,34 @@
+import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import { EVERY_LAYER, LAYERS } from "../../../src/rules/layers.js";
 import type { ScenarioSummary, Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
+import { count } from "../../count.js";
 import type { Coverage } from "../../coverage.js";
+import { VERDICT_ORDER, VERDICTS } from "../../verdicts.js";
 import type { Entry } from "../entries.js";
-import { rulesetWords, sameVerdicts, type RulesetGroup } from "../ruleset-groups.js";
 import { layerName } from "../layer-names.js";
-import { count } from "../words.js";
-import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
-import { Verdict, VERDICT_ORDER, VERDICTS } from "./verdict.js";
+import { rulesetWords, sameVerdicts, type RulesetGroup } from "../ruleset-groups.js";
+import { Lookup, ScenarioLink } from "./scenario-link.js";
+import { Verdict } from "./verdict.js";
 
 export interface ScenarioListProps {
   readonly entries: readonly Entry[];
   readonly coverage: Coverage;
-  readonly lookup: ScenarioLookup;
   readonly command: string;
 }
 
 /** A row for each scenario and verdict; the script makes the form work and the columns sortable. */
-export function ScenarioList({ entries, coverage, lookup, command }: ScenarioListProps) {
+export function ScenarioList({ entries, coverage, command }: ScenarioListProps) {
+  const lookup = useContext(Lookup);
   const rows = entries.flatMap(({ summary, results }) => sameVerdicts(results).map((group) => ({ summary, group })));
-  const missing = rows.filter(({ summary }) => lookup(summary.id).address === undefined).length;
+  const missing = rows.filter(({ summary }) => lookup(summary.id).address === undefined);
   return (
     <section class="view" id="scenarios" aria-labelledby="scenarios-title">
       <h2 id="scenarios-title">Scenarios</h2>
       <Filters rows={rows} coverage={coverage} />
-      {missing > 0 && (
+      {missing.length > 0 && (
         <p class="banner" role="note">
-          To keep this file small, {count(missing, ...missingWords(rows, lookup))} no page here:{" "}
+          To keep this file small, {count(missing.length, ...missingWords(missing))} no page here:{" "}
           <code>{command} ID</code> explains each.
         </p>
       )}
@@ -50,14 +53,7 @@ export function ScenarioList({ entries, coverage, lookup, command }: ScenarioLis
             </th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <>
-              {"\n"}
-              <Row {...row} lookup={lookup} />
-            </>
-          ))}
-        </tbody>
+        <tbody>{rows.flatMap((row) => ["\n", <Row {...row} />])}</tbody>
       </table>
       <p class="more" id="more" hidden>
         <button type="button">Show all</button>
@@ -72,12 +68,11 @@ export function ScenarioList({ entries, coverage, lookup, command }: ScenarioLis
   );
 }
 
-/** Most scenarios without a page passed, or for an engine with few claims were not claimed. */
-function missingWords(rows: readonly RowProps[], lookup: ScenarioLookup): [one: string, many: string] {
-  const isLacking = rows.some(
-    ({ summary, group }) => lookup(summary.id).address === undefined && group[0].verdict !== "pass",
-  );
-  return isLacking ? ["scenario has", "scenarios have"] : ["scenario that passes has", "scenarios that pass have"];
+/** Most scenarios without a page passed, or lack what an engine with few claims does not claim. */
+function missingWords(missing: readonly RowProps[]): [one: string, many: string] {
+  return missing.some(({ group }) => group[0].verdict !== "pass")
+    ? ["scenario has", "scenarios have"]
+    : ["scenario that passes has", "scenarios that pass have"];
 }
 
 interface RowProps {
@@ -85,7 +80,7 @@ interface RowProps {
   readonly group: RulesetGroup;
 }
 
-function Row({ summary: { id, topic, level }, group, lookup }: RowProps & { readonly lookup: ScenarioLookup }) {
+function Row({ summary: { id, topic, level }, group }: RowProps) {
   const [{ verdict }] = group;
   const rulesets = rulesetWords(group.map(({ ruleset }) => ruleset));
   const values = group.flatMap((result) => result.values);
@@ -96,7 +91,7 @@ function Row({ summary: { id, topic, level }, group, lookup }: RowProps & { read
         <Verdict verdict={verdict} />
       </td>
       <th scope="row">
-        <ScenarioLink scenario={id} lookup={lookup} />
+        <ScenarioLink scenario={id} />
         <span class="id">
           {id}
           {rulesets !== "current" && ` · ${rulesets}`}
@@ -115,10 +110,9 @@ function Row({ summary: { id, topic, level }, group, lookup }: RowProps & { read
 function Filters({ rows, coverage }: { readonly rows: readonly RowProps[]; readonly coverage: Coverage }) {
   const verdicts = new Set<VerdictName>(rows.map(({ group }) => group[0].verdict));
   return (
-    // Without the script nothing would answer: it takes `hidden` away.
+    // Hidden until the script is there, without which the form does nothing.
     <form class="filters" id="filters" role="search" aria-label="Scenarios" hidden>
-      <p class="field search">
-        <label for="filter-q">Search</label>
+      <Field label="Search" name="q" class="field search">
         <input
           type="search"
           id="filter-q"
@@ -128,7 +122,7 @@ function Filters({ rows, coverage }: { readonly rows: readonly RowProps[]; reado
           placeholder="title, card, clause …"
           aria-keyshortcuts="/"
         />
-      </p>
+      </Field>
       <Choice label="Topic" name="topic" options={coverage.topics.map(({ name }) => [name, name])} />
       <Choice
         label="Verdict"
@@ -165,38 +159,46 @@ function Filters({ rows, coverage }: { readonly rows: readonly RowProps[]; reado
   );
 }
 
-interface ChoiceProps {
+interface FieldProps {
   readonly label: string;
   readonly name: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+function Field({ label, name, class: kind = "field", children }: FieldProps) {
+  return (
+    <p class={kind}>
+      <label for={`filter-${name}`}>{label}</label>
+      {children}
+    </p>
+  );
+}
+
+interface ChoiceProps extends Omit<FieldProps, "children"> {
   readonly options: readonly (readonly [value: string, word: string])[];
 }
 
 function Choice({ label, name, options }: ChoiceProps) {
   return (
-    <p class="field">
-      <label for={`filter-${name}`}>{label}</label>
+    <Field label={label} name={name}>
       <select id={`filter-${name}`} name={name}>
         <option value="">all</option>
         {options.map(([value, word]) => (
           <option value={value}>{word}</option>
         ))}
       </select>
-    </p>
+    </Field>
   );
 }
 
-function Suggested({
-  label,
-  name,
-  options,
-}: {
-  readonly label: string;
-  readonly name: string;
+interface SuggestedProps extends Omit<FieldProps, "children"> {
   readonly options: readonly string[];
-}) {
+}
+
+function Suggested({ label, name, options }: SuggestedProps) {
   return (
-    <p class="field">
-      <label for={`filter-${name}`}>{label}</label>
+    <Field label={label} name={name}>
       <input
         id={`filter-${name}`}
         name={name}
@@ -210,6 +212,6 @@ function Suggested({
           <option value={value} />
         ))}
       </datalist>
-    </p>
+    </Field>
   );
 }

@@ -14,18 +14,17 @@ import { OldNumbers } from "./old-numbers.js";
 import { Outcome } from "./outcome.js";
 import { ScenarioFacts } from "./scenario-facts.js";
 import { Alternatives, Provenance, Why } from "./reasons.js";
-import { ScenarioLink, type ScenarioLookup } from "./scenario-link.js";
-import { Timeline } from "./timeline.js";
+import { ScenarioLink } from "./scenario-link.js";
+import { Timeline, type TimelineProps } from "./timeline.js";
 import { StandardError, ToldInstead, Untold } from "./told-instead.js";
 import { Verdict } from "./verdict.js";
 
 export interface ScenarioPageProps extends Entry {
   /** The command that explains this scenario. */
   readonly command: string;
-  readonly lookup: ScenarioLookup;
   /** The scenarios before and after it in the list. */
   readonly neighbors: readonly [previous: string | undefined, next: string | undefined];
-  /** Whether another engine than the reference gave the values: the boards and the layers are the reference's. */
+  /** Whether another engine than the reference gave the values; boards and layers are the reference's. */
   readonly isOther: boolean;
   readonly extras?: PageExtras;
 }
@@ -35,20 +34,12 @@ export interface PageExtras {
   /** Below the title. */
   readonly actions?: ComponentChildren;
   /** Below the layers of a check. */
-  readonly afterLayers?: AfterLayers;
+  readonly afterLayers?: AfterLayers | undefined;
 }
 
 /** Everything about one scenario: the question, what happened, what is true and why. */
-export function ScenarioPage({
-  summary,
-  results,
-  command,
-  lookup,
-  neighbors,
-  isOther,
-  extras = {},
-}: ScenarioPageProps) {
-  const { id, title, question, topic, level, timeline, why, provenance, alternatives } = summary;
+export function ScenarioPage({ summary, results, command, neighbors, isOther, extras = {} }: ScenarioPageProps) {
+  const { id, title, question, topic, level, timeline } = summary;
   const abilityText = abilityTexts(summary.cards);
   const groups = sameStories(results);
   const layers = EVERY_LAYER.filter((layer) => results.some((result) => result.layers.includes(layer)));
@@ -88,18 +79,18 @@ export function ScenarioPage({
               abilityText={abilityText}
               headed={results.length > 1}
               isOther={isOther}
-              extras={extras}
+              afterLayers={extras.afterLayers}
             />
           ))}
-          <Why why={why} />
-          <Alternatives alternatives={alternatives} />
-          <Provenance provenance={provenance} />
+          <Why {...summary} />
+          <Alternatives {...summary} />
+          <Provenance {...summary} />
         </div>
-        <ScenarioFacts summary={summary} command={command} lookup={lookup} />
+        <ScenarioFacts summary={summary} command={command} />
       </div>
       <nav class="neighbors" aria-label="Other scenarios">
-        <Neighbor word="Previous" scenario={neighbors[0]} lookup={lookup} />
-        <Neighbor word="Next" scenario={neighbors[1]} lookup={lookup} />
+        <Neighbor word="Previous" scenario={neighbors[0]} />
+        <Neighbor word="Next" scenario={neighbors[1]} />
       </nav>
     </article>
   );
@@ -108,36 +99,32 @@ export function ScenarioPage({
 interface NeighborProps {
   readonly word: string;
   readonly scenario: string | undefined;
-  readonly lookup: ScenarioLookup;
 }
 
-function Neighbor({ word, scenario, lookup }: NeighborProps) {
+function Neighbor({ word, scenario }: NeighborProps) {
   return (
     <p>
       {scenario !== undefined && (
         <>
-          <span class="soft">{word}</span> <ScenarioLink scenario={scenario} lookup={lookup} />
+          <span class="soft">{word}</span> <ScenarioLink scenario={scenario} />
         </>
       )}
     </p>
   );
 }
 
-interface ResultSectionsProps {
-  readonly summary: ScenarioSummary;
+interface ResultSectionsProps extends Pick<ScenarioPageProps, "summary" | "isOther">, Pick<PageExtras, "afterLayers"> {
   readonly group: RulesetGroup;
   readonly abilityText: AbilityText;
   /** Whether to name the ruleset, because there are several. */
   readonly headed: boolean;
-  readonly isOther: boolean;
-  readonly extras: PageExtras;
 }
 
-function ResultSections({ summary, group, abilityText, headed, isOther, extras }: ResultSectionsProps) {
+function ResultSections({ summary, group, abilityText, headed, isOther, afterLayers }: ResultSectionsProps) {
   const [result] = group;
   const checks = checksOf(result);
   const differing = checks.find(hasDifference);
-  // Of several checks those with a difference are open, or else the last one, which shows the final board.
+  // Checks with a difference are open, or else the last one, which shows the final board.
   const isOpen = (place: number): boolean =>
     differing === undefined ? place === checks.length - 1 : hasDifference(checks[place] ?? differing);
   return (
@@ -155,7 +142,7 @@ function ResultSections({ summary, group, abilityText, headed, isOther, extras }
           timeline={summary.timeline}
           abilityText={abilityText}
           isOther={isOther}
-          afterLayers={extras.afterLayers}
+          afterLayers={afterLayers}
         />
       ))}
       {isOther && (
@@ -169,11 +156,8 @@ function ResultSections({ summary, group, abilityText, headed, isOther, extras }
   );
 }
 
-/** The targets of the timeline's checks: the sections of the first ruleset, if there are several. */
-function checkAddresses(
-  summary: ScenarioSummary,
-  [group]: readonly RulesetGroup[],
-): (check: string) => string | undefined {
+/** The address of a check in the timeline: its section under the first ruleset, if there are several checks. */
+function checkAddresses(summary: ScenarioSummary, [group]: readonly RulesetGroup[]): TimelineProps["checkAddress"] {
   const first = group?.[0];
   if (first === undefined || first.checkPoints.length < 2) return () => undefined;
   const known = new Set(first.checkPoints.map(({ check }) => check));

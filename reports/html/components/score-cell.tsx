@@ -1,33 +1,44 @@
 import type { Score } from "../../../src/rules/formats.gen.js";
-import { percentOf } from "../../scores.js";
+import { percentOf, type Scores } from "../../scores.js";
 import { Bar } from "./verdict-bar.js";
 
-export interface ScoreCellProps {
+interface ScoreCellProps {
   readonly score: Score;
-  /** Whether runs that do not pass are shown as failures or as open. */
+  /** How runs that do not pass are shown: as failures or as open. */
   readonly missed: "bad" | "idle";
 }
 
-/** A cell of a table: how many runs pass, as a bar, in numbers and in percent. */
-export function ScoreCell({ score, missed }: ScoreCellProps) {
-  const percent = percentOf(score);
-  if (percent === undefined)
-    return (
-      <td>
-        <span class="soft">no runs</span>
-      </td>
-    );
+/** How many runs pass, as a bar, in numbers and in percent. */
+function ScoreCell({ score: { runs, passed }, missed }: ScoreCellProps) {
+  const percent = percentOf({ runs, passed });
   return (
     <td>
-      <Bar
-        segments={[
-          { n: score.passed, tone: "good" },
-          { n: score.runs - score.passed, tone: missed },
-        ]}
-      />
-      <span class="score">
-        {score.passed} of {score.runs} <span class="soft">{percent}</span>
-      </span>
+      {percent === undefined ? (
+        <span class="soft">no runs</span>
+      ) : (
+        <>
+          <Bar
+            segments={[
+              { n: passed, tone: "good" },
+              { n: runs - passed, tone: missed },
+            ]}
+          />
+          <span class="score">
+            {passed} of {runs} <span class="soft">{percent}</span>
+          </span>
+        </>
+      )}
     </td>
+  );
+}
+
+export const SCORE_COLUMNS = ["Of what it claims", "Of the corpus"];
+
+export function ScoreCells({ claimed, corpus }: Scores) {
+  return (
+    <>
+      <ScoreCell score={claimed} missed="bad" />
+      <ScoreCell score={corpus} missed="idle" />
+    </>
   );
 }

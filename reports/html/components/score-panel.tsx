@@ -1,10 +1,11 @@
 import type { Report, Score } from "../../../src/rules/formats.gen.js";
 import { isAnsweredLate, isFailure } from "../../../src/rules/failure.js";
+import { isKnownFailure } from "../../answers.js";
+import { count } from "../../count.js";
 import { percentOf, scoresOf } from "../../scores.js";
-import { count } from "../words.js";
 import { Bar, type Segment } from "./verdict-bar.js";
 
-/** Both scores of another engine side by side: neither is enough without the other. */
+/** Both scores of another engine side by side. */
 export function ScorePanel({ report }: { readonly report: Report }) {
   const { claimed, corpus } = scoresOf(report);
   const missed = claimed.runs - claimed.passed;
@@ -51,10 +52,10 @@ function Meter({ title, score, segments }: MeterProps) {
   );
 }
 
-/** What the two scores do not show: what counts as a failure, what is known, what was not asked. */
+/** What the two scores do not show: failures, known failures, runs beyond the claims. */
 function standing({ results }: Report): string {
   const failures = results.filter(isFailure).length;
-  const known = results.filter(({ expectation }) => expectation?.outcome === "asKnown").length;
+  const known = results.filter(isKnownFailure).length;
   const unclaimed = results.filter(({ lacks }) => lacks !== undefined).length;
   const leaks = results.filter(isAnsweredLate).length;
   return [

@@ -9,11 +9,12 @@ import {
   type LayerScores,
   type NamedScores,
 } from "../../scores.js";
+import { count } from "../../count.js";
 import { filter } from "../anchors.js";
-import { count } from "../words.js";
 import { Clause } from "./clauses.js";
 import { LayerName } from "./layer-name.js";
-import { ScoreCell } from "./score-cell.js";
+import { SCORE_COLUMNS, ScoreCells } from "./score-cell.js";
+import { TableHead } from "./table-head.js";
 
 /** The scores of another engine by clause, layer, topic and capability. */
 export function ScoresView({ report }: { readonly report: Report }) {
@@ -110,29 +111,20 @@ function ScoreTable<T extends NamedScores>({ head, scores, nameOf, noteOf }: Sco
   if (scores.length === 0) return <p class="soft">None.</p>;
   return (
     <table class="score-table">
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col">Of what it claims</th>
-          <th scope="col">Of the corpus</th>
-        </tr>
-      </thead>
+      <TableHead columns={[head, ...SCORE_COLUMNS]} />
       <tbody>
-        {scores.map((each) => {
+        {scores.flatMap((each) => {
           const note = noteOf?.(each);
-          return (
-            <>
-              {"\n"}
-              <tr>
-                <th scope="row">
-                  {nameOf(each)}
-                  {note !== undefined && <span class="note soft">{note}</span>}
-                </th>
-                <ScoreCell score={each.claimed} missed="bad" />
-                <ScoreCell score={each.corpus} missed="idle" />
-              </tr>
-            </>
-          );
+          return [
+            "\n",
+            <tr>
+              <th scope="row">
+                {nameOf(each)}
+                {note !== undefined && <span class="note soft">{note}</span>}
+              </th>
+              <ScoreCells {...each} />
+            </tr>,
+          ];
         })}
       </tbody>
     </table>
@@ -152,20 +144,14 @@ function CapabilitySection({ report }: { readonly report: Report }) {
             What runs need and the engine does not claim. First what would bring in most runs by itself.
           </p>
           <table class="score-table capabilities">
-            <thead>
-              <tr>
-                <th scope="col">Not claimed</th>
-                <th scope="col" class="num">
-                  Runs that lack it
-                </th>
-                <th scope="col" class="num">
-                  That lack nothing else
-                </th>
-                <th scope="col" class="num">
-                  Passed all the same
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                "Not claimed",
+                { num: "Runs that lack it" },
+                { num: "That lack nothing else" },
+                { num: "Passed all the same" },
+              ]}
+            />
             <tbody>
               {scores.map(({ name, runs, alone, passed }) => (
                 <tr>

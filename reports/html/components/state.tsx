@@ -1,9 +1,8 @@
 import type { CoverageState } from "../../coverage.js";
+import type { Tone } from "../../verdicts.js";
 
 /** How well a clause is covered: a mark and a word. */
-export const STATES: Readonly<
-  Record<CoverageState, { readonly mark: string; readonly tone: "good" | "warn" | "bad" | "idle" }>
-> = {
+export const STATES: Readonly<Record<CoverageState, { readonly mark: string; readonly tone: Tone }>> = {
   covered: { mark: "●", tone: "good" },
   thin: { mark: "◐", tone: "warn" },
   untested: { mark: "○", tone: "bad" },

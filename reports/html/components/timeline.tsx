@@ -18,13 +18,11 @@ export function Timeline({ timeline, checkAddress }: TimelineProps) {
   );
 }
 
-function Event({
-  event,
-  checkAddress,
-}: {
+interface EventProps extends Pick<TimelineProps, "checkAddress"> {
   readonly event: ScenarioEvent;
-  readonly checkAddress: TimelineProps["checkAddress"];
-}) {
+}
+
+function Event({ event, checkAddress }: EventProps) {
   return (
     <li class={event.kind === "check" ? "check-event" : undefined}>
       <EventWords event={event} checkAddress={checkAddress} />
@@ -32,14 +30,8 @@ function Event({
   );
 }
 
-/** One event in words; what happens at once as a list. */
-export function EventWords({
-  event,
-  checkAddress,
-}: {
-  readonly event: ScenarioEvent;
-  readonly checkAddress: TimelineProps["checkAddress"];
-}) {
+/** One event in words; simultaneous events as a list. */
+export function EventWords({ event, checkAddress }: EventProps) {
   if (event.kind === "simultaneous") {
     return (
       <>
@@ -62,7 +54,7 @@ export function EventWords({
   );
 }
 
-/** The title of a check. `end` is the usual id of the last one; a check without an id is the last one too. */
+/** The title of a check. The last one is usually called `end`, or has no id. */
 export function checkTitle(check: string): string {
   return check === "" || check === "end" ? "At the end" : `Check “${check}”`;
 }

@@ -1,14 +1,16 @@
 import type { Divergence, UntoldValue } from "../../../src/rules/formats.gen.js";
-import { characteristicWords, count, valueWords } from "../words.js";
+import { count } from "../../count.js";
+import { characteristicWords, valueWords } from "../words.js";
 import { rulesetWords, type RulesetGroup } from "../ruleset-groups.js";
 import { Names } from "./claims-list.js";
 import { LayerName } from "./layer-name.js";
+import { TableHead } from "./table-head.js";
 import { checkTitle } from "./timeline.js";
 import { Value } from "./value.js";
 import { Mark } from "./verdict.js";
 import { groupBy } from "../../../src/rules/group.js";
 
-/** Everything in a result of another engine besides its values. */
+/** What a result of another engine says besides its values. */
 export function ToldInstead({ group }: { readonly group: RulesetGroup }) {
   const [{ divergence, lacks, verdict }] = group;
   return (
@@ -26,7 +28,7 @@ export function ToldInstead({ group }: { readonly group: RulesetGroup }) {
   );
 }
 
-/** The two orders side by side; the row where they diverge is marked. */
+/** The two orders side by side; rows that differ are marked. */
 function Orders({ check, layer, expected, actual }: Divergence) {
   const length = Math.max(expected.length, actual.length);
   const rows = Array.from({ length }, (_, place) => [expected[place], actual[place]] as const);
@@ -37,15 +39,7 @@ function Orders({ check, layer, expected, actual }: Divergence) {
       </h3>
       <p class="soft">{checkTitle(check)}: the effects in the order in which they apply</p>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="vh">As expected</span>
-            </th>
-            <th scope="col">The reference</th>
-            <th scope="col">The engine</th>
-          </tr>
-        </thead>
+        <TableHead columns={[{ heard: "As expected" }, "The reference", "The engine"]} />
         <tbody>
           {rows.map(([theirs, ours]) => (
             <tr class={theirs === ours ? undefined : "parts"}>

@@ -1,21 +1,14 @@
 import type { TopicCoverage } from "../../coverage.js";
+import { VERDICT_ORDER, VERDICTS } from "../../verdicts.js";
 import { filter } from "../anchors.js";
+import { TableHead } from "./table-head.js";
 import { Bar } from "./verdict-bar.js";
-import { VERDICT_ORDER, VERDICTS } from "./verdict.js";
 
-/** Topics, how many scenarios each has and how they ended. */
+/** Topics, how many scenarios each has and their verdicts. */
 export function TopicTable({ topics }: { readonly topics: readonly TopicCoverage[] }) {
   return (
     <table class="topics">
-      <thead>
-        <tr>
-          <th scope="col">Topic</th>
-          <th scope="col" class="num">
-            Scenarios
-          </th>
-          <th scope="col">Results</th>
-        </tr>
-      </thead>
+      <TableHead columns={["Topic", { num: "Scenarios" }, "Results"]} />
       <tbody>
         {topics.map(({ name, scenarios, verdicts }) => (
           <tr>

@@ -3,25 +3,37 @@ import type { ReportValue } from "../../../src/rules/formats.gen.js";
 import { Symbols } from "./mana.js";
 import { withoutCreatureTypes } from "../../../src/rules/subtype-set.js";
 
-/** A characteristic's value: mana symbols as badges, every creature type as these words, the rest as explained. */
+/** A characteristic's value, with mana symbols as badges. */
 export function Value({ value }: { readonly value: ReportValue }) {
   return <Symbols text={describeValue(value)} />;
 }
 
-/** One side of a change: what the other side lacks is marked, as removed (before) or as added (after). */
-export function ChangedValue({
-  value,
-  other,
-  side,
-}: {
+/** A value before and after a change, with what was removed and what was added marked. */
+export function BeforeAfter({ before, after }: { readonly before: ReportValue; readonly after: ReportValue }) {
+  return (
+    <span>
+      <ChangedValue value={before} other={after} Changed="del" />{" "}
+      <span class="arrow" role="img" aria-label="becomes">
+        →
+      </span>{" "}
+      <b>
+        <ChangedValue value={after} other={before} Changed="ins" />
+      </b>
+    </span>
+  );
+}
+
+interface ChangedValueProps {
   readonly value: ReportValue;
   readonly other: ReportValue;
-  readonly side: "before" | "after";
-}) {
+  /** Marks entries that the other value lacks. */
+  readonly Changed: "del" | "ins";
+}
+
+function ChangedValue({ value, other, Changed }: ChangedValueProps) {
   if (!Array.isArray(value) || !Array.isArray(other) || value.length === 0) return <Value value={value} />;
   const shown = withoutCreatureTypes(value);
   const rest = [...withoutCreatureTypes(other)];
-  const Changed = side === "before" ? "del" : "ins";
   return (
     <>
       {shown.map((word, place) => {

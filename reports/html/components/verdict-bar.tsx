@@ -1,7 +1,8 @@
-import type { Report, Verdict as VerdictName } from "../../../src/rules/formats.gen.js";
+import type { Report } from "../../../src/rules/formats.gen.js";
+import { number } from "../../count.js";
+import { type Tone, VERDICT_ORDER, VERDICTS } from "../../verdicts.js";
 import { filter } from "../anchors.js";
-import { number } from "../words.js";
-import { type Tone, Verdict, VERDICT_ORDER, VERDICTS } from "./verdict.js";
+import { Verdict } from "./verdict.js";
 
 /** The number of results by verdict: a bar, and the same in numbers. */
 export function VerdictBar({ counts }: { readonly counts: Report["footer"]["counts"] }) {
@@ -12,19 +13,13 @@ export function VerdictBar({ counts }: { readonly counts: Report["footer"]["coun
       <ul class="legend">
         {shown.map(({ verdict, n }) => (
           <li>
-            <VerdictLink verdict={verdict} n={n} />
+            <a class="tally" href="#scenarios" data-filter={filter("verdict", verdict)}>
+              <strong>{number(n)}</strong> <Verdict verdict={verdict} />
+            </a>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function VerdictLink({ verdict, n }: { readonly verdict: VerdictName; readonly n: number }) {
-  return (
-    <a class="tally" href="#scenarios" data-filter={filter("verdict", verdict)}>
-      <strong>{number(n)}</strong> <Verdict verdict={verdict} />
-    </a>
   );
 }
 
@@ -33,7 +28,7 @@ export interface Segment {
   readonly tone: Tone;
 }
 
-/** A stacked bar. Its numbers are next to it in words. */
+/** A stacked bar; its numbers are next to it in words. */
 export function Bar({ segments }: { readonly segments: readonly Segment[] }) {
   const total = segments.reduce((sum, { n }) => sum + n, 0);
   let from = 0;
@@ -43,12 +38,8 @@ export function Bar({ segments }: { readonly segments: readonly Segment[] }) {
         if (n === 0) return [];
         const x = from;
         from += (n / total) * 1000;
-        return <rect class={tone} x={round(x)} y="0" width={round(from - x)} height="10" />;
+        return <rect class={tone} x={x.toFixed(1)} y="0" width={(from - x).toFixed(1)} height="10" />;
       })}
     </svg>
   );
-}
-
-function round(length: number): string {
-  return length.toFixed(1);
 }

@@ -1,5 +1,5 @@
 import type { DependencyReason, DependsStep } from "../../rules/formats.gen.js";
-import { say, series, type Phrase } from "../../wording/phrase.js";
+import { type Phrase, say, seriesOf } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
 
 /**
@@ -8,10 +8,7 @@ import type { Mentions } from "./mentions.js";
  */
 export function reasonsPhrase(step: DependsStep, mentions: Mentions, who: Phrase): Phrase {
   const on = mentions.short(step.on);
-  return series(
-    step.because.map((reason) => reasonPhrase(reason, step, { on, who }, mentions)),
-    "semicolons",
-  );
+  return seriesOf(step.because, (reason) => reasonPhrase(reason, step, { on, who }, mentions), "semicolons");
 }
 
 type Parties = Readonly<{ on: Phrase; who: Phrase }>;

@@ -1,6 +1,6 @@
 import type { AppliedStep } from "../../rules/formats.gen.js";
 import { abilityOfEffect, ownerOf } from "../../names/effect.js";
-import { type Phrase, say, series } from "../../wording/phrase.js";
+import { type Phrase, say, series, seriesOf } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
 import { reasonsPhrase } from "./dependency-reasons.js";
 import { orderMatters } from "./order-matters.js";
@@ -189,10 +189,7 @@ export class OrderReasons {
     );
     const reasons = inside.map(({ step }) => reasonsPhrase(step, this.#mentions, this.#mentions.short(step.effect)));
     const words = say("claim-loop", {
-      members: series(
-        members.map((member) => this.#mentions.effect(member)),
-        "and",
-      ),
+      members: seriesOf(members, (member) => this.#mentions.effect(member), "and"),
       reasons: series(reasons, "semicolons"),
     });
     return { weight: "loop", reason: reasonFrom([seen, ...inside], words, OF_DEPENDENCY) };

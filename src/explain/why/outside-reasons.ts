@@ -1,5 +1,4 @@
 import type { GameRuleStep, PlayerStep } from "../../rules/formats.gen.js";
-import { factPhrase } from "../../wording/facts.js";
 import { gameRulePhrase } from "../../wording/game-rules.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
 import { stateBasedPhrase } from "../../wording/state-based.js";
@@ -10,6 +9,7 @@ import type { Mentions } from "./mentions.js";
 import type { ObjectAspect } from "./question.js";
 import { isOf, type Seen } from "./seen.js";
 import { type Reason, reasonFrom } from "./reason.js";
+import { factPhrase } from "../../wording/steps.js";
 
 /** A reason from a step before or after the layers; undefined if it is irrelevant to the question. */
 export function outsideReason(seen: Seen, mentions: Mentions, aspect: ObjectAspect | undefined): Reason | undefined {

@@ -1,7 +1,6 @@
-import type { LayerName, Resolution, StageName, StateBasedAction } from "../../rules/formats.gen.js";
-import { EVERY_LAYER } from "../../rules/layers.js";
+import type { Resolution, StageName, StateBasedAction } from "../../rules/formats.gen.js";
 import { rulesetOf } from "../../rules/rulesets.js";
-import { stageOfStep, type TraceStage, TRACE_STAGES } from "../../rules/trace-stage.js";
+import { isLayer, stageOfStep, type TraceStage, TRACE_STAGES } from "../../rules/trace-stage.js";
 import { stageTitlePhrase } from "../../wording/stages.js";
 import type { Causes } from "../../resolver/telling/causes.js";
 import { bystanders } from "./bystanders.js";
@@ -100,10 +99,6 @@ function hangsOnTypes(question: WhyQuestion, { objects }: Resolution, { relevant
 function stagesOf(relevant: readonly Relevant[]): TraceStage[] {
   const found = new Set(relevant.map(({ seen }) => stageOfStep(seen.step)));
   return TRACE_STAGES.filter((stage) => found.has(stage));
-}
-
-function isLayer(stage: TraceStage): stage is LayerName {
-  return EVERY_LAYER.some((layer) => layer === stage);
 }
 
 function aspectOf(question: WhyQuestion): ObjectAspect | undefined {

@@ -2,7 +2,7 @@ import { CREATURE, LAND } from "../../rules/card-types.js";
 import type { Ability, KeywordAbility, Selector } from "../../rules/formats.gen.js";
 import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
 import { partMatcherOf } from "../query/queries.js";
-import type { Outcome } from "../resolve.js";
+import { inTheEnd, type Outcome } from "../resolve.js";
 import { Situation, speakerOf, type Speaker } from "../query/situation.js";
 
 const AURA = subtypePlace("Aura") ?? -1;
@@ -16,7 +16,7 @@ export type Unfit = readonly string[];
  * undefined if it may stay.
  */
 export function unfitness(attachment: number, outcome: Outcome): Unfit | undefined {
-  const situation = new Situation(outcome, outcome.final, speakerOf(attachment), outcome.players);
+  const situation = inTheEnd(outcome, speakerOf(attachment));
   const { attachedTo } = situation.object(attachment);
   if (attachedTo === null) return [];
   const view = situation.view(attachment);

@@ -9,7 +9,7 @@ import {
   noLoyalty,
   tooMany,
 } from "./state-based/counters.js";
-import { deathtouch, lethalDamage, noToughness } from "./state-based/creatures.js";
+import { deathtouch, isIndestructible, lethalDamage, noToughness } from "./state-based/creatures.js";
 import { permanentsOf, type Check } from "./state-based/permanents.js";
 import { noLife, poisoned } from "./state-based/players.js";
 import { legends, planeswalkers, roles, worlds } from "./state-based/rivals.js";
@@ -48,5 +48,8 @@ const CHECKS: readonly Check[] = [
  */
 export function stateBasedActions(outcome: Outcome): StateBasedAction[] {
   const permanents = permanentsOf(outcome);
-  return CHECKS.flatMap((check) => check(permanents, outcome));
+  const asked = CHECKS.flatMap((check) => check(permanents, outcome));
+  return outcome.ruleset.practice.stateBasedActions(asked, (id) =>
+    permanents.some((permanent) => permanent.object.id === id && isIndestructible(permanent, outcome)),
+  );
 }

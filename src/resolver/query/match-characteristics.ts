@@ -1,21 +1,11 @@
-import {
-  ABILITIES,
-  aspects,
-  both,
-  LOYALTY,
-  MANA,
-  NAME,
-  NOTHING,
-  READS_POWER_TOUGHNESS,
-  type Aspects,
-} from "../../rules/aspects.js";
+import { ABILITIES, aspects, both, NAME, NOTHING, type Aspects } from "../../rules/aspects.js";
 import { ARTIFACT, PERMANENT_TYPES, supertypeSet, typeSet } from "../../rules/card-types.js";
 import { colorBit, colorCount } from "../../rules/colors.js";
-import type { Comparison, Condition, Measure, Selector } from "../../rules/formats.gen.js";
+import type { Comparison, Condition, Selector } from "../../rules/formats.gen.js";
 import { namesOf, type ObjectView } from "../../rules/object-view.js";
 import { EVERY_SUBTYPE, hasSubtype, subtypePlace, subtypeSet } from "../../rules/subtype-set.js";
 import { listed, reading, type Matcher, type Test } from "./matcher.js";
-import { measured } from "./measures.js";
+import { MEASURE_READS, measured } from "./measures.js";
 import type { Scene } from "./scene.js";
 
 export function typeMatchers(selector: Selector): Matcher[] {
@@ -110,21 +100,13 @@ export function characteristicMatchers(selector: Selector, numbers: Numbers): Ma
   return [...found, ...measureMatchers(selector, numbers)];
 }
 
-const MEASURES: Readonly<Record<Exclude<Measure, "loyalty">, Aspects>> = {
-  power: READS_POWER_TOUGHNESS,
-  toughness: READS_POWER_TOUGHNESS,
-  basePower: READS_POWER_TOUGHNESS,
-  baseToughness: READS_POWER_TOUGHNESS,
-  manaValue: aspects({ others: MANA | LOYALTY }),
-};
-
 function measureMatchers(selector: Selector, numbers: Numbers): Matcher[] {
   return (["power", "toughness", "basePower", "baseToughness", "manaValue"] as const).flatMap((measure) => {
     const bounds = selector[measure];
     return bounds === undefined
       ? []
       : [
-          comparing(numbers, MEASURES[measure], bounds, (object, scene, view) =>
+          comparing(numbers, MEASURE_READS[measure], bounds, (object, scene, view) =>
             measured(measure, object, scene, view),
           ),
         ];

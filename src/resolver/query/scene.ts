@@ -133,11 +133,11 @@ export class Scene implements Setting {
   }
 
   players(selector: PlayerSelector): readonly number[] {
-    if (typeof selector === "string") return this.referredPlayers(selector);
-    return this.referredPlayers(selector.among).filter((player) => fits(selector, this.playerViews[player]));
+    if (typeof selector === "string") return this.#referredPlayers(selector);
+    return this.#referredPlayers(selector.among).filter((player) => fits(selector, this.playerViews[player]));
   }
 
-  private referredPlayers(reference: PlayerReference): readonly number[] {
+  #referredPlayers(reference: PlayerReference): readonly number[] {
     const everyone = this.board.players.map((_, place) => place);
     const one = (player: number | undefined): readonly number[] => (player === undefined ? [] : [player]);
     switch (reference) {
@@ -171,20 +171,20 @@ export class Scene implements Setting {
   }
 
   refer(reference: Reference): readonly number[] {
-    const found = this.referred(reference);
-    return this.speaker.onlyNow === true ? found.filter((object) => this.isThere(object)) : found;
+    const found = this.#referred(reference);
+    return this.speaker.onlyNow === true ? found.filter((object) => this.#isThere(object)) : found;
   }
 
   /** Neither another object by now (CR 400.7) nor phased out (CR 702.26b). */
-  private isThere(object: number): boolean {
+  #isThere(object: number): boolean {
     const { gone, phasedOut } = this.object(object);
     return !gone && !phasedOut;
   }
 
-  private referred(reference: Reference): readonly number[] {
+  #referred(reference: Reference): readonly number[] {
     const { source, targets } = this.speaker;
     const one = (object: number | undefined): readonly number[] => (object === undefined ? [] : [object]);
-    if (typeof reference === "object") return this.referTo(reference);
+    if (typeof reference === "object") return this.#referTo(reference);
     switch (reference) {
       case "self":
         return one(source);
@@ -199,7 +199,7 @@ export class Scene implements Setting {
     }
   }
 
-  private referTo(reference: Exclude<Reference, string>): readonly number[] {
+  #referTo(reference: Exclude<Reference, string>): readonly number[] {
     const { source, targets, ability } = this.speaker;
     if (reference.target !== undefined)
       return targets.slice(reference.target - 1, reference.target).filter((target) => target !== undefined);
@@ -207,16 +207,16 @@ export class Scene implements Setting {
       return source === undefined || ability === undefined
         ? []
         : (linkedWith(this.object(source).links, ability, source)?.get(reference.linked) ?? []).filter(
-            (place) => this.speaker.looksBack === true || this.isThere(place),
+            (place) => this.speaker.looksBack === true || this.#isThere(place),
           );
-    if (reference.topOf !== undefined) return this.topOf(reference.topOf);
+    if (reference.topOf !== undefined) return this.#topOf(reference.topOf);
     return this.board.objects.flatMap(({ id, phasedOut }, place) =>
       id === reference.object && !phasedOut ? [place] : [],
     );
   }
 
   /** The newest card of a zone lies on top of it. */
-  private topOf(zone: "graveyard" | "library"): readonly number[] {
+  #topOf(zone: "graveyard" | "library"): readonly number[] {
     const you = this.you();
     let top: number | undefined;
     this.board.objects.forEach((object, place) => {

@@ -1,5 +1,5 @@
 import type { Quantity, Selector } from "../../rules/formats.gen.js";
-import type { Look } from "../../rules/handler.js";
+import type { Look } from "../../rules/look.js";
 import { evaluateQuantity, selected } from "./queries.js";
 import { Scene } from "./scene.js";
 

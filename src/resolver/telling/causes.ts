@@ -65,6 +65,12 @@ interface Glimpse {
 
 type Applied = Extract<Step, { kind: "applied" }>;
 
+/** An application, with its place in the trace of the resolution. */
+interface Application {
+  readonly place: number;
+  readonly step: Applied;
+}
+
 const IN_LAYERS: ReadonlySet<string> = new Set([
   "layer",
   "depends",
@@ -87,7 +93,7 @@ const IN_LAYERS: ReadonlySet<string> = new Set([
 export function causesOf(outcome: Outcome, trace: readonly TraceStep[]): Causes {
   const { steps, state } = outcome;
   const places = trace.flatMap((step, place) => (IN_LAYERS.has(step.kind) ? [place] : []));
-  const applications: { readonly place: number; readonly step: Applied }[] = [];
+  const applications: Application[] = [];
   const moments: Moment[] = [];
   const begun = new Map<string, number>();
   for (const [n, step] of steps.entries()) {
@@ -156,65 +162,65 @@ function doesNow(step: Moment["step"]): ReadonlyMap<number, unknown> {
 
 /** Compares what was seen, from one application to the next. */
 class Teller {
-  private readonly outcome: Outcome;
-  private readonly applications: readonly { readonly place: number; readonly step: Applied }[];
+  readonly #outcome: Outcome;
+  readonly #applications: readonly Application[];
 
-  constructor(outcome: Outcome, applications: Teller["applications"]) {
-    this.outcome = outcome;
-    this.applications = applications;
+  constructor(outcome: Outcome, applications: readonly Application[]) {
+    this.#outcome = outcome;
+    this.#applications = applications;
   }
 
   causes({ step, after, begun }: Moment, seen: readonly Glimpse[]): StepCauses {
     const objects = step.kind === "applied" ? step.objects : step.kind === "gameRule" ? (step.objects ?? []) : [];
     const names = (map: ReadonlyMap<number, readonly Cause[]>): ReadonlyMap<string, readonly Cause[]> =>
-      new Map([...map].map(([object, causes]) => [objectName(this.outcome.board, object), causes] as const));
+      new Map([...map].map(([object, causes]) => [objectName(this.#outcome.board, object), causes] as const));
     const isIn = (object: number) => (glimpse: Glimpse | undefined) => glimpse?.objects.includes(object) === true;
     const reached = new Map<number, readonly Cause[]>();
     const escaped = new Map<number, readonly Cause[]>();
     const missed = new Map<number, readonly Cause[]>();
     if (step.effect.fixed === undefined && step.kind !== "ceased" && step.effect.program.affects !== undefined) {
       for (const object of objects) {
-        const last = this.lastFlip(seen, begun, isIn(object));
-        if (last !== undefined) reached.set(object, this.causesAt(last, object));
+        const last = this.#lastFlip(seen, begun, isIn(object));
+        if (last !== undefined) reached.set(object, this.#causesAt(last, object));
       }
       const others = [...new Set(seen.flatMap((glimpse) => glimpse.objects))].filter(
         (object) => !objects.includes(object),
       );
       for (const object of others) {
-        const out = this.lastFlip(seen, begun, isIn(object));
-        if (out !== undefined) escaped.set(object, this.causesAt(out, object));
+        const out = this.#lastFlip(seen, begun, isIn(object));
+        if (out !== undefined) escaped.set(object, this.#causesAt(out, object));
         else {
-          const late = this.lastFlip(seen, seen.length - 1, isIn(object));
-          if (late !== undefined && late > begun) missed.set(object, this.causesAt(late, object));
+          const late = this.#lastFlip(seen, seen.length - 1, isIn(object));
+          if (late !== undefined && late > begun) missed.set(object, this.#causesAt(late, object));
         }
       }
     }
     return {
-      exists: this.existence(seen, after, step.effect),
-      does: this.doing(seen, after),
+      exists: this.#existence(seen, after, step.effect),
+      does: this.#doing(seen, after),
       reached: names(reached),
       escaped: names(escaped),
       missed: names(missed),
       effect: step.effect.name,
       timestamp: step.effect.timestamp,
-      would: step.kind === "ceased" ? this.lost(seen, after) : [],
-      wouldAfter: step.kind === "ceased" && seen[after - 1]?.exists === true ? this.lostAfter(step.effect) : [],
+      would: step.kind === "ceased" ? this.#lost(seen, after) : [],
+      wouldAfter: step.kind === "ceased" && seen[after - 1]?.exists === true ? this.#lostAfter(step.effect) : [],
     };
   }
 
   /** What an effect would have affected that was there until the last application; one whose condition failed, nothing. */
-  private lost(seen: readonly Glimpse[], after: number): readonly string[] {
+  #lost(seen: readonly Glimpse[], after: number): readonly string[] {
     const isThere = seen[after - 1]?.exists === true;
-    return isThere ? (seen[after]?.objects ?? []).map((object) => objectName(this.outcome.board, object)) : [];
+    return isThere ? (seen[after]?.objects ?? []).map((object) => objectName(this.#outcome.board, object)) : [];
   }
 
-  private lostAfter({ program, situation }: Effect): StepCauses["wouldAfter"] {
+  #lostAfter({ program, situation }: Effect): StepCauses["wouldAfter"] {
     return program.after.flatMap((part) => {
       const change = stageChange(part, situation);
       if (change === undefined) return [];
       return [
         {
-          players: change.players?.map((player) => playerName(this.outcome.board, player)),
+          players: change.players?.map((player) => playerName(this.#outcome.board, player)),
           rule: change.stage === "gameRules" ? change.rule : undefined,
         },
       ];
@@ -222,7 +228,7 @@ class Teller {
   }
 
   /** The number of the last application, up to an instant, that changed an answer. */
-  private lastFlip(
+  #lastFlip(
     seen: readonly Glimpse[],
     until: number,
     ask: (glimpse: Glimpse | undefined) => boolean,
@@ -231,37 +237,37 @@ class Teller {
     return undefined;
   }
 
-  private existence(seen: readonly Glimpse[], until: number, effect: Effect): readonly Cause[] {
+  #existence(seen: readonly Glimpse[], until: number, effect: Effect): readonly Cause[] {
     const causes: Cause[] = [];
     for (let n = 1; n <= until; n++) {
       const [before, now] = [seen[n - 1], seen[n]];
       if (before === undefined || now === undefined) continue;
       // That it is there no more is no cause of anything it does; what has begun goes on (CR 613.6).
       if (now.exists && (!before.exists || !same(before.text, now.text)))
-        causes.push(...this.causesAt(n, effect.source?.object));
+        causes.push(...this.#causesAt(n, effect.source?.object));
     }
     return causes;
   }
 
-  private doing(seen: readonly Glimpse[], until: number): readonly Cause[] {
+  #doing(seen: readonly Glimpse[], until: number): readonly Cause[] {
     const causes: Cause[] = [];
     for (let n = 1; n <= until; n++) {
       const [before, now] = [seen[n - 1], seen[n]];
       const differs = [...(now?.does ?? [])].some(([object, value]) => !same(value, before?.does.get(object)));
-      if (differs) causes.push(...this.causesAt(n, undefined));
+      if (differs) causes.push(...this.#causesAt(n, undefined));
     }
     return causes;
   }
 
   /** On the object itself if the application changed it, else on whatever it changed. */
-  private causesAt(n: number, object: number | undefined): Cause[] {
-    const found = this.applications[n - 1];
+  #causesAt(n: number, object: number | undefined): Cause[] {
+    const found = this.#applications[n - 1];
     if (found === undefined) return [];
     const { entries } = found.step;
     const own = entries.filter((entry) => entry.object === object);
     return (own.length > 0 ? own : entries).map((entry) => ({
       place: found.place,
-      object: objectName(this.outcome.board, entry.object),
+      object: objectName(this.#outcome.board, entry.object),
     }));
   }
 }

@@ -95,65 +95,65 @@ function ofLinks({ source, program, situation }: Effect, slot: Applied["slot"]):
 
 /** Follows the applications of one computation. */
 export class Citations {
-  private readonly board: Board;
-  private readonly final: Outcome["final"];
-  private readonly copies: ReadonlyMap<number, number>;
-  private slot: Applied["slot"] | undefined = undefined;
-  private written = new Map<string, Effect>();
+  readonly #board: Board;
+  readonly #final: Outcome["final"];
+  readonly #copies: ReadonlyMap<number, number>;
+  #slot: Applied["slot"] | undefined = undefined;
+  #written = new Map<string, Effect>();
   /** Objects whose text an effect has changed. */
-  private readonly rewritten = new Set<number>();
+  readonly #rewritten = new Set<number>();
 
   constructor({ board, steps, final }: Outcome) {
-    this.board = board;
-    this.final = final;
+    this.#board = board;
+    this.#final = final;
     const copies = new Map<number, number>();
     for (const step of steps) {
       if (step.kind !== "applied" || !step.slot.sorts.includes("copying")) continue;
       for (const object of step.objects) copies.set(object, step.effect.timestamp);
     }
-    this.copies = copies;
+    this.#copies = copies;
   }
 
   /** The clauses of one application; to be asked in the order of the steps. */
   of(step: Applied): string[] {
     const { effect, slot, objects, entries } = step;
-    if (slot.layer !== this.slot?.layer) this.written = new Map();
-    this.slot = slot;
+    if (slot.layer !== this.#slot?.layer) this.#written = new Map();
+    this.#slot = slot;
     return [
-      ...this.ofSource(effect),
-      ...this.ofAttachment(step),
+      ...this.#ofSource(effect),
+      ...this.#ofAttachment(step),
       ...clausesOfYou(effect, partsIn(effect, slot)),
       ...ofLinks(effect, slot),
-      ...objects.flatMap((object) => this.ofLasting(effect, slot, object)),
-      ...entries.flatMap((entry) => clausesOfEntry(entry, this.object(entry.object)?.zone === "battlefield")),
-      ...clausesOnBoard(step, this.board, this.final),
-      ...this.ofAbilities(step),
-      ...(this.overwrites(step) ? ["613.9"] : []),
+      ...objects.flatMap((object) => this.#ofLasting(effect, slot, object)),
+      ...entries.flatMap((entry) => clausesOfEntry(entry, this.#object(entry.object)?.zone === "battlefield")),
+      ...clausesOnBoard(step, this.#board, this.#final),
+      ...this.#ofAbilities(step),
+      ...(this.#overwrites(step) ? ["613.9"] : []),
       // What fits only because of another effect is affected at once (CR 613.5), and decided by that one (CR 613.9).
-      ...(this.isDecided(effect, objects) ? ["613.5", "613.9"] : []),
+      ...(this.#isDecided(effect, objects) ? ["613.5", "613.9"] : []),
     ];
   }
 
-  private object(place: number): BoardObject | undefined {
-    return this.board.objects[place];
+  #object(place: number): BoardObject | undefined {
+    return this.#board.objects[place];
   }
 
   /** What an object gains or loses; what it is given is no text, so nothing changed it (CR 612.3). */
-  private ofAbilities({ effect, slot, objects, entries }: Applied): string[] {
-    if (slot.sorts.includes("text")) for (const place of objects) this.rewritten.add(place);
+  #ofAbilities({ effect, slot, objects, entries }: Applied): string[] {
+    if (slot.sorts.includes("text")) for (const place of objects) this.#rewritten.add(place);
     const says = (inSlot(effect.program, slot)?.instructions ?? []).flatMap(({ handler }) => handler.clauses ?? []);
     const sheds = says.includes("113.10b") || says.includes("113.11");
     return entries.flatMap(({ object, before, after }) => [
       ...clausesOfGaining(before, after),
       ...(sheds ? clausesOfLosing(before, after) : []),
-      ...(this.rewritten.has(object) && hasGained(before, after) ? ["612.3"] : []),
+      ...(this.#rewritten.has(object) && hasGained(before, after) ? ["612.3"] : []),
     ]);
   }
 
   /** "Enchanted" and "equipped" mean what it is attached to (CR 303.4m, 301.5f), whoever controls that (CR 303.4e). */
-  private ofAttachment({ effect, slot, objects }: Applied): string[] {
+  #ofAttachment({ effect, slot, objects }: Applied): string[] {
     const { source, program, situation } = effect;
-    const object = source === undefined ? undefined : this.object(source.object);
+    const object = source === undefined ? undefined : this.#object(source.object);
     if (source === undefined || object?.attachedTo?.kind !== "object" || program.affected?.host !== true) return [];
     const host = object.attachedTo.object;
     if (!objects.includes(host)) return [];
@@ -164,8 +164,8 @@ export class Citations {
   }
 
   /** Abilities that work elsewhere than on the battlefield (CR 113.6); those of level and station symbols. */
-  private ofSource({ source, program }: Effect): string[] {
-    const object = source === undefined ? undefined : this.object(source.object);
+  #ofSource({ source, program }: Effect): string[] {
+    const object = source === undefined ? undefined : this.#object(source.object);
     if (object === undefined) return [];
     return [
       ...clausesOfBox(program.condition, object.base.abilities, program.layers.has("setSize")),
@@ -175,21 +175,21 @@ export class Citations {
   }
 
   /** Whether another effect decided that this one applies to an object (CR 613.9). */
-  private isDecided({ program: { affects }, fixed, situation }: Effect, objects: readonly number[]): boolean {
+  #isDecided({ program: { affects }, fixed, situation }: Effect, objects: readonly number[]): boolean {
     if (affects === undefined || !affects.local || fixed !== undefined) return false;
     return objects.some((place) => {
-      const object = this.object(place);
+      const object = this.#object(place);
       return object !== undefined && !affects.test(place, situation, object.base);
     });
   }
 
   /** An effect that was on an object before it turned over or became a copy goes on (CR 708.8, 712.18, 707.4). */
-  private ofLasting({ source, program, timestamp }: Effect, slot: Applied["slot"], place: number): string[] {
-    const object = this.object(place);
+  #ofLasting({ source, program, timestamp }: Effect, slot: Applied["slot"], place: number): string[] {
+    const object = this.#object(place);
     if (source !== undefined || program.maker !== "resolution" || object === undefined) return [];
     if (slot.sorts.includes("copying") || slot.sorts.includes("faceDown")) return [];
     const turned = timestamp < object.timestamp;
-    const copied = this.copies.get(place) ?? 0;
+    const copied = this.#copies.get(place) ?? 0;
     return [
       ...(turned && object.timestampClauses.includes("613.7f") ? ["708.8"] : []),
       ...(turned && object.timestampClauses.includes("613.7g") ? ["712.18"] : []),
@@ -198,16 +198,16 @@ export class Citations {
   }
 
   /** Whether it replaces what another effect wrote in the same layer (CR 613.9). */
-  private overwrites({ effect, slot, entries }: Applied): boolean {
+  #overwrites({ effect, slot, entries }: Applied): boolean {
     if (!slot.sorts.some((sort) => REPLACING.includes(sort))) return false;
     let found = false;
     for (const { object, before, after } of entries) {
       for (const what of ["controller", "types", "subtypes", "colors", "power", "toughness", "name"] as const) {
         if (before[what] === after[what]) continue;
         const key = `${object} ${what}`;
-        const other = this.written.get(key);
+        const other = this.#written.get(key);
         found ||= other !== undefined && other !== effect;
-        this.written.set(key, effect);
+        this.#written.set(key, effect);
       }
     }
     return found;

@@ -16,8 +16,7 @@ export const noLoyalty = each(
 export const annihilation = each(
   "704.5q",
   "countersRemoved",
-  (permanent, outcome) =>
-    policyOf(outcome).countersCancel && counterCount(permanent, "+1/+1") > 0 && counterCount(permanent, "-1/-1") > 0,
+  (permanent) => counterCount(permanent, "+1/+1") > 0 && counterCount(permanent, "-1/-1") > 0,
 );
 
 /** The name of the game rule that lets a permanent have no more than an amount of a kind of counter. */

@@ -6,7 +6,7 @@ import { each, hasKeyword, isCreature, policyOf, toughnessOf, type Permanent } f
 const UNDESTROYED: ReadonlySet<string> = new Set(["cant-be-destroyed", "indestructible"]);
 
 /** By the keyword (CR 702.12b), or by a rule of the game: the quality that editions before July 2013 have for it. */
-function isIndestructible(permanent: Permanent, outcome: Outcome): boolean {
+export function isIndestructible(permanent: Permanent, outcome: Outcome): boolean {
   return (
     hasKeyword(permanent, "indestructible") ||
     rulesOn(outcome, permanent.place).some(({ rule }) => UNDESTROYED.has(rule))
@@ -21,14 +21,11 @@ function hasLethalDamage(permanent: Permanent): boolean {
   return permanent.object.damage > 0 && permanent.object.damage >= (toughnessOf(permanent) ?? 0);
 }
 
-/** Destroying is no part of it, so indestructible does not help (CR 702.12b), unless somebody thinks so. */
+/** Nothing is destroyed here, so indestructible does not help (CR 702.12b). */
 export const noToughness = each(
   "704.5f",
   "graveyard",
-  (permanent, outcome) =>
-    isCreature(permanent) &&
-    (toughnessOf(permanent) ?? 0) <= 0 &&
-    !(policyOf(outcome).indestructibleSavesFrom === "anything" && isIndestructible(permanent, outcome)),
+  (permanent) => isCreature(permanent) && (toughnessOf(permanent) ?? 0) <= 0,
 );
 
 export const lethalDamage = each(

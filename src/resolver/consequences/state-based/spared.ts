@@ -1,7 +1,7 @@
 import { hasSubtype, subtypePlace } from "../../../rules/subtype-set.js";
 import { protectionAgainst } from "../attachment.js";
-import type { Outcome } from "../../resolve.js";
-import { Situation, speakerOf } from "../../query/situation.js";
+import { inTheEnd, type Outcome } from "../../resolve.js";
+import { speakerOf } from "../../query/situation.js";
 import { clausesOfWaiting } from "./counters.js";
 import { isSparedDestruction } from "./creatures.js";
 import type { Permanent } from "./permanents.js";
@@ -12,7 +12,7 @@ const AURA = subtypePlace("Aura") ?? -1;
 function keptByProtection({ place, object, view }: Permanent, outcome: Outcome): string[] {
   if (object.attachedTo?.kind !== "object") return [];
   const host = object.attachedTo.object;
-  const situation = new Situation(outcome, outcome.final, speakerOf(place));
+  const situation = inTheEnd(outcome, speakerOf(place));
   if (protectionAgainst(host, place, situation) !== "spares") return [];
   const gives = outcome.steps.some(
     (step) =>

@@ -1,10 +1,10 @@
 ### Was geschieht. Jedes Ereignis ist ein Satz; wie es geschieht, steht dahinter, nach Kommas.
 
 entering-prototype = als Prototyp gewirkt
-entering-left-half = mit der linken Hälfte gewirkt
-entering-right-half = mit der rechten Hälfte gewirkt
-entering-fused = mit beiden Hälften gewirkt
-entering-inset = als eingerückter Teil gewirkt
+entering-half-left = mit der linken Hälfte gewirkt
+entering-half-right = mit der rechten Hälfte gewirkt
+entering-half-fused = mit beiden Hälften gewirkt
+entering-half-inset = als eingerückter Teil gewirkt
 entering-melded = verschmolzen mit { $other }
 entering-tapped = getappt
 entering-back = mit der Rückseite nach oben

@@ -385,7 +385,7 @@ noun-stack =
     }
     .gender = m
 
-noun-command-zone =
+noun-command =
     { $number ->
         [many] Kommandozonen
        *[one] Kommandozone

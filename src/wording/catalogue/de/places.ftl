@@ -24,7 +24,7 @@ in-exile = im Exil
 
 in-stack = auf dem Stapel
 
-in-command-zone = in der Kommandozone
+in-command = in der Kommandozone
 
 from-battlefield = aus dem Spiel
 
@@ -38,7 +38,7 @@ from-exile = aus dem Exil
 
 from-stack = vom Stapel
 
-from-command-zone = aus der Kommandozone
+from-command = aus der Kommandozone
 
 in-zone-of = in { SAME($place, case: "dative") }
 

@@ -24,11 +24,11 @@ question-attacks = Darf { $object } nach Effekten und eigenen Fähigkeiten angre
 question-blocks = Darf { $object } nach Effekten und eigenen Fähigkeiten blocken, muss es oder kann es nicht?
 question-copiable = Welche kopierbaren Werte hat { $object }?
 
-question-life = Wie viele Lebenspunkte hat { $player }?
-question-hand = Wie viele Karten hat { $player } auf der Hand?
+question-player-life = Wie viele Lebenspunkte hat { $player }?
+question-player-hand = Wie viele Karten hat { $player } auf der Hand?
 question-player-abilities = Welche Fähigkeiten hat { $player }?
-question-maximum-hand-size = Wie groß ist die maximale Handkartenzahl von { $player }?
-question-land-plays = Wie viele Länder darf { $player } in einem eigenen Zug spielen?
+question-player-maximum-hand-size = Wie groß ist die maximale Handkartenzahl von { $player }?
+question-player-land-plays = Wie viele Länder darf { $player } in einem eigenen Zug spielen?
 
 question-game-rules = Welche Regeln des Spiels sind geändert?
 question-cost = Was kostet es insgesamt, { FORM($object, case: "accusative") } zu wirken?

@@ -169,7 +169,6 @@ trait-keyword =
     .is = { $keyword } { grammar.has }
     .isnt = nicht { $keyword } { grammar.has }
 
-keyword-unknown = { $keyword }
 
 trait-counter =
     .after = mit einer { $counter }

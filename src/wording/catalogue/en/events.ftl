@@ -1,10 +1,10 @@
 ### What happens. Each event is a sentence; how it happens stands behind it, after commas.
 
 entering-prototype = cast as a prototype
-entering-left-half = its left half cast
-entering-right-half = its right half cast
-entering-fused = both halves cast
-entering-inset = cast as its inset part
+entering-half-left = its left half cast
+entering-half-right = its right half cast
+entering-half-fused = both halves cast
+entering-half-inset = cast as its inset part
 entering-melded = melded with { $other }
 entering-tapped = tapped
 entering-back = with its back face up

@@ -190,7 +190,7 @@ noun-stack =
        *[one] stack
     }
 
-noun-command-zone =
+noun-command =
     { $number ->
         [many] command zones
        *[one] command zone

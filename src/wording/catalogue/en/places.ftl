@@ -24,7 +24,7 @@ in-exile = in exile
 
 in-stack = on the stack
 
-in-command-zone = in the command zone
+in-command = in the command zone
 
 from-battlefield = the battlefield
 
@@ -38,7 +38,7 @@ from-exile = exile
 
 from-stack = the stack
 
-from-command-zone = the command zone
+from-command = the command zone
 
 # $place is "your graveyard", "an opponent's hand".
 in-zone-of = in { SAME($place, case: "dative") }

@@ -24,11 +24,11 @@ question-attacks = By what effects and its abilities say, may { $object } attack
 question-blocks = By what effects and its abilities say, may { $object } block, must it, or can't it?
 question-copiable = What are the copiable values of { $object }?
 
-question-life = How much life does { $player } have?
-question-hand = How many cards does { $player } have in hand?
+question-player-life = How much life does { $player } have?
+question-player-hand = How many cards does { $player } have in hand?
 question-player-abilities = Which abilities does { $player } have?
-question-maximum-hand-size = What is the maximum hand size of { $player }?
-question-land-plays = How many lands may { $player } play in a turn of their own?
+question-player-maximum-hand-size = What is the maximum hand size of { $player }?
+question-player-land-plays = How many lands may { $player } play in a turn of their own?
 
 question-game-rules = Which rules of the game are changed?
 question-cost = What does casting { $object } cost in all?

@@ -138,7 +138,6 @@ trait-keyword =
     .isnt = { grammar.hasnt } { $keyword }
 
 # A keyword that has no message.
-keyword-unknown = { $keyword }
 
 trait-counter =
     .after = with { A($counter) }

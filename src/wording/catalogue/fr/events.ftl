@@ -1,10 +1,10 @@
 ### Ce qui se passe. Chaque événement est une phrase ; la manière vient derrière, après des virgules.
 
 entering-prototype = lancé comme prototype
-entering-left-half = lancé par sa moitié gauche
-entering-right-half = lancé par sa moitié droite
-entering-fused = lancé par ses deux moitiés
-entering-inset = lancé par son encart
+entering-half-left = lancé par sa moitié gauche
+entering-half-right = lancé par sa moitié droite
+entering-half-fused = lancé par ses deux moitiés
+entering-half-inset = lancé par son encart
 entering-melded = assimilé à { $other }
 entering-tapped = engagé
 entering-back = le verso visible

@@ -231,7 +231,7 @@ noun-stack =
     }
     .gender = f
 
-noun-command-zone =
+noun-command =
     { $number ->
         [many] zones de commandement
        *[one] zone de commandement

@@ -24,7 +24,7 @@ in-exile = en exil
 
 in-stack = sur la pile
 
-in-command-zone = dans la zone de commandement
+in-command = dans la zone de commandement
 
 from-battlefield = le champ de bataille
 
@@ -38,7 +38,7 @@ from-exile = l'exil
 
 from-stack = la pile
 
-from-command-zone = la zone de commandement
+from-command = la zone de commandement
 
 in-zone-of = dans { SAME($place) }
 

@@ -24,11 +24,11 @@ question-attacks = D'après les effets et ses capacités, { $object } peut-il at
 question-blocks = D'après les effets et ses capacités, { $object } peut-il bloquer, doit-il le faire ou ne le peut-il pas ?
 question-copiable = Quelles sont les valeurs copiables de { $object } ?
 
-question-life = Combien de points de vie { $player } a-t-il ?
-question-hand = Combien de cartes { $player } a-t-il en main ?
+question-player-life = Combien de points de vie { $player } a-t-il ?
+question-player-hand = Combien de cartes { $player } a-t-il en main ?
 question-player-abilities = Quelles capacités { $player } a-t-il ?
-question-maximum-hand-size = Quelle est la taille de main maximale de { $player } ?
-question-land-plays = Combien de terrains { $player } peut-il jouer pendant un de ses tours ?
+question-player-maximum-hand-size = Quelle est la taille de main maximale de { $player } ?
+question-player-land-plays = Combien de terrains { $player } peut-il jouer pendant un de ses tours ?
 
 question-game-rules = Quelles règles du jeu sont changées ?
 question-cost = Combien coûte en tout { $object } ?

@@ -167,7 +167,6 @@ trait-keyword =
     .is = { grammar.has } { FORM($keyword, article: "definite") }
     .isnt = { grammar.hasnt } { FORM($keyword, article: "definite") }
 
-keyword-unknown = { $keyword }
 
 trait-counter =
     .after = avec un { $counter }

@@ -9,9 +9,9 @@ event-is-in-graveyard = { $what } is in { $player }'s graveyard
 event-is-in-hand = { $what } is in { $player }'s hand
 event-is-in-library = { $what } is in { $player }'s library
 event-is-in-exile = { $what } is in exile, owned by { $player }
-event-is-in-command-zone = { $what } is in the command zone, owned by { $player }
-event-is-on-stack = { $what } is on the stack, controlled by { $player }
-event-is-on-battlefield = { $what } is on the battlefield under { $player }'s control
+event-is-in-command = { $what } is in the command zone, owned by { $player }
+event-is-in-stack = { $what } is on the stack, controlled by { $player }
+event-is-in-battlefield = { $what } is on the battlefield under { $player }'s control
 entering-owned = owned by { $player }
 
 ### de
@@ -24,9 +24,9 @@ event-is-in-graveyard = { $what } ist in { GENITIVE($player) } Friedhof
 event-is-in-hand = { $what } ist auf { GENITIVE($player) } Hand
 event-is-in-library = { $what } ist in { GENITIVE($player) } Bibliothek
 event-is-in-exile = { $what } ist im Exil und gehört { $player }
-event-is-in-command-zone = { $what } ist in der Kommandozone und gehört { $player }
-event-is-on-stack = { $what } ist unter { GENITIVE($player) } Kontrolle auf dem Stapel
-event-is-on-battlefield = { $what } ist unter { GENITIVE($player) } Kontrolle im Spiel
+event-is-in-command = { $what } ist in der Kommandozone und gehört { $player }
+event-is-in-stack = { $what } ist unter { GENITIVE($player) } Kontrolle auf dem Stapel
+event-is-in-battlefield = { $what } ist unter { GENITIVE($player) } Kontrolle im Spiel
 entering-owned = im Besitz von { $player }
 
 ### fr
@@ -39,7 +39,7 @@ event-is-in-graveyard = { $what } est dans le cimetière de { $player }
 event-is-in-hand = { $what } est dans la main de { $player }
 event-is-in-library = { $what } est dans la bibliothèque de { $player }
 event-is-in-exile = { $what } est en exil et appartient à { $player }
-event-is-in-command-zone = { $what } est dans la zone de commandement et appartient à { $player }
-event-is-on-stack = { $what } est sur la pile sous le contrôle de { $player }
-event-is-on-battlefield = { $what } est sur le champ de bataille sous le contrôle de { $player }
+event-is-in-command = { $what } est dans la zone de commandement et appartient à { $player }
+event-is-in-stack = { $what } est sur la pile sous le contrôle de { $player }
+event-is-in-battlefield = { $what } est sur le champ de bataille sous le contrôle de { $player }
 entering-owned = appartenant à { $player }

@@ -9,7 +9,7 @@ event-goes-to-hand = { $what } goes to its owner's hand
 event-goes-to-library = { $what } goes to its owner's library
 event-goes-to-exile = { $what } is exiled
 event-goes-to-stack = { $what } is put on the stack
-event-goes-to-command-zone = { $what } goes to the command zone
+event-goes-to-command = { $what } goes to the command zone
 
 ### de
 
@@ -22,7 +22,7 @@ event-goes-to-hand = { $what } wird auf die Hand des Besitzers genommen
 event-goes-to-library = { $what } wird in die Bibliothek des Besitzers gelegt
 event-goes-to-exile = { $what } wird ins Exil geschickt
 event-goes-to-stack = { $what } wird auf den Stapel gelegt
-event-goes-to-command-zone = { $what } wird in die Kommandozone gelegt
+event-goes-to-command = { $what } wird in die Kommandozone gelegt
 
 ### fr
 
@@ -35,4 +35,4 @@ event-goes-to-hand = { $what } est mis dans la main de son propriétaire
 event-goes-to-library = { $what } est mis dans la bibliothèque de son propriétaire
 event-goes-to-exile = { $what } est exilé
 event-goes-to-stack = { $what } est mis sur la pile
-event-goes-to-command-zone = { $what } est mis dans la zone de commandement
+event-goes-to-command = { $what } est mis dans la zone de commandement

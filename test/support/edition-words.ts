@@ -1,7 +1,8 @@
-import type { Sort } from "./layers.js";
-import type { CommonGround } from "./common-ground.js";
-import type { Policy } from "./policy.js";
-import type { StateBasedPolicy } from "./state-based-policy.js";
+import type { Sort } from "../../src/rules/layers.js";
+import type { Belief } from "../../src/misconceptions/mistakes.js";
+import type { COMMON_GROUND, STATE_BASED_GROUND } from "../../src/rules/common-ground.js";
+import type { Policy } from "../../src/rules/policy.js";
+import type { StateBasedPolicy } from "../../src/rules/state-based-policy.js";
 
 /** A switch of an edition in plain words. */
 export interface SwitchWords<T> {
@@ -15,6 +16,9 @@ export interface SwitchWords<T> {
 // Distributes over a union of words, and leaves booleans and lists alone.
 type WordsOf<T> = [T] extends [string] ? SwitchWords<T> : SwitchWords<undefined>;
 type Switches<P> = { readonly [K in keyof P]: WordsOf<P[K]> };
+
+/** What all editions say alike, or somebody believes instead. */
+type Believed<G extends Partial<Record<keyof Belief, unknown>>> = { [K in keyof G & keyof Belief]: G[K] | Belief[K] };
 
 function yes(clause: string, says: string): SwitchWords<undefined> {
   return { clause, says, values: undefined };
@@ -44,7 +48,7 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
 };
 
 /** The switches of the layers and of the timeline. */
-export const POLICY_WORDS: Switches<Policy & CommonGround> = {
+export const POLICY_WORDS: Switches<Policy & Believed<typeof COMMON_GROUND>> = {
   definingDependOnDefining: yes("613.8a", "Among two characteristic-defining abilities there can be a dependency."),
   reevaluates: yes("613.8c", "After each effect applied, the order of the rest of the layer is worked out anew."),
   loops: which("613.8b", "What sets dependency aside, when effects depend on each other in a circle?", {
@@ -171,7 +175,7 @@ export const POLICY_WORDS: Switches<Policy & CommonGround> = {
 };
 
 /** The switches of state-based actions. */
-export const STATE_BASED_WORDS: Switches<StateBasedPolicy> = {
+export const STATE_BASED_WORDS: Switches<StateBasedPolicy & Believed<typeof STATE_BASED_GROUND>> = {
   legends: which("704.5j", "Legendary permanents of one name:", {
     allDie: "all go, whoever controls them",
     keepOne: "each player keeps one",

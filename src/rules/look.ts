@@ -1,5 +1,4 @@
-import type { Aspects } from "./aspects.js";
-import type { Board, BoardObject, Choice } from "./board.js";
+import type { BoardObject, Choice } from "./board.js";
 import type {
   Color,
   ColorWord,
@@ -11,11 +10,10 @@ import type {
   SubtypeWord,
 } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
-import type { Part } from "./part.js";
 import type { Policy } from "./policy.js";
 import type { Ruleset } from "./ruleset.js";
 
-/** What a handler may ask about the state at the instant its part is evaluated. */
+/** What a part of an effect may ask of the state at the instant it is evaluated. */
 export interface Look {
   /** What the edition of the rules decides. */
   readonly policy: Policy;
@@ -50,22 +48,4 @@ export interface Uses {
   readonly players?: readonly PlayerReference[];
   /** Objects whose every characteristic is read. */
   readonly whole?: readonly Reference[];
-}
-
-/**
- * One kind of effect part. `evaluate` gives the evaluated instruction, plain data that CR 613.8a compares, or
- * undefined if it does nothing now; `apply` carries it out on one object and gives back the same view if nothing changes.
- */
-export interface Handler<P extends Part, I> {
-  /** The most that applying such a part can change of an object; a screen for trials, so it may be too much, never too little. */
-  writes(part: P): Aspects;
-  uses?(part: P): Uses;
-  evaluate(part: P, look: Look): I | undefined;
-  apply(instruction: I, view: ObjectView, application: Application): ObjectView;
-  /** The instruction in a few words, for witnesses of dependencies. */
-  show?(instruction: I, board: Board): string;
-  /** Clauses this kind of part exercises, besides that of its layer. */
-  readonly clauses?: readonly string[];
-  /** Clauses that this part exercises by what it says. */
-  cites?(part: P): readonly string[];
 }

@@ -1,0 +1,90 @@
+import { kindOf, stageOf, staysOpen } from "../effects/index.js";
+import type { ResolutionContext } from "../rules/board.js";
+import type { EffectApart } from "../rules/effect-reference.js";
+import type { CreatedEffect } from "../rules/formats.gen.js";
+import type { Ruleset } from "../rules/ruleset.js";
+import type { Situation } from "../resolver/query/situation.js";
+import { conditionHolds, selected } from "../resolver/query/queries.js";
+import type { Outcome } from "../resolver/resolve.js";
+import { bind } from "./bind.js";
+import { noteLeftOut } from "./phased-out.js";
+import type { LastingEffect, Table } from "./table.js";
+import { isAffected } from "./turned-over.js";
+
+/** A spell or ability as it resolves, in the state before it: objects and numbers are fixed there (CR 611.2c-d). */
+export interface Resolution {
+  readonly outcome: Outcome;
+  readonly situation: Situation;
+  readonly context: ResolutionContext;
+  /** One for all its effects (CR 613.7b). */
+  readonly timestamp: number;
+}
+
+type Parts = CreatedEffect["does"];
+
+/** A continuous effect that a resolving spell or ability creates begins. */
+export function createEffect(table: Table, effect: CreatedEffect, name: EffectApart, resolution: Resolution): void {
+  const { outcome, situation, context, timestamp } = resolution;
+  if (effect.condition !== undefined && !conditionHolds(effect.condition, situation)) return;
+  const { affects, duration = "indefinite" } = effect;
+  const begin = (begun: Pick<LastingEffect, "name" | "clauses" | "objects" | "affects" | "parts">): void =>
+    void table.effects.push({ ...begun, key: table.effectKey(), timestamp, context, duration });
+  const objects = affects === undefined ? [] : selected(affects, situation);
+  const open = openParts(effect, table.ruleset);
+  if (affects !== undefined && open.length > 0) {
+    const [bound] = bind(table, outcome, open, [], context);
+    begin({ name, clauses: ["613.7b"], objects: undefined, affects, parts: bound?.parts ?? [] });
+  }
+  const closed = effect.does.filter((part) => !open.includes(part));
+  if (closed.length === 0) return;
+  noteLeftOut(table, affects, context);
+  const groups = bind(table, outcome, closed, objects, context);
+  const copies = closed.some(({ kind }) => stageOf(kind, "resolution") === "copying");
+  if (copies) table.effects = table.ruleset.practice.afterCopying(table.effects, objects);
+  const looks = objects.map((object) => situation.of(object));
+  const clauses = [
+    "613.7b",
+    "611.2a",
+    ...(affects === undefined ? [] : ["611.2c"]),
+    ...(hasExpression(effect.does) ? ["611.2d", "608.2h"] : []),
+    ...(typeof duration === "object" || duration.startsWith("while") ? ["611.2b"] : []),
+    ...new Set(effect.does.flatMap((part) => kindOf(part).clausesOfFixing(part, looks))),
+    // Its source is gone, or no longer has the ability (CR 113.7a).
+    ...(table.objects[context.source ?? -1]?.gone === true ? ["113.7a"] : []),
+    ...(copies ? clausesOfCopying(table, objects) : []),
+    // It begins at the same instant as the permanent that comes (CR 611.2e, 613.7n).
+    ...(table.occasion.together === undefined ? [] : ["611.2e", "613.7n"]),
+  ];
+  // Objects with different numbers are told apart in the name.
+  const shareOf = (place: number | undefined): string => table.objects[place ?? -1]?.id ?? "";
+  for (const group of groups)
+    begin({ name: groups.length > 1 ? { ...name, share: shareOf(group.objects[0]) } : name, clauses, ...group });
+}
+
+/** CR 611.2c: a part that changes the rules, not characteristics or control, stays open to objects that come later. */
+function openParts(effect: CreatedEffect, { policy, practice }: Ruleset): Parts {
+  if (effect.affects === undefined) return [];
+  const ofRules = effect.does.filter(staysOpen);
+  // Older editions fix the objects of an effect that does both for all of it.
+  const isFixedWhole = policy.mixedSets === "whole" && ofRules.length < effect.does.length;
+  return practice.openParts(effect, isFixedWhole ? [] : ofRules);
+}
+
+/** Becoming a copy leaves what else is on an object in place (CR 707.4), and its face-down status (CR 708.10). */
+function clausesOfCopying(table: Table, places: readonly number[]): string[] {
+  const found = places.flatMap((place) => {
+    const object = table.objects[place];
+    if (object === undefined) return [];
+    return [...(isAffected(table, object, place) ? ["707.4"] : []), ...(object.faceDown === null ? [] : ["708.10"])];
+  });
+  return [...new Set(found)].sort();
+}
+
+/** Whether a part holds a number that had to be read. */
+function hasExpression(parts: Parts): boolean {
+  return parts.some((part) =>
+    kindOf(part)
+      .numbers(part)
+      .some((number) => typeof number === "object"),
+  );
+}
