@@ -15,7 +15,7 @@ export interface Replay {
 
 /** Undefined if something in it is impossible. */
 export function replay(timeline: Timeline, cards: ReadonlyMap<string, Card>): Replay | undefined {
-  const fold = runTimeline(timeline, cards, rulesetOf(CURRENT_RULESET));
+  const fold = runTimeline(timeline, cards, rulesetOf(CURRENT_RULESET), { trace: "decisive" });
   if (!fold.ok) return undefined;
   return { points: new Map(fold.value.checkPoints.map((point) => [point.check, point])) };
 }

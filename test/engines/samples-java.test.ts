@@ -33,7 +33,9 @@ describe(`the sample engine in Java${missing === undefined ? "" : ` (NOT TRIED: 
     if (missing !== undefined) this.skip();
     const classes = place.path("classes");
     mkdirSync(classes);
-    const { status, stderr } = spawnSync("java", [...BRIEF, "-m", COMPILER, "-d", classes, SOURCE], { encoding: "utf8" });
+    const { status, stderr } = spawnSync("java", [...BRIEF, "-m", COMPILER, "-d", classes, SOURCE], {
+      encoding: "utf8",
+    });
     expect(status, stderr).to.equal(0);
     engine = `java ${BRIEF.join(" ")} -cp "${classes}" Engine`;
   });
