@@ -1,15 +1,15 @@
-/** What a fragment of the page's address can refer to: a scenario, a clause, a card, a topic, a layer, a pair of kinds. */
+/** A scenario, a clause, a card, a topic, a layer, a pair of kinds of effects. */
 export type AnchorKind = "s" | "c" | "k" | "t" | "l" | "p";
 
 /**
- * The id of an element and, after `#`, its address: such as `s/clone-of-clone`. The name is percent-encoded in both, since
- * a browser compares a fragment with ids as it is written first.
+ * The id of an element and, after `#`, its address, such as `s/clone-of-clone`. It is percent-encoded in both, since browsers
+ * compare fragments with ids as they are written.
  */
 export function anchor(kind: AnchorKind, ...names: readonly string[]): string {
   return [kind, ...names.map((name) => encodeURIComponent(wellFormed(name)))].join("/");
 }
 
-/** The data-filter of a link to the list: what the list then shows, such as `topic=type`. */
+/** The data-filter of a link to the list, such as `topic=type`. */
 export function filter(field: "topic" | "verdict" | "layer" | "level" | "clause" | "card", value: string): string {
   return `${field}=${encodeURIComponent(wellFormed(value))}`;
 }

@@ -9,7 +9,7 @@ export interface BoardObject {
   readonly attached: readonly string[];
 }
 
-/** The objects a player has in a zone: on the battlefield and the stack those they control, elsewhere those they own. */
+/** The objects of a player in a zone: on the battlefield and the stack those they control, elsewhere those they own. */
 export interface BoardGroup {
   readonly player: string;
   readonly zone: Zone;
@@ -18,7 +18,7 @@ export interface BoardGroup {
 
 const ZONES: readonly Zone[] = ["battlefield", "stack", "command", "hand", "graveyard", "exile", "library"];
 
-/** A board by zone, within a zone by player in turn order, and for each player by order of entering. */
+/** A board by zone, by player in turn order, and by order of entering. */
 export function boardGroups(
   resolution: Resolution,
   players: readonly string[],
@@ -66,14 +66,12 @@ function holder({ zone, controller, owner }: ResolvedObject): string {
 
 /** The order in which objects entered, by id. The key order of a Resolution means nothing. */
 function placesOf(timeline: readonly ScenarioEvent[]): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
-  const visit = (events: readonly ScenarioEvent[]): void => {
-    for (const event of events) {
-      if (event.kind === "simultaneous") visit(event.events);
-      else if ((event.kind === "enters" || event.kind === "casts") && event.card !== undefined)
-        places.set(event.id ?? event.card, places.size);
-    }
-  };
-  visit(timeline);
-  return places;
+  return new Map(timeline.flatMap(namesIn).map((name, place) => [name, place]));
+}
+
+/** What objects are called that enter or are cast. */
+function namesIn(event: ScenarioEvent): string[] {
+  if (event.kind === "simultaneous") return event.events.flatMap(namesIn);
+  const isOfCard = event.kind === "enters" || event.kind === "casts";
+  return isOfCard && event.card !== undefined ? [event.id ?? event.card] : [];
 }

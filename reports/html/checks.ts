@@ -2,11 +2,11 @@ import { explainAfterStateBased, explainResolution, type LayerStory } from "../.
 import type { CheckedValue, CheckPoint, Resolution, Result, TraceStep } from "../../src/rules/formats.gen.js";
 import { groupBy } from "../../src/rules/group.js";
 
-/** One check of a result: what was compared, and what was true then. */
+/** A check of a result: the compared values, and the board at that point. */
 export interface Check {
   readonly id: string;
   readonly values: readonly CheckedValue[];
-  /** Undefined when the engine gave values without saying what is true on the board. */
+  /** Undefined when the engine gave values without the board. */
   readonly point: CheckPoint | undefined;
   readonly stories: readonly LayerStory[];
 }
@@ -17,8 +17,7 @@ export function checksOf({ values, checkPoints }: Result): Check[] {
   const points = new Map(checkPoints.map((point) => [point.check, point]));
   return [...new Set([...points.keys(), ...byCheck.keys()])].map((id) => {
     const point = points.get(id);
-    const stories = point === undefined ? [] : storiesOf(point);
-    return { id, values: byCheck.get(id) ?? [], point, stories };
+    return { id, values: byCheck.get(id) ?? [], point, stories: point === undefined ? [] : storiesOf(point) };
   });
 }
 
@@ -31,19 +30,12 @@ export function hasDifference({ values }: Check): boolean {
   return values.some(({ ok }) => !ok);
 }
 
-/** An engine without a trace still reports the stages after the layers; these are presented as if they were in the trace. */
+/** An engine without a trace still reports what follows from the layers; that is presented as if it were in a trace. */
 function withTrace(resolution: Resolution): Resolution {
   if (resolution.trace.length > 0) return resolution;
-  const gameRules = resolution.gameRules.map((rule): TraceStep => ({
-    kind: "gameRule",
-    effect: rule.effect,
-    rule,
-    clause: "613.11",
-  }));
-  const stateBased = resolution.stateBased.map((action): TraceStep => ({
-    kind: "stateBased",
-    action,
-    clause: action.clause,
-  }));
-  return { ...resolution, trace: [...gameRules, ...stateBased] };
+  const trace: TraceStep[] = [
+    ...resolution.gameRules.map((rule) => ({ kind: "gameRule", effect: rule.effect, rule, clause: "613.11" }) as const),
+    ...resolution.stateBased.map((action) => ({ kind: "stateBased", action, clause: action.clause }) as const),
+  ];
+  return { ...resolution, trace };
 }

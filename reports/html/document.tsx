@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { ICON } from "../icon.js";
 import { TopBar, type ViewLink } from "./components/top-bar.js";
 import {
   ENGINE_STYLE,
@@ -9,7 +10,7 @@ import {
   PAGE_STYLE_HASH,
 } from "./page-assets.gen.js";
 
-/** Nothing may be loaded, and no script but ours may run: also if a text slipped through as markup. */
+/** Nothing is loaded and no script but ours runs, even if a text slipped through as markup. */
 function policy(styles: readonly Style[], isScripted: boolean): string {
   return [
     "default-src 'none'",
@@ -21,33 +22,29 @@ function policy(styles: readonly Style[], isScripted: boolean): string {
   ].join("; ");
 }
 
-/** Stacked layers, as the icon of the page. */
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cg fill='%233567b0'%3E%3Cpath d='M8 1l7 3.5L8 8 1 4.5z'/%3E%3Cpath opacity='.7' d='M8 9.6l5-2.5 2 1-7 3.5-7-3.5 2-1z'/%3E%3Cpath opacity='.45' d='M8 13l5-2.5 2 1L8 15l-7-3.5 2-1z'/%3E%3C/g%3E%3C/svg%3E";
-
-/** A style and the hash by which the policy of the page allows it. */
+/** `hash`: by which the page's policy allows it. */
 export interface Style {
   readonly text: string;
   readonly hash: string;
 }
 
 export const PAGE: Style = { text: PAGE_STYLE, hash: PAGE_STYLE_HASH };
-/** Additional styles of pages about other engines. */
+/** For pages about other engines, too. */
 export const ENGINES: Style = { text: ENGINE_STYLE, hash: ENGINE_STYLE_HASH };
 
 export interface DocumentProps {
   readonly title: string;
   readonly styles: readonly Style[];
-  /** The views of the page; its title leads to the first. Empty for a page with one view. */
+  /** The title leads to the first; empty for a page with one view. */
   readonly views: readonly ViewLink[];
   /** The source of the page, after "Made by cr613 from". */
   readonly from: string;
-  /** The search index for the page's script; a page without one needs no script. */
+  /** The search index; a page without one needs no script. */
   readonly index?: string;
   readonly children: ComponentChildren;
 }
 
-/** The page around the views. Which view is seen follows from the address alone (see views.css); the script only adds comfort. */
+/** The page around the views. The address alone decides which view is seen (see views.css); the script adds comfort. */
 export function Document({ title, styles, views, from, index, children }: DocumentProps) {
   return (
     <html lang="en">

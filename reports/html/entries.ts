@@ -7,7 +7,7 @@ export interface Entry {
   readonly results: readonly Result[];
 }
 
-/** The scenarios of a run in the order of its results. A result without a description of its scenario still has an entry. */
+/** The scenarios of a run in the order of its results, also those that the report does not describe. */
 export function entriesOf({ scenarios, results }: Report): Entry[] {
   const summaries = new Map(scenarios.map((summary) => [summary.id, summary]));
   return [...groupBy(results, ({ scenario }) => scenario)].map(([id, members]) => ({

@@ -5,27 +5,22 @@ import { groupBy } from "../../src/rules/group.js";
 /** Results of one scenario under several rulesets that are shown as one. The newest ruleset comes first. */
 export type RulesetGroup = readonly [Result, ...Result[]];
 
-function newestFirst(results: readonly Result[]): Result[] {
-  const place = ({ ruleset }: Result): number => SUPPORTED_RULESETS.indexOf(ruleset);
-  return results.toSorted((a, b) => place(b) - place(a));
-}
-
 function grouped(results: readonly Result[], keyOf: (result: Result) => string): RulesetGroup[] {
-  return [...groupBy(newestFirst(results), keyOf).values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : [[first, ...others] as const],
-  );
+  const place = ({ ruleset }: Result): number => SUPPORTED_RULESETS.indexOf(ruleset);
+  const newestFirst = results.toSorted((a, b) => place(b) - place(a));
+  return [...groupBy(newestFirst, keyOf).values()];
 }
 
-/** What differs between editions in name only: layers and clause numbers. */
+/** Members that hold the names that an edition gives to layers and clauses. */
 const NAMES: ReadonlySet<string> = new Set(["ruleset", "numbers", "layer", "firstLayer", "clause", "clauses", "also"]);
 
-/** The content of a result, without the names that its edition gives. */
+/** The content of a result, without the names that its edition gives to layers and clauses. */
 function storyOf(result: Result): string {
   const { verdict, message, values, checkPoints, lacks, untold, divergence, attempts, stderr, expectation } = result;
   const points = checkPoints.map(({ resolution: { trace, ...resolution }, ...point }) => ({
     ...point,
     ...resolution,
-    // Editions pass through the layers in different ways; what counts is what happens on the way.
+    // Editions divide the layers differently; what counts is what happens in them.
     trace: trace.filter(({ kind }) => kind !== "layer"),
   }));
   const told = [lacks, untold, divergence, attempts, stderr, expectation];
@@ -48,8 +43,8 @@ export function sameVerdicts(results: readonly Result[]): RulesetGroup[] {
 export function rulesetWords(rulesets: readonly RulesetId[]): string {
   const places = rulesets.map((ruleset) => SUPPORTED_RULESETS.indexOf(ruleset)).toSorted((a, b) => a - b);
   const names = places.map((place) => SUPPORTED_RULESETS[place] ?? "");
-  const [first = "", last = ""] = [names.at(0), names.at(-1)];
+  const last = names.at(-1) ?? "";
   const isRange = places.length > 2 && (places.at(-1) ?? 0) - (places[0] ?? 0) === places.length - 1;
-  if (isRange) return `${first} to ${last}`;
-  return names.length < 2 ? first : `${names.slice(0, -1).join(", ")} and ${last}`;
+  if (isRange) return `${names[0] ?? ""} to ${last}`;
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }

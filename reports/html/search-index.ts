@@ -5,10 +5,7 @@ import { EVERY_LAYER } from "../../src/rules/layers.js";
 import type { Entry } from "./entries.js";
 import { sameVerdicts } from "./ruleset-groups.js";
 
-/**
- * The data that the page's script searches, one row for each row of the list. Cards and clauses are stored once and
- * referred to by number.
- */
+/** What the page's script searches: a row for each row of the list, with cards and clauses by their numbers. */
 export interface SearchIndex {
   readonly cards: readonly string[];
   readonly clauses: readonly string[];
@@ -69,7 +66,7 @@ const UNSAFE: Readonly<Record<string, string>> = {
   "\u2029": "\\u2029",
 };
 
-/** JSON for a script element, escaped so that no text can end the element or begin a comment. */
+/** JSON for a script element: no text can end the element or begin a comment. */
 export function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (character) => UNSAFE[character] ?? "");
 }

@@ -4,15 +4,14 @@ import Papa from "papaparse";
 import type { Key, KeyItem } from "../../src/rules/formats.gen.js";
 import { say } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
-import { ExplanationHtml, PromptHtml, QuestionHtml } from "./item-html.js";
+import { ExplanationHtml, StemHtml } from "./item-html.js";
 import type { KeyWriter } from "./key-file.js";
 import { correctLetter, letteredOptions } from "./option-letter.js";
 import { printable } from "./printable.js";
 
 /**
- * anki.txt: notes for Anki's import of text, 2.1.54 and later. The first column is the guid, by which an import finds the
- * notes of the one before and mends them. The header has no `#columns`: names of fields are of the language of the
- * reader's Anki, and without them front and back go to the first two fields of whatever note type there is.
+ * anki.txt: notes for Anki's import of text, 2.1.54 and later. By the guid, the first column, an import updates earlier notes.
+ * There is no `#columns`, since names of fields depend on Anki's language: front and back go to the first two fields.
  */
 export const ankiWriter: KeyWriter = (raw) => {
   const key = printable(raw);
@@ -28,7 +27,7 @@ const HEADER = [
   "#guid column:1",
   "#deck column:2",
   "#tags column:5",
-  // Where the version of Anki knows it; else it proposes what was chosen last, at first just this.
+  // Older versions propose what was chosen last, at first this.
   "#if matches:update current",
 ];
 
@@ -36,7 +35,7 @@ function noteOf(item: KeyItem, { language }: Key): string[] {
   const speaker = new Speaker(language);
   return [
     item.guid,
-    // Anki makes a deck that is not there.
+    // Anki makes a missing deck.
     `cr613::${language}`,
     fieldOf(<Front item={item} speaker={speaker} />),
     fieldOf(<Back item={item} speaker={speaker} />),
@@ -44,7 +43,7 @@ function noteOf(item: KeyItem, { language }: Key): string[] {
   ];
 }
 
-/** Brackets begin sounds and formulas in a field; an entity is none. */
+/** Brackets would begin sounds and formulas in a field. */
 function fieldOf(part: VNode): string {
   return renderToString(part).replaceAll("[", "&#91;");
 }
@@ -57,11 +56,8 @@ interface Side {
 function Front({ item, speaker }: Side) {
   return (
     <>
-      <PromptHtml prompt={item.prompt} speaker={speaker} isFramed />
-      <QuestionHtml item={item} />
-      {item.options.length > 0 && (
-        <Lettered entries={letteredOptions(item).map((each) => [each.letter, each.option.text])} />
-      )}
+      <StemHtml item={item} speaker={speaker} />
+      <Lettered entries={letteredOptions(item).map((each) => [each.letter, each.option.text])} />
     </>
   );
 }
@@ -86,6 +82,7 @@ function Back({ item, speaker }: Side) {
 }
 
 function Lettered({ entries }: { readonly entries: readonly (readonly [letter: string, text: string])[] }) {
+  if (entries.length === 0) return null;
   return (
     <ul class="cr613-options">
       {entries.map(([letter, text]) => (

@@ -1,16 +1,20 @@
-import type { KeyClaim, KeyItem } from "../../src/rules/formats.gen.js";
+import type { KeyClaim } from "../../src/rules/formats.gen.js";
 import { Symbols } from "./symbols.js";
 import type { ItemProps } from "./question.js";
-import { letter, type SheetWords } from "./words.js";
+import { own } from "../../src/rules/own.js";
+import type { MessageId } from "../../src/wording/catalogue/message-ids.gen.js";
+import { letterAt } from "../letter.js";
+import { correctLetter } from "./option-letter.js";
+import type { SheetWords } from "./words.js";
 
-/** The answer, then why, and everything to look up about it. */
+/** The answer, why it is right, and where to look it up. */
 export function Answer({ item, words }: Omit<ItemProps, "number">) {
   const { short, long, notBecause } = item.explanation;
   return (
     <>
       <p class="answer">
         <span class="vh">{words.text("sheet-answer")} </span>
-        {item.options.length > 0 && <span class="letter right">{rightLetter(item)}</span>}
+        {item.options.length > 0 && <span class="letter right">{correctLetter(item)}</span>}
         <strong>
           <Symbols text={item.answer} words={words} />
         </strong>
@@ -41,12 +45,6 @@ export function Answer({ item, words }: Omit<ItemProps, "number">) {
   );
 }
 
-/** The letter of the option that is right; a dash for an open question. */
-export function rightLetter({ options }: KeyItem): string {
-  const place = options.findIndex(({ correct }) => correct);
-  return place === -1 ? "–" : letter(place);
-}
-
 function Claims({ claims, words }: { readonly claims: readonly KeyClaim[]; readonly words: SheetWords }) {
   return (
     <ul class="claims">
@@ -73,7 +71,7 @@ function Options({ item: { options }, words }: Omit<ItemProps, "number">) {
       <ol class="feedback">
         {options.map(({ text, correct, feedback, misconceptions }, place) => (
           <li>
-            <span class={correct ? "letter right" : "letter"}>{letter(place)}</span>
+            <span class={correct ? "letter right" : "letter"}>{letterAt(place)}</span>
             <p>
               <span class={correct ? "judged good" : "judged"}>
                 {correct ? "✓" : "✗"} {words.text(correct ? "sheet-right" : "sheet-wrong")}
@@ -98,20 +96,17 @@ function Options({ item: { options }, words }: Omit<ItemProps, "number">) {
   );
 }
 
-const KNOWLEDGE = {
+const KNOWLEDGE: Readonly<Record<string, MessageId>> = {
   1: "sheet-knowledge-1",
   2: "sheet-knowledge-2",
   3: "sheet-knowledge-3",
   4: "sheet-knowledge-4",
-} as const;
+};
 
-function isKnowledge(level: number): level is keyof typeof KNOWLEDGE {
-  return level in KNOWLEDGE;
-}
-
-/** Its difficulty, what decides, and its source. */
+/** How difficult the item is, which clauses decide it, and its source. */
 function Facts({ item: { knowledge, complexity, scenario, revision, check }, words }: Omit<ItemProps, "number">) {
   const { effects, layers, dependencies, loops } = complexity;
+  const needed = own(KNOWLEDGE, String(knowledge.level));
   const counted = [
     words.text("sheet-effects", { count: effects }),
     words.text("sheet-layers", { count: layers }),
@@ -123,7 +118,7 @@ function Facts({ item: { knowledge, complexity, scenario, revision, check }, wor
       <dt>{words.text("sheet-knowledge")}</dt>
       <dd>
         <Level level={knowledge.level} words={words} />
-        {isKnowledge(knowledge.level) && ` · ${words.text(KNOWLEDGE[knowledge.level])}`}
+        {needed !== undefined && ` · ${words.text(needed)}`}
       </dd>
       <dt>{words.text("sheet-complexity")}</dt>
       <dd>

@@ -3,7 +3,7 @@ import { BAND, cardFace, type CardFace, marksOf, SMALL_STEP } from "./card-face.
 import { type Font, wrapped } from "../picture/text-width.js";
 import type { SheetWords } from "./words.js";
 
-/** The positions of everything in a picture. Lengths are in the units of the picture. */
+/** Where everything is in a picture. Lengths are in the units of the picture. */
 export interface BoardLayout {
   readonly width: number;
   readonly height: number;
@@ -40,11 +40,10 @@ const LEAST_HEIGHT = 78;
 const INDENT = 12;
 const DEEPEST = 3;
 
-/** Two cards side by side fit a phone. */
+/** Cards side by side: on a phone, and on paper, where more would be unreadable. */
 const NARROW = 2;
-/** The least and most cards side by side on paper; with more the cards would be unreadable. */
-const WIDE = { least: 4, most: 8 } as const;
-/** The room that a page has for a picture, as the width to the height. */
+const WIDE = [4, 5, 6, 7, 8];
+/** The shape of the room that a page has for a picture. */
 const PAGE = { width: 180, height: 190 } as const;
 
 export function narrowLayout(board: KeyBoard, words: SheetWords): BoardLayout {
@@ -54,12 +53,8 @@ export function narrowLayout(board: KeyBoard, words: SheetWords): BoardLayout {
 /** With as many cards side by side as make the picture largest on a page. */
 export function wideLayout(board: KeyBoard, words: SheetWords): BoardLayout {
   const scale = ({ width, height }: BoardLayout): number => Math.min(PAGE.width / width, PAGE.height / height);
-  let best = laidOut(board, WIDE.least, words);
-  for (let most = WIDE.least + 1; most <= WIDE.most; most++) {
-    const layout = laidOut(board, most, words);
-    if (scale(layout) > scale(best)) best = layout;
-  }
-  return best;
+  const layouts = WIDE.map((most) => laidOut(board, most, words));
+  return layouts.reduce((best, layout) => (scale(layout) > scale(best) ? layout : best));
 }
 
 function laidOut(board: KeyBoard, most: number, words: SheetWords): BoardLayout {
@@ -83,8 +78,8 @@ function laidOut(board: KeyBoard, most: number, words: SheetWords): BoardLayout 
   return { width, height: y - 8, rows };
 }
 
-/** Also those whom the list of players leaves out. */
-function playersOf({ players, objects }: KeyBoard): string[] {
+/** The players of the list, then others that have objects. */
+export function playersOf({ players, objects }: KeyBoard): string[] {
   return [...new Set([...players, ...objects.map(({ player }) => player)])];
 }
 
@@ -118,7 +113,7 @@ function pilesOf({ objects }: KeyBoard): Pile[] {
   const isFree = ({ id, attachedTo }: KeyBoardObject): boolean =>
     attachedTo === undefined || attachedTo === id || !ids.has(attachedTo);
   const piles = objects.filter(isFree).map(pileOf);
-  // The remaining objects are attached in a circle, which is impossible on a board; they are drawn nevertheless.
+  // What remains is attached in a circle, which is impossible on a board; it is drawn nevertheless.
   for (const object of objects) if (!done.has(object)) piles.push(pileOf(object));
   return piles;
 }
@@ -128,7 +123,7 @@ function inColumns(
   columns: number,
   top: number,
   faceOf: FaceOf,
-): { cards: PlacedCard[]; height: number } {
+): Omit<PlayerRow, "player" | "y"> {
   const cards: PlacedCard[] = [];
   let y = top;
   for (let first = 0; first < piles.length; first += columns) {
@@ -178,20 +173,16 @@ function faces(board: KeyBoard, words: SheetWords): FaceOf {
     const host = depth > 0 ? undefined : hostOf(object, board);
     const marks = [
       ...(object.player === row ? [] : [{ kind: "player", text: object.player } as const]),
-      // The picture shows what it is attached to, unless that is a player.
+      // A line shows what it is attached to, unless that is a player.
       ...(host === undefined ? [] : [{ kind: "host", text: host } as const]),
       ...marksOf(object, words),
     ];
-    return cardFace(object, {
-      width: CARD - INDENT * Math.min(depth, DEEPEST),
-      leastHeight,
-      isFlat: depth > 0,
-      marks,
-    });
+    const width = CARD - INDENT * Math.min(depth, DEEPEST);
+    return cardFace(object, { width, leastHeight, isFlat: depth > 0, marks });
   };
 }
 
-/** The host's name on the sheet. Never an id, which may reveal a face-down card. */
+/** The host's name on the sheet: never an id, which may reveal a face-down card. */
 export function hostOf({ attachedTo }: KeyBoardObject, { objects, players }: KeyBoard): string | undefined {
   if (attachedTo === undefined) return undefined;
   return objects.find(({ id }) => id === attachedTo)?.label ?? players.find((player) => player === attachedTo);

@@ -17,7 +17,7 @@ export interface BoardPictureProps {
   readonly words: SheetWords;
 }
 
-/** The battlefield as on a table, the first player in turn order on top; a second, narrower picture for phones. */
+/** The battlefield, the first player in turn order on top; with a second, narrower picture for phones. */
 export function BoardPicture(props: BoardPictureProps) {
   const wide = wideLayout(props.board, props.words);
   const narrow = narrowLayout(props.board, props.words);
@@ -30,13 +30,12 @@ export function BoardPicture(props: BoardPictureProps) {
   );
 }
 
-function Picture({
-  board,
-  number,
-  words,
-  layout,
-  shown,
-}: BoardPictureProps & { readonly layout: BoardLayout; readonly shown: "slim" | "if-wide" | "if-narrow" }) {
+interface PictureProps extends BoardPictureProps {
+  readonly layout: BoardLayout;
+  readonly shown: "slim" | "if-wide" | "if-narrow";
+}
+
+function Picture({ board, number, words, layout, shown }: PictureProps) {
   const id = `board-${number}-${shown}`;
   return (
     <svg
@@ -58,23 +57,19 @@ function Picture({
         <path class="hatch" d="M0 0V6M3 0V6" />
       </pattern>
       {layout.rows.map((row) => (
-        <Row row={row} width={layout.width} back={`url(#${id}-back)`} words={words} />
+        <Row {...row} width={layout.width} back={`url(#${id}-back)`} words={words} />
       ))}
     </svg>
   );
 }
 
-function Row({
-  row: { player, y, height, cards },
-  width,
-  back,
-  words,
-}: {
-  readonly row: PlayerRow;
+interface RowProps extends PlayerRow {
   readonly width: number;
   readonly back: string;
   readonly words: SheetWords;
-}) {
+}
+
+function Row({ player, y, height, cards, width, back, words }: RowProps) {
   return (
     <g>
       <rect class="mat" x="0" y={tenth(y)} width={tenth(width)} height={tenth(height)} rx="8" />

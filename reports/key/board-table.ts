@@ -2,7 +2,7 @@ import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
 import { say } from "../../src/wording/phrase.js";
 import type { Speaker } from "../../src/wording/speaker.js";
 
-/** The battlefield as a table, one row for each object, the oldest first. Empty columns are left out. */
+/** The battlefield as a table, a row for each object, the oldest first. Empty columns are left out. */
 export interface BoardTable {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -33,7 +33,7 @@ export function boardTable(board: KeyBoard, speaker: Speaker): BoardTable {
   return { heads: kept(HEADS).map((head) => speaker.text(say(head))), rows: rows.map(kept) };
 }
 
-/** The status of an object in words: tapped, counters, what it is attached to, and other remarks. */
+/** The status of an object in words: tapped, counters, attachment, and other remarks. */
 export function stateOf(object: KeyBoardObject, board: KeyBoard, speaker: Speaker): string[] {
   const { token, faceDown, tapped, attachedTo, counters = [], notes = [] } = object;
   return [

@@ -1,5 +1,5 @@
 import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
-import { hostOf } from "./board-layout.js";
+import { hostOf, playersOf } from "./board-layout.js";
 import { symbolWords } from "./symbols.js";
 import type { SheetWords } from "./words.js";
 
@@ -9,10 +9,9 @@ export interface PlayerWords {
   readonly objects: readonly (readonly string[])[];
 }
 
-/** The content of a board's picture in words: player by player, each object with its status. */
+/** The content of a board's picture in words, player by player. */
 export function boardWords(board: KeyBoard, words: SheetWords): PlayerWords[] {
-  const players = new Set([...board.players, ...board.objects.map(({ player }) => player)]);
-  return [...players].map((player) => {
+  return playersOf(board).map((player) => {
     const objects = board.objects
       .filter((object) => object.player === player)
       .map((object) => objectWords(object, board, words));

@@ -10,14 +10,14 @@ export interface CardFace {
   readonly name: readonly string[];
   readonly line: readonly string[];
   readonly symbols: readonly Placed[];
-  /** Rows of marks: counters, tapped and the like. */
+  /** Rows of marks: counters, tapped and so on. */
   readonly marks: readonly (readonly Mark[])[];
   readonly notes: readonly string[];
-  /** The distance from the top to the letters of its colors and its size. */
+  /** The distance from the top to the letters of its colors and its power and toughness. */
   readonly foot: number;
 }
 
-/** A symbol of the mana cost, from the left edge of the card. */
+/** A symbol of the mana cost; `x` is from the left edge of the card. */
 export interface Placed {
   readonly symbol: string;
   readonly x: number;
@@ -32,7 +32,7 @@ export interface Mark {
 }
 
 export const PAD = 8;
-/** The band with the color, the clock and the cost. */
+/** The band with the colors, the timestamp and the cost. */
 export const BAND = 20;
 export const NAME: Font = { size: 12, bold: true };
 export const SMALL: Font = { size: 10 };
@@ -41,9 +41,9 @@ export const TIMESTAMP: Font = { size: 10, bold: true };
 export const NAME_STEP = 14;
 export const SMALL_STEP = 12.5;
 export const MARK_STEP = 17;
-/** The lowest strip: the letters of the colors, and the size. */
+/** The lowest strip: the letters of the colors, power and toughness. */
 const FOOT = 22;
-/** A letter of a color, with the space behind it. */
+/** A letter of a color with its space. */
 export const LETTER = 15;
 
 const NAME_LINES = 4;
@@ -54,7 +54,7 @@ const SYMBOL = 13;
 export interface FaceOptions {
   readonly width: number;
   readonly leastHeight: number;
-  /** Whether to save height: without a size, the letters of the colors are next to the type line. */
+  /** Whether to save height: without power and toughness, the letters of the colors are next to the type line. */
   readonly isFlat: boolean;
   readonly marks: readonly Omit<Mark, "x" | "width">[];
 }
@@ -87,12 +87,12 @@ export function cardFace(object: KeyBoardObject, { width, leastHeight, isFlat, m
   };
 }
 
-/** The box around a size, which may have a word in it. */
+/** The width of the box around power and toughness, which may have a word in it. */
 export function sizeWidth(size: string): number {
   return Math.max(34, textWidth(size, NAME) + 12);
 }
 
-/** The properties of an object that are not printed on it, in a few words. */
+/** The properties of an object that are not printed on it. */
 export function marksOf(object: KeyBoardObject, words: SheetWords): Omit<Mark, "x" | "width">[] {
   return [
     ...(object.tapped === true ? [{ kind: "tapped", text: words.text("sheet-tapped") } as const] : []),
@@ -102,7 +102,7 @@ export function marksOf(object: KeyBoardObject, words: SheetWords): Omit<Mark, "
   ];
 }
 
-/** Room for the glyph of a mark, before its text. */
+/** Room for the glyph before the text of a mark. */
 export const GLYPH: Readonly<Record<Mark["kind"], number>> = {
   counter: 0,
   tapped: 11,
@@ -120,18 +120,17 @@ function markRows(marks: readonly Omit<Mark, "x" | "width">[], inner: number): M
     const [shown = ""] = wrapped(text, room, MARK, 1);
     const width = Math.min(inner, textWidth(shown, MARK) + 10 + GLYPH[kind]);
     const row = rows.at(-1);
-    if (row === undefined || x + width > inner) {
-      rows.push([{ kind, text: shown, x: 0, width }]);
-      x = width + 4;
-    } else {
-      row.push({ kind, text: shown, x, width });
-      x += width + 4;
-    }
+    const fits = row !== undefined && x + width <= inner;
+    if (!fits) x = 0;
+    const mark = { kind, text: shown, x, width };
+    if (fits) row.push(mark);
+    else rows.push([mark]);
+    x += width + 4;
   }
   return rows;
 }
 
-/** From the right edge; what is longer than the band is drawn closer together. */
+/** From the right edge; symbols that are wider than the band together are drawn closer. */
 function placedSymbols(cost: string, width: number): Placed[] {
   const symbols = symbolsIn(cost).map((symbol) => ({
     symbol,

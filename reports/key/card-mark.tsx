@@ -2,16 +2,14 @@ import { FittedText } from "../picture/fitted-text.js";
 import { tenth } from "../picture/tenth.js";
 import { GLYPH, type Mark, MARK } from "./card-face.js";
 
-/** A mark on a card of the picture: counters in a pill, what has become of it in a tag. */
-export function MarkShape({
-  mark: { kind, text, x: offset, width },
-  x,
-  y,
-}: {
+interface MarkShapeProps {
   readonly mark: Mark;
   readonly x: number;
   readonly y: number;
-}) {
+}
+
+/** A mark on a card of the picture: counters in a pill, others in a tag. */
+export function MarkShape({ mark: { kind, text, x: offset, width }, x, y }: MarkShapeProps) {
   const left = x + offset;
   return (
     <g class={`mark mark-${kind}`}>
@@ -24,7 +22,7 @@ export function MarkShape({
   );
 }
 
-/** Nine units high and wide: a turning arrow, a person, a clip. */
+/** Nine units high and wide: a turning arrow, a person, an arrow. */
 function Glyph({ kind, x, y }: { readonly kind: Mark["kind"]; readonly x: number; readonly y: number }) {
   const at = `M${tenth(x)} ${tenth(y)}`;
   switch (kind) {

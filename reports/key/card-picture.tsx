@@ -18,26 +18,23 @@ import {
 import { MarkShape } from "./card-mark.js";
 import { symbolKind } from "../symbol.js";
 
-/** What of an attached card lies under the card above it. */
+/** How much of an attached card lies under the card above it. */
 const TUCK = 7;
 
 interface CardProps {
   readonly card: PlacedCard;
+}
+
+interface BackProps extends CardProps {
   /** The pattern of the backs of cards. */
   readonly back: string;
 }
 
-/** A card of the picture, with what is printed on it and what has become of it; a tapped one lies askew. */
-export function CardPicture({ card, back }: CardProps) {
-  const {
-    object,
-    face: { width, height },
-    x,
-    y,
-    link,
-  } = card;
+/** A card of the picture; a tapped one lies askew. */
+export function CardPicture({ card, back }: BackProps) {
+  const { object, face, x, y, link } = card;
   const isTurned = object.tapped === true && link === undefined;
-  const middle = `${tenth(x + width / 2)} ${tenth(y + height / 2)}`;
+  const middle = `${tenth(x + face.width / 2)} ${tenth(y + face.height / 2)}`;
   return (
     <g
       class={object.faceDown === true ? "card hidden" : "card"}
@@ -52,7 +49,7 @@ export function CardPicture({ card, back }: CardProps) {
 }
 
 /** The outline: double for tokens, hatched for the backs of cards. */
-function Frame({ card: { object, face, x, y, link }, back }: CardProps) {
+function Frame({ card: { object, face, x, y, link }, back }: BackProps) {
   const above = link === undefined ? 0 : TUCK;
   const box = (inset: number) => ({
     x: tenth(x + inset),
@@ -76,7 +73,7 @@ function Frame({ card: { object, face, x, y, link }, back }: CardProps) {
           />
         </>
       ) : (
-        <Colors object={object} x={x} y={y - above} width={face.width} height={BAND + above} />
+        <Colors frame={object.frame} x={x} y={y - above} width={face.width} height={BAND + above} />
       )}
       <rect class="edge" {...box(0)} rx="6" />
       {object.token === true && <rect class="edge inner" {...box(2.5)} rx="4" />}
@@ -84,20 +81,15 @@ function Frame({ card: { object, face, x, y, link }, back }: CardProps) {
   );
 }
 
-/** The band in the colors of the card, side by side. */
-function Colors({
-  object: { frame },
-  x,
-  y,
-  width,
-  height,
-}: {
-  readonly object: KeyBoardObject;
+interface ColorsProps extends Pick<KeyBoardObject, "frame"> {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-}) {
+}
+
+/** The band in the colors of the card, side by side. */
+function Colors({ frame, x, y, width, height }: ColorsProps) {
   const part = width / Math.max(1, frame.length);
   const right = x + width;
   return (
@@ -123,26 +115,17 @@ function Colors({
   );
 }
 
-/** The clock with the place in the order of timestamps, and the mana cost. */
-function Band({
-  card: {
-    object: { timestamp },
-    face: { symbols },
-    x,
-    y,
-  },
-}: {
-  readonly card: PlacedCard;
-}) {
+/** The timestamp's place in the order, and the mana cost. */
+function Band({ card: { object, face, x, y } }: CardProps) {
   return (
     <>
       <g class="clock">
         <circle cx={tenth(x + 13)} cy={tenth(y + BAND / 2)} r="8" />
         <FittedText x={x + 13} y={y + BAND / 2 + 3.2} font={TIMESTAMP}>
-          {String(timestamp)}
+          {String(object.timestamp)}
         </FittedText>
       </g>
-      {symbols.map(({ symbol, x: from, width }) => (
+      {face.symbols.map(({ symbol, x: from, width }) => (
         <g class={`disc disc-${symbolKind(symbol)}`}>
           <rect x={tenth(x + from)} y={tenth(y + BAND / 2 - 6.5)} width={tenth(width)} height="13" rx="6.5" />
           <FittedText x={x + from + width / 2} y={y + BAND / 2 + 3.2} font={MARK}>
@@ -154,18 +137,10 @@ function Band({
   );
 }
 
-function Face({
-  card: {
-    object,
-    face: { name, line, marks, notes },
-    x,
-    y: top,
-  },
-}: {
-  readonly card: PlacedCard;
-}) {
-  let y = top + BAND + 4;
+function Face({ card: { object, face, x, y: top } }: CardProps) {
+  const { name, line, marks, notes } = face;
   const left = x + PAD;
+  let y = top + BAND + 4;
   return (
     <>
       <g class="name">
@@ -185,51 +160,28 @@ function Face({
           </FittedText>
         ))}
       </g>
-      {marks.map((row, place) => {
-        const at = y + 5 + place * MARK_STEP;
-        return row.map((mark) => <MarkShape mark={mark} x={x + PAD} y={at} />);
+      {marks.map((row) => {
+        y += MARK_STEP;
+        const at = y + 5 - MARK_STEP;
+        return row.map((mark) => <MarkShape mark={mark} x={left} y={at} />);
       })}
-      <Notes notes={notes} object={object} x={x} y={y + (marks.length > 0 ? 4 + marks.length * MARK_STEP : 0) + 3} />
+      {notes.length > 0 && (
+        <g class="note">
+          <title>{(object.notes ?? []).join("; ")}</title>
+          {notes.map((text, place) => (
+            <FittedText x={left} y={y + (marks.length > 0 ? 4 : 0) + 1 + (place + 1) * SMALL_STEP} font={SMALL}>
+              {text}
+            </FittedText>
+          ))}
+        </g>
+      )}
     </>
   );
 }
 
-function Notes({
-  notes,
-  object,
-  x,
-  y,
-}: {
-  readonly notes: readonly string[];
-  readonly object: KeyBoardObject;
-  readonly x: number;
-  readonly y: number;
-}) {
-  if (notes.length === 0) return null;
-  return (
-    <g class="note">
-      <title>{(object.notes ?? []).join("; ")}</title>
-      {notes.map((text, place) => (
-        <FittedText x={x + PAD} y={y + (place + 1) * SMALL_STEP - 2} font={SMALL}>
-          {text}
-        </FittedText>
-      ))}
-    </g>
-  );
-}
-
-/** The letters of its colors at the left, so that nothing hangs on seeing colors; its size at the right. */
-function Foot({
-  card: {
-    object,
-    face: { width, foot },
-    x,
-    y,
-    link,
-  },
-}: {
-  readonly card: PlacedCard;
-}) {
+/** The letters of its colors, for those who do not see colors, and its power and toughness. */
+function Foot({ card: { object, face, x, y, link } }: CardProps) {
+  const { width, foot } = face;
   const top = y + foot;
   const isBeside = link !== undefined && object.size === undefined;
   const left = isBeside ? x + width - PAD + 2 - object.frame.length * LETTER : x + PAD;
@@ -243,15 +195,13 @@ function Foot({
   );
 }
 
-function Letter({
-  color,
-  x,
-  y,
-}: {
+interface LetterProps {
   readonly color: KeyBoardObject["frame"][number];
   readonly x: number;
   readonly y: number;
-}) {
+}
+
+function Letter({ color, x, y }: LetterProps) {
   return (
     <g class={`letter band-${color}`}>
       <rect x={tenth(x)} y={tenth(y)} width="13" height="13" rx="2" />

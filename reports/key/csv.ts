@@ -2,30 +2,21 @@ import type { Key, KeyCard, KeyClaim, KeyItem } from "../../src/rules/formats.ge
 import { Speaker } from "../../src/wording/speaker.js";
 import { type Cell, csvTable } from "../csv-table.js";
 import { boardTable } from "./board-table.js";
-import type { KeyWriter } from "./key-file.js";
+import { type KeyWriter, sheetAndKey } from "./key-file.js";
 import { correctLetter, letteredOptions } from "./option-letter.js";
 import { oneLine, printable } from "./printable.js";
 
 /**
- * A row an item, in the order of the key: sheet.csv has the questions, key.csv the answers, with the number and the guid in
- * both; with the answers inline key.csv has every column, and without them there is only sheet.csv. What would help a
- * reader to the answer, topic and clauses and tags, stands with the answers. Lists stand in one cell, an entry a line.
+ * A row an item: sheet.csv has the questions, key.csv the answers or, inline, both. What would hint at the answer (topic,
+ * clauses, tags) is with the answers. A list is one cell, an entry a line.
  */
 export const csvWriter: KeyWriter = (raw, { answers }) => {
   const key = printable(raw);
-  switch (answers) {
-    case "separate":
-      return [
-        { name: "sheet.csv", content: table(key, [...PLACE, ...QUESTION]) },
-        { name: "key.csv", content: table(key, [...PLACE, ...ANSWER]) },
-      ];
-    case "inline":
-      return [{ name: "key.csv", content: table(key, [...PLACE, ...QUESTION, ...ANSWER]) }];
-    case "none":
-      return [{ name: "sheet.csv", content: table(key, [...PLACE, ...QUESTION]) }];
-    default:
-      return answers satisfies never;
-  }
+  return sheetAndKey(answers, {
+    sheet: ["sheet.csv", () => table(key, [...PLACE, ...QUESTION])],
+    key: ["key.csv", () => table(key, [...PLACE, ...ANSWER])],
+    both: ["key.csv", () => table(key, [...PLACE, ...QUESTION, ...ANSWER])],
+  });
 };
 
 interface CsvRow {
@@ -94,7 +85,7 @@ function table(key: Key, columns: readonly Column[]): string {
   );
 }
 
-/** An entry a line, so none has two. */
+/** An entry a line. */
 function lines(entries: readonly string[]): string {
   return entries.map(oneLine).join("\n");
 }

@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
-import type { Key, KeyItem } from "../../src/rules/formats.gen.js";
+import type { KeyItem } from "../../src/rules/formats.gen.js";
 import { Speaker } from "../../src/wording/speaker.js";
-import { AnswerHtml, ExplanationHtml, PromptHtml, QuestionHtml } from "./item-html.js";
+import { SolutionHtml, StemHtml } from "./item-html.js";
 import type { KeyWriter } from "./key-file.js";
 import { moodleCategory, moodleName } from "./moodle-category.js";
 import { isOpen } from "./option-letter.js";
@@ -19,28 +19,12 @@ export const giftWriter: KeyWriter = (raw) => {
     category = own;
     return [...moves, questionBlock(item, speaker)];
   });
-  return [{ name: "gift.txt", content: `${[headOf(key), ...blocks].join("\n\n")}\n` }];
+  const head = `// cr613 ${key.ruleset.id} ${key.language}`;
+  return [{ name: "gift.txt", content: `${[head, ...blocks].join("\n\n")}\n` }];
 };
 
-function headOf({ ruleset, language }: Key): string {
-  return `// cr613 ${ruleset.id} ${language}`;
-}
-
-/** A block without an empty line in it: that would end the question. */
+/** A block without an empty line, which would end the question. */
 function questionBlock(item: KeyItem, speaker: Speaker): string {
-  const stem = html(
-    <>
-      <PromptHtml prompt={item.prompt} speaker={speaker} isFramed />
-      <QuestionHtml item={item} />
-    </>,
-  );
-  const answer = isOpen(item) && <AnswerHtml item={item} />;
-  const feedback = html(
-    <>
-      {answer}
-      <ExplanationHtml explanation={item.explanation} speaker={speaker} />
-    </>,
-  );
   const choices = isOpen(item)
     ? []
     : item.options.map(
@@ -49,14 +33,14 @@ function questionBlock(item: KeyItem, speaker: Speaker): string {
       );
   return [
     `// [id:${item.guid}]${item.tags.map((tag) => ` [tag:${tag}]`).join("")}`,
-    `::${escaped(titleOf(item))}::${stem}{`,
+    `::${escaped(titleOf(item))}::${html(<StemHtml item={item} speaker={speaker} />)}{`,
     ...choices,
-    `\t####${feedback}`,
+    `\t####${html(<SolutionHtml item={item} speaker={speaker} />)}`,
     "}",
   ].join("\n");
 }
 
-/** Plain text, in which `&&035;` would be read as a mark: what readers put in place of marks while they read. */
+/** Plain text without `&&`, with which Moodle marks escaped characters. */
 function titleOf(item: KeyItem): string {
   return oneLine(moodleName(item)).replaceAll(/&(?=&)/g, "& ");
 }
@@ -65,7 +49,7 @@ function html(part: VNode): string {
   return `[html]${escaped(renderToString(part))}`;
 }
 
-/** With a backslash before whatever GIFT takes for its own; a newline is written as one, for the block to stay whole. */
+/** With a backslash before whatever GIFT takes for its own; a newline is written as one, so that the block stays whole. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\~=#{}:]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
 }

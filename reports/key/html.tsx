@@ -1,36 +1,27 @@
 import { renderToString } from "preact-render-to-string";
 import type { VNode } from "preact";
 import type { Key } from "../../src/rules/formats.gen.js";
-import { Answer, rightLetter } from "./answer.js";
+import { letterAt } from "../letter.js";
+import { Answer } from "./answer.js";
 import { KeyDocument } from "./key-document.js";
-import type { KeyFile, KeyOptions } from "./key-file.js";
+import { type KeyOptions, type KeyWriter, sheetAndKey } from "./key-file.js";
+import { correctLetter } from "./option-letter.js";
 import { Question } from "./question.js";
 import { Symbols } from "./symbols.js";
-import { letter, sheetWords, type SheetWords } from "./words.js";
+import { sheetWords, type SheetWords } from "./words.js";
 
-/**
- * Pages to print and to hand out, each a file that needs no other: sheet.html with the questions, key.html with the
- * answers, or sheet-and-key.html with both.
- */
-export function htmlKey(key: Key, { answers, paper }: KeyOptions): KeyFile[] {
-  const words = sheetWords(key.language);
-  switch (answers) {
-    case "none":
-      return [page("sheet.html", <Sheet keyValue={key} paper={paper} words={words} isInline={false} />)];
-    case "separate":
-      return [
-        page("sheet.html", <Sheet keyValue={key} paper={paper} words={words} isInline={false} />),
-        page("key.html", <Answers keyValue={key} paper={paper} words={words} />),
-      ];
-    case "inline":
-      return [page("sheet-and-key.html", <Sheet keyValue={key} paper={paper} words={words} isInline />)];
-    default:
-      return answers satisfies never;
-  }
-}
+/** Pages to print and to hand out, each a file that needs no other. */
+export const htmlKey: KeyWriter = (key, { answers, paper }) => {
+  const props = { keyValue: key, paper, words: sheetWords(key.language) };
+  return sheetAndKey(answers, {
+    sheet: ["sheet.html", () => page(<Sheet {...props} isInline={false} />)],
+    key: ["key.html", () => page(<Answers {...props} />)],
+    both: ["sheet-and-key.html", () => page(<Sheet {...props} isInline />)],
+  });
+};
 
-function page(name: string, document: VNode): KeyFile {
-  return { name, content: `<!doctype html>\n${renderToString(document)}\n` };
+function page(document: VNode): string {
+  return `<!doctype html>\n${renderToString(document)}\n`;
 }
 
 interface PageProps {
@@ -64,7 +55,7 @@ function Sheet({ keyValue, paper, words, isInline }: PageProps & { readonly isIn
   );
 }
 
-/** On paper, where all answers can be marked in one place: what a trainer looks through. */
+/** On paper, where all answers are marked in one place. */
 function AnswerGrid({ keyValue: { items }, words }: { readonly keyValue: Key; readonly words: SheetWords }) {
   return (
     <section class="answer-grid" aria-hidden="true">
@@ -73,7 +64,11 @@ function AnswerGrid({ keyValue: { items }, words }: { readonly keyValue: Key; re
         {items.map(({ options }, place) => (
           <li>
             <span class="number">{place + 1}</span>
-            {options.length === 0 ? <span class="line" /> : options.map((_, n) => <span class="box">{letter(n)}</span>)}
+            {options.length === 0 ? (
+              <span class="line" />
+            ) : (
+              options.map((_, n) => <span class="box">{letterAt(n)}</span>)
+            )}
           </li>
         ))}
       </ol>
@@ -107,7 +102,7 @@ function Answers({ keyValue, paper, words }: PageProps) {
           {items.map((item, place) => (
             <li>
               <a href={`#k${place + 1}`}>
-                <span class="number">{place + 1}</span> <span class="letter">{rightLetter(item)}</span>{" "}
+                <span class="number">{place + 1}</span> <span class="letter">{correctLetter(item) || "–"}</span>{" "}
                 <span class="text">
                   <Symbols text={item.answer} words={words} />
                 </span>

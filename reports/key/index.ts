@@ -31,10 +31,7 @@ const WRITERS: Readonly<Record<KeyFormat, KeyWriter>> = {
   json: jsonWriter,
 };
 
-/**
- * Formats that programs ask from: their answers are what makes them work, and they show them when it is time. Why they
- * are not written without.
- */
+/** Why formats that programs read, which show the answers themselves when it is time, are not written without answers. */
 const NEEDS_ANSWERS: Readonly<Partial<Record<KeyFormat, string>>> = {
   anki: "a card without a back can not be learnt",
   gift: "Moodle refuses a choice of which no option is right",
@@ -56,7 +53,7 @@ export function keyRefusal(format: KeyFormat, { answers }: KeyOptions): KeyRefus
     : { refused: `${format} is not written without answers: ${why}; markdown, csv and html are for paper` };
 }
 
-/** The files of a key in a format. Formats that keep their answers hidden themselves make no difference of separate and inline. */
+/** The files of a key in a format. Formats in which programs keep the answers hidden are the same separate and inline. */
 export function writeKey(format: KeyFormat, key: Key, options: KeyOptions): readonly KeyFile[] | KeyRefusal {
   return keyRefusal(format, options) ?? WRITERS[format](key, options);
 }

@@ -4,11 +4,10 @@ import type { MessageId } from "../../src/wording/catalogue/message-ids.gen.js";
 import { say } from "../../src/wording/phrase.js";
 import type { Speaker } from "../../src/wording/speaker.js";
 import { boardTable } from "./board-table.js";
+import { TableHead } from "../table-head.js";
+import { isOpen } from "./option-letter.js";
 
-/**
- * Parts of an item as HTML that is well-formed XML as well, for formats that others show: Anki, Moodle, QTI. Symbols of
- * mana stay text in braces. Every text stands in an element of its own.
- */
+/** HTML that is well-formed XML as well, for Anki, Moodle and QTI. Mana symbols stay text in braces. */
 interface InLanguage {
   readonly speaker: Speaker;
 }
@@ -20,9 +19,30 @@ interface Framed {
 
 const FRAME = { border: 1, cellpadding: "4" };
 
-/** What the reader is told before the question, without the question. */
+/** What the reader is told, and the question. */
+export function StemHtml({ item, speaker }: { readonly item: KeyItem } & InLanguage) {
+  return (
+    <>
+      <PromptHtml prompt={item.prompt} speaker={speaker} isFramed />
+      <QuestionHtml item={item} />
+    </>
+  );
+}
+
+/** The explanation; for an open question, which has no options to mark, after the answer. */
+export function SolutionHtml({ item, speaker }: { readonly item: KeyItem } & InLanguage) {
+  return (
+    <>
+      {isOpen(item) && <AnswerHtml item={item} />}
+      <ExplanationHtml explanation={item.explanation} speaker={speaker} />
+    </>
+  );
+}
+
+/** What the reader is told before the question. */
 export function PromptHtml({ prompt, speaker, isFramed }: { readonly prompt: KeyPrompt } & InLanguage & Framed) {
   const { players, cards, events, moment, reading, board } = prompt;
+  const { elsewhere = [] } = board;
   return (
     <div class="cr613-prompt">
       <Part title="format-players" speaker={speaker}>
@@ -39,11 +59,7 @@ export function PromptHtml({ prompt, speaker, isFramed }: { readonly prompt: Key
       )}
       {events.length > 0 && (
         <Part title="format-events" speaker={speaker}>
-          <ol>
-            {events.map((event) => (
-              <li>{event}</li>
-            ))}
-          </ol>
+          <List entries={events} as="ol" />
         </Part>
       )}
       {board.objects.length > 0 && (
@@ -51,9 +67,9 @@ export function PromptHtml({ prompt, speaker, isFramed }: { readonly prompt: Key
           <BoardHtml prompt={prompt} speaker={speaker} isFramed={isFramed === true} />
         </Part>
       )}
-      {board.elsewhere !== undefined && board.elsewhere.length > 0 && (
+      {elsewhere.length > 0 && (
         <Part title="format-elsewhere" speaker={speaker}>
-          <List entries={board.elsewhere} />
+          <List entries={elsewhere} />
         </Part>
       )}
       <p>{moment}</p>
@@ -62,18 +78,12 @@ export function PromptHtml({ prompt, speaker, isFramed }: { readonly prompt: Key
   );
 }
 
-/** The battlefield as a table. A picture of it belongs here too, before the table. */
+/** The battlefield as a table. */
 function BoardHtml({ prompt, speaker, isFramed }: { readonly prompt: KeyPrompt } & InLanguage & Framed) {
   const { heads, rows } = boardTable(prompt.board, speaker);
   return (
     <table class="table table-bordered" {...(isFramed === true ? FRAME : {})}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th scope="col">{head}</th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={heads} />
       <tbody>
         {rows.map((row) => (
           <tr>
@@ -107,7 +117,7 @@ export function QuestionHtml({ item }: { readonly item: KeyItem }) {
   );
 }
 
-/** The answer where there are no options to mark. */
+/** The answer to an open question. */
 export function AnswerHtml({ item }: { readonly item: KeyItem }) {
   return (
     <p class="cr613-answer">
@@ -116,7 +126,7 @@ export function AnswerHtml({ item }: { readonly item: KeyItem }) {
   );
 }
 
-/** Why the answer is right: short, then layer by layer, then what was not the reason. */
+/** Why the answer is right: in short, then layer by layer, then what was not the reason. */
 export function ExplanationHtml({ explanation, speaker }: { readonly explanation: KeyExplanation } & InLanguage) {
   const { short, long, notBecause } = explanation;
   return (
@@ -154,8 +164,7 @@ function Claims({ claims }: { readonly claims: readonly KeyClaim[] }) {
   );
 }
 
-function Claim({ claim }: { readonly claim: KeyClaim }) {
-  const { text, clauses } = claim;
+function Claim({ claim: { text, clauses } }: { readonly claim: KeyClaim }) {
   return (
     <>
       <span>{text}</span>
@@ -164,11 +173,9 @@ function Claim({ claim }: { readonly claim: KeyClaim }) {
   );
 }
 
-function Part({
-  title,
-  speaker,
-  children,
-}: { readonly title: MessageId; readonly children: ComponentChildren } & InLanguage) {
+type PartProps = { readonly title: MessageId; readonly children: ComponentChildren } & InLanguage;
+
+function Part({ title, speaker, children }: PartProps) {
   return (
     <div>
       <h4>{speaker.text(say(title))}</h4>
@@ -177,12 +184,12 @@ function Part({
   );
 }
 
-function List({ entries }: { readonly entries: readonly string[] }) {
+function List({ entries, as: Tag = "ul" }: { readonly entries: readonly string[]; readonly as?: "ul" | "ol" }) {
   return (
-    <ul>
+    <Tag>
       {entries.map((entry) => (
         <li>{entry}</li>
       ))}
-    </ul>
+    </Tag>
   );
 }

@@ -1,28 +1,25 @@
 import type { ComponentChildren } from "preact";
 import type { Key } from "../../src/rules/formats.gen.js";
+import { ICON } from "../icon.js";
 import { KEY_STYLE } from "./key-assets.gen.js";
 import type { KeyOptions } from "./key-file.js";
 import { paperStyle } from "./paper-style.js";
 import type { SheetWords } from "./words.js";
 
-/** Nothing is loaded, nothing runs, nothing is sent; styles are written in the page, since its margins name its title. */
+/** Nothing is loaded, run or sent. Styles are inline, since those of the margins name the title. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
-
-/** Stacked layers, as on the report. */
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cg fill='%233567b0'%3E%3Cpath d='M8 1l7 3.5L8 8 1 4.5z'/%3E%3Cpath opacity='.7' d='M8 9.6l5-2.5 2 1-7 3.5-7-3.5 2-1z'/%3E%3Cpath opacity='.45' d='M8 13l5-2.5 2 1L8 15l-7-3.5 2-1z'/%3E%3C/g%3E%3C/svg%3E";
 
 export interface KeyDocumentProps {
   readonly keyValue: Key;
   readonly title: string;
   readonly paper: KeyOptions["paper"];
   readonly words: SheetWords;
-  /** What the form was chosen by: not told on a sheet without answers, since it may give them away. */
+  /** Whether to say by what the questions were selected: on a sheet without answers that may hint at them. */
   readonly isSelectShown: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A page around questions or answers: from which rules and which form they are, on the screen and on each sheet of paper. */
+/** A page around questions or answers, which says from which rules and which form they are. */
 export function KeyDocument({ keyValue, title, paper, words, isSelectShown, children }: KeyDocumentProps) {
   const { language, ruleset, corpus, form, items } = keyValue;
   const rules = words.text("sheet-rules", { title: ruleset.title, date: words.day(ruleset.effective) });

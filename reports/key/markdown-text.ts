@@ -1,9 +1,6 @@
 import { oneLine } from "./printable.js";
 
-/**
- * Text that Markdown takes for nothing else, on one line: no markup, no HTML, no table, no list. Addresses may still
- * become links where the reader's Markdown makes links of bare addresses; their text stays.
- */
+/** Text that Markdown takes for nothing else, on one line. Bare addresses may still become links; their text stays. */
 export function markdownText(text: string): string {
   return (
     oneLine(text)
@@ -25,11 +22,13 @@ export function markdownTable(heads: readonly string[], rows: readonly (readonly
   return [plain(heads), line(heads.map(() => "---")), ...rows.map(plain)].join("\n");
 }
 
-/** `1.` or `-` before each; what belongs to an entry stands below it. */
-export function markdownList(
-  entries: readonly { readonly text: string; readonly below?: readonly string[] }[],
-  isNumbered = false,
-): string {
+export interface ListEntry {
+  readonly text: string;
+  readonly below?: readonly string[];
+}
+
+/** `1.` or `-` before each entry, with its details below it. */
+export function markdownList(entries: readonly ListEntry[], isNumbered = false): string {
   return entries
     .map(({ text, below = [] }, place) => {
       const mark = isNumbered ? `${place + 1}. ` : "- ";

@@ -3,34 +3,22 @@ import type { MessageId } from "../../src/wording/catalogue/message-ids.gen.js";
 import { say, type Word } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
 import { boardTable } from "./board-table.js";
-import type { KeyWriter } from "./key-file.js";
-import { markdownList, markdownTable, markdownText } from "./markdown-text.js";
+import { type KeyWriter, sheetAndKey } from "./key-file.js";
+import { type ListEntry, markdownList, markdownTable, markdownText } from "./markdown-text.js";
 import { letteredOptions } from "./option-letter.js";
 import { printable } from "./printable.js";
 
-/**
- * GitHub-flavoured Markdown: sheet.md has the questions, key.md the answers; with the answers inline key.md has both, and
- * without them there is only sheet.md. The sheet says nothing of topics and clauses: they would be half the answer.
- */
+/** GitHub-flavoured Markdown. The sheet says nothing of topics and clauses, which would hint at the answer. */
 export const markdownWriter: KeyWriter = (raw, { answers }) => {
-  const key = printable(raw);
-  const pages = new Pages(key);
-  switch (answers) {
-    case "separate":
-      return [
-        { name: "sheet.md", content: pages.sheet() },
-        { name: "key.md", content: pages.answers() },
-      ];
-    case "inline":
-      return [{ name: "key.md", content: pages.both() }];
-    case "none":
-      return [{ name: "sheet.md", content: pages.sheet() }];
-    default:
-      return answers satisfies never;
-  }
+  const pages = new Pages(printable(raw));
+  return sheetAndKey(answers, {
+    sheet: ["sheet.md", () => pages.sheet()],
+    key: ["key.md", () => pages.answers()],
+    both: ["key.md", () => pages.both()],
+  });
 };
 
-/** What the pages of a key have in common: the key, and the language in which their headings are said. */
+/** The pages of a key in its language. */
 class Pages {
   readonly #key: Key;
   readonly #speaker: Speaker;
@@ -71,8 +59,9 @@ class Pages {
     return markdownText(this.#speaker.text(say(id, args)));
   }
 
-  #heading(id: MessageId): string {
-    return `### ${this.#said(id)}`;
+  /** A text under a heading; nothing if there is no text. */
+  #part(id: MessageId, text: string): string[] {
+    return text === "" ? [] : [`### ${this.#said(id)}`, text];
   }
 
   #prompt({ prompt, question, knowledge, complexity }: KeyItem): string[] {
@@ -81,25 +70,11 @@ class Pages {
     const { heads, rows } = boardTable(board, this.#speaker);
     return [
       `*${this.#said("format-levels", levels)}*`,
-      this.#heading("format-players"),
-      markdownList(players.map((text) => ({ text: markdownText(text) }))),
-      ...(cards.length === 0 ? [] : [this.#heading("format-cards"), markdownList(cards.map(cardEntry))]),
-      ...(events.length === 0
-        ? []
-        : [
-            this.#heading("format-events"),
-            markdownList(
-              events.map((text) => ({ text: markdownText(text) })),
-              true,
-            ),
-          ]),
-      ...(rows.length === 0 ? [] : [this.#heading("format-board"), markdownTable(heads, rows)]),
-      ...(board.elsewhere === undefined || board.elsewhere.length === 0
-        ? []
-        : [
-            this.#heading("format-elsewhere"),
-            markdownList(board.elsewhere.map((text) => ({ text: markdownText(text) }))),
-          ]),
+      ...this.#part("format-players", textList(players)),
+      ...this.#part("format-cards", markdownList(cards.map(cardEntry))),
+      ...this.#part("format-events", textList(events, true)),
+      ...this.#part("format-board", rows.length === 0 ? "" : markdownTable(heads, rows)),
+      ...this.#part("format-elsewhere", textList(board.elsewhere ?? [])),
       markdownText(moment),
       ...(reading === undefined ? [] : [markdownText(reading)]),
       `**${markdownText(question)}**`,
@@ -107,10 +82,8 @@ class Pages {
   }
 
   #options(item: KeyItem): string[] {
-    const options = letteredOptions(item);
-    return options.length === 0
-      ? []
-      : [markdownList(options.map(({ letter, option }) => ({ text: `**${letter}** ${markdownText(option.text)}` })))];
+    const options = letteredOptions(item).map(({ letter, option }) => `**${letter}** ${markdownText(option.text)}`);
+    return options.length === 0 ? [] : [markdownList(options.map((text) => ({ text })))];
   }
 
   #answer(item: KeyItem): string[] {
@@ -118,27 +91,27 @@ class Pages {
     const options = letteredOptions(item);
     const letter = options.find(({ option }) => option.correct)?.letter;
     const claims = (all: readonly KeyClaim[]): string => markdownList(all.map((claim) => ({ text: claimText(claim) })));
+    const feedback = options.map((each) => ({ text: `**${each.letter}** ${markdownText(each.option.feedback)}` }));
     return [
-      this.#heading("format-answer"),
+      `### ${this.#said("format-answer")}`,
       `${letter === undefined ? "" : `**${letter}** `}${markdownText(item.answer)}`,
       claims(short),
-      ...(options.length === 0
-        ? []
-        : [
-            this.#heading("format-option-words"),
-            markdownList(options.map((each) => ({ text: `**${each.letter}** ${markdownText(each.option.feedback)}` }))),
-          ]),
-      ...(long.length === 0 ? [] : [this.#heading("format-explanation")]),
+      ...this.#part("format-option-words", markdownList(feedback)),
+      ...(long.length === 0 ? [] : [`### ${this.#said("format-explanation")}`]),
       ...long.flatMap(({ title, claims: each }) => [`#### ${markdownText(title)}`, claims(each)]),
-      ...(notBecause.length === 0 ? [] : [this.#heading("format-not-because"), claims(notBecause)]),
+      ...this.#part("format-not-because", claims(notBecause)),
     ];
   }
 }
 
-function cardEntry({ name, english, manaCost, line, size, abilities }: KeyCard): {
-  readonly text: string;
-  readonly below: readonly string[];
-} {
+function textList(texts: readonly string[], isNumbered = false): string {
+  return markdownList(
+    texts.map((text) => ({ text: markdownText(text) })),
+    isNumbered,
+  );
+}
+
+function cardEntry({ name, english, manaCost, line, size, abilities }: KeyCard): ListEntry {
   const facts = [english, manaCost, line, size].flatMap((fact) =>
     fact === undefined || fact === "" ? [] : [markdownText(fact)],
   );

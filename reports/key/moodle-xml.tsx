@@ -4,15 +4,15 @@ import { create } from "xmlbuilder2";
 import type { XMLBuilder } from "xmlbuilder2/lib/interfaces.js";
 import type { KeyItem } from "../../src/rules/formats.gen.js";
 import { Speaker } from "../../src/wording/speaker.js";
-import { AnswerHtml, ExplanationHtml, PromptHtml, QuestionHtml } from "./item-html.js";
+import { SolutionHtml, StemHtml } from "./item-html.js";
 import type { KeyWriter } from "./key-file.js";
 import { moodleCategory, moodleName } from "./moodle-category.js";
 import { isOpen } from "./option-letter.js";
 import { oneLine, printable } from "./printable.js";
 
 /**
- * moodle.xml: Moodle's own format, which keeps what GIFT does not say: the mark, the numbering, that options keep their
- * order. The guid is the ID number. An open question is an essay, with its answer for those who grade it.
+ * moodle.xml: Moodle's own format, which keeps more than GIFT: the mark, the numbering, the order of options. The guid is the
+ * ID number. An open question is an essay, with its answer for those who grade it.
  */
 export const moodleXmlWriter: KeyWriter = (raw) => {
   const key = printable(raw);
@@ -31,9 +31,9 @@ export const moodleXmlWriter: KeyWriter = (raw) => {
 
 function multipleChoice(quiz: XMLBuilder, item: KeyItem, speaker: Speaker): void {
   const question = quiz.ele("question", { type: "multichoice" });
-  common(question, item, speaker, <ExplanationHtml explanation={item.explanation} speaker={speaker} />);
+  common(question, item, speaker);
   leaf(question, "single", "true");
-  // In the order of the sheet and the key, whose letters would else be others.
+  // The sheet and the key name options by their letters.
   leaf(question, "shuffleanswers", "false");
   leaf(question, "answernumbering", "ABCD");
   for (const { text: words, correct, feedback } of item.options) {
@@ -46,34 +46,21 @@ function multipleChoice(quiz: XMLBuilder, item: KeyItem, speaker: Speaker): void
 
 function essay(quiz: XMLBuilder, item: KeyItem, speaker: Speaker): void {
   const question = quiz.ele("question", { type: "essay" });
-  const solution = (
-    <>
-      <AnswerHtml item={item} />
-      <ExplanationHtml explanation={item.explanation} speaker={speaker} />
-    </>
-  );
-  common(question, item, speaker, solution);
+  common(question, item, speaker);
   leaf(question, "responseformat", "editor");
   leaf(question, "responserequired", "1");
   leaf(question, "responsefieldlines", "10");
   leaf(question, "attachments", "0");
   leaf(question, "attachmentsrequired", "0");
-  html(question, "graderinfo", solution);
+  html(question, "graderinfo", <SolutionHtml item={item} speaker={speaker} />);
   tags(question, item);
 }
 
 /** What every question has. */
-function common(question: XMLBuilder, item: KeyItem, speaker: Speaker, solution: VNode): void {
+function common(question: XMLBuilder, item: KeyItem, speaker: Speaker): void {
   text(question.ele("name"), oneLine(moodleName(item)));
-  html(
-    question,
-    "questiontext",
-    <>
-      <PromptHtml prompt={item.prompt} speaker={speaker} isFramed />
-      <QuestionHtml item={item} />
-    </>,
-  );
-  html(question, "generalfeedback", solution);
+  html(question, "questiontext", <StemHtml item={item} speaker={speaker} />);
+  html(question, "generalfeedback", <SolutionHtml item={item} speaker={speaker} />);
   leaf(question, "defaultgrade", "1");
   leaf(question, "hidden", "0");
   leaf(question, "idnumber", item.guid);
@@ -93,7 +80,7 @@ function text(parent: XMLBuilder, words: string): void {
   leaf(parent, "text", words);
 }
 
-/** The writer takes whatever looks like an entity for one and leaves it alone, so `&` is escaped here: then it always does. */
+/** The XML library leaves alone whatever looks like an entity, so that every `&` is escaped here. */
 function leaf(parent: XMLBuilder, name: string, words: string): void {
   parent.ele(name).txt(words.replaceAll("&", "&amp;"));
 }

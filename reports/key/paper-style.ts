@@ -6,13 +6,13 @@ export interface MarginTexts {
   readonly title: string;
   /** The rules and the seed. */
   readonly form: string;
-  /** By what and from what it was made. */
+  /** The version of the corpus. */
   readonly maker: string;
 }
 
 /**
- * The size of the paper, and what stands in its margins: the title and the form above, from the second page on; the maker
- * and the page number below. Browsers that know no margin boxes print their own.
+ * The size of the paper and its margins: title and form above, from the second page on; maker and page number below. Browsers
+ * without margin boxes print their own.
  */
 export function paperStyle(paper: KeyOptions["paper"], { title, form, maker }: MarginTexts): string {
   const small = "font:8.5pt/1.3 system-ui,sans-serif;color:#444";

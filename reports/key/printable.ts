@@ -1,10 +1,7 @@
 import type { Key } from "../../src/rules/formats.gen.js";
 import { legalInXml } from "../xml-text.js";
 
-/**
- * The key as every format but JSON writes it: without characters that XML can not hold, and that nothing shows anyway;
- * every end of a line is a newline.
- */
+/** The key without characters that XML can't hold and nothing shows, with a newline at the end of each line. */
 export function printable(key: Key): Key {
   return withTexts(key, (text) => legalInXml(text).replaceAll(/\r\n?/g, "\n"));
 }
@@ -18,7 +15,7 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withTexts(member, change)]));
 }
 
-/** On one line, for formats in which a line means something. Spaces that must not break stay as they are: French has them. */
+/** On one line; spaces that must not break stay as they are, since French has them. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\t\n\v\f\r \u0085\u2028\u2029]+/g, " ").trim();
 }

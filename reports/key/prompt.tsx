@@ -37,7 +37,7 @@ export function Introduction({ prompt: { players, cards }, words }: Omit<PromptP
   );
 }
 
-/** What has happened, and the board that is left by it. */
+/** What has happened, and the board afterwards. */
 export function Situation({ prompt, number, words }: PromptProps) {
   const { events, moment, reading } = prompt;
   return (
@@ -71,13 +71,12 @@ export function Situation({ prompt, number, words }: PromptProps) {
   );
 }
 
-function Card({
-  card: { name, english, manaCost, line, size, abilities },
-  words,
-}: {
+interface CardProps {
   readonly card: KeyCard;
   readonly words: SheetWords;
-}) {
+}
+
+function Card({ card: { name, english, manaCost, line, size, abilities }, words }: CardProps) {
   return (
     <li>
       <p class="card-head">

@@ -6,14 +6,14 @@ import { AnswerHtml, ExplanationHtml, PromptHtml, QuestionHtml } from "./item-ht
 import { isOpen, letteredOptions } from "./option-letter.js";
 import { ASSESSMENT, content, floatOutcome, structure, xmlFile } from "./qti-element.js";
 
-/** A guid may begin with a digit, an identifier may not. */
+/** A guid may begin with a digit; an identifier may not. */
 export function itemIdentifier({ guid }: KeyItem): string {
   return `item-${guid}`;
 }
 
 /**
- * An assessment item: one mark for the right option, and what is wrong with the others as feedback, by their letters. An
- * open question is graded by people, who see the answer; those who answer see it when they have.
+ * An assessment item: one mark for the right option, and feedback by letter for the others. An open question is graded by
+ * people, who see the answer; those who answer see it afterwards.
  */
 export function qtiItem(item: KeyItem, number: number, { language }: Key): string {
   const speaker = new Speaker(language);
@@ -39,6 +39,8 @@ const FEEDBACK = structure("qti-outcome-declaration", {
   "base-type": "identifier",
 });
 
+const RESPONSE = { identifier: "RESPONSE", cardinality: "single" };
+
 function choiceParts(item: KeyItem, speaker: Speaker): VNode[] {
   const options = letteredOptions(item);
   const correct = options.filter(({ option }) => option.correct);
@@ -46,17 +48,13 @@ function choiceParts(item: KeyItem, speaker: Speaker): VNode[] {
     content("qti-simple-choice", { identifier: letter }, option.text),
   );
   return [
-    structure(
-      "qti-response-declaration",
-      { identifier: "RESPONSE", cardinality: "single", "base-type": "identifier" },
-      [
-        structure(
-          "qti-correct-response",
-          {},
-          correct.map(({ letter }) => content("qti-value", {}, letter)),
-        ),
-      ],
-    ),
+    structure("qti-response-declaration", { ...RESPONSE, "base-type": "identifier" }, [
+      structure(
+        "qti-correct-response",
+        {},
+        correct.map(({ letter }) => content("qti-value", {}, letter)),
+      ),
+    ]),
     floatOutcome("SCORE", "0"),
     floatOutcome("MAXSCORE", "1"),
     FEEDBACK,
@@ -88,7 +86,7 @@ function choiceParts(item: KeyItem, speaker: Speaker): VNode[] {
 function openParts(item: KeyItem, speaker: Speaker): VNode[] {
   const solution = [<AnswerHtml item={item} />, <ExplanationHtml explanation={item.explanation} speaker={speaker} />];
   return [
-    structure("qti-response-declaration", { identifier: "RESPONSE", cardinality: "single", "base-type": "string" }),
+    structure("qti-response-declaration", { ...RESPONSE, "base-type": "string" }),
     floatOutcome("SCORE", "0", { "external-scored": "human", "normal-maximum": "1" }),
     floatOutcome("MAXSCORE", "1"),
     FEEDBACK,
@@ -114,7 +112,7 @@ function outcome(identifier: string, value: VNode): VNode {
   return structure("qti-set-outcome-value", { identifier }, [value]);
 }
 
-/** Shown once the answer is handed in, where the variable has this identifier. */
+/** Shown once the answer is handed in, if FEEDBACK has this identifier. */
 function feedback(identifier: string, parts: readonly VNode[]): VNode {
   return structure("qti-modal-feedback", { "outcome-identifier": "FEEDBACK", identifier, "show-hide": "show" }, [
     structure("qti-content-body", {}, parts),

@@ -2,7 +2,8 @@ import type { ComponentChildren } from "preact";
 import type { KeyItem } from "../../src/rules/formats.gen.js";
 import { Introduction, Situation } from "./prompt.js";
 import { Symbols } from "./symbols.js";
-import { letter, type SheetWords } from "./words.js";
+import { letterAt } from "../letter.js";
+import type { SheetWords } from "./words.js";
 
 export interface ItemProps {
   readonly item: KeyItem;
@@ -11,22 +12,16 @@ export interface ItemProps {
   readonly words: SheetWords;
 }
 
-/** Options of no more characters stand side by side. */
+/** Options of at most this many characters stand side by side. */
 const BRIEF = 38;
 
-/**
- * A question as it stands on the sheet. Of an item it takes what the reader is told, the question and the texts of the
- * options, and nothing else: ids, topic and clauses would tell something of the answer.
- */
-export function Question({
-  item: { prompt, question, options },
-  number,
-  words,
-  children,
-}: ItemProps & {
-  /** What follows in the same block: the answer, where it is to be seen there. */
+interface QuestionProps extends ItemProps {
+  /** The answer, where it follows in the same block. */
   readonly children?: ComponentChildren;
-}) {
+}
+
+/** A question as it stands on the sheet, without ids, topic and clauses, which would hint at the answer. */
+export function Question({ item: { prompt, question, options }, number, words, children }: QuestionProps) {
   return (
     <article class="item" id={`q${number}`}>
       <div class="posed">
@@ -48,8 +43,8 @@ export function Question({
               </legend>
               {options.map(({ text }, place) => (
                 <label class="option">
-                  <input type="radio" name={`q${number}`} value={letter(place)} autocomplete="off" />
-                  <span class="letter">{letter(place)}</span>
+                  <input type="radio" name={`q${number}`} value={letterAt(place)} autocomplete="off" />
+                  <span class="letter">{letterAt(place)}</span>
                   <span>
                     <Symbols text={text} words={words} />
                   </span>

@@ -27,9 +27,3 @@ export function sheetWords(language: Language): SheetWords {
     day: (date) => days.format(new Date(`${date}T00:00:00Z`)),
   };
 }
-
-/** A, B, ... Z, AA, AB: options are called so in every language. */
-export function letter(place: number): string {
-  const rest = Math.floor(place / 26);
-  return `${rest === 0 ? "" : letter(rest - 1)}${String.fromCodePoint(65 + (place % 26))}`;
-}

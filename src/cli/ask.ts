@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from "node:readline/promises";
-import type { Understood } from "./understood.js";
+import type { Understood } from "../verifier/understood.js";
 
 /** Asks questions at a terminal. After Ctrl-C or the end of the input every answer is undefined. */
 export class Prompter {

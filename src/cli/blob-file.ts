@@ -9,8 +9,8 @@ import type { NamedBlob } from "../verifier/merge.js";
 import { shardName } from "../verifier/shard.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import { type Folder, reasonOf } from "./folder.js";
-import type { Understood } from "./understood.js";
 import { leadsToFolder } from "./walk.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 /** The default folder for blobs. */
 export const BLOBS = "out/blobs";
@@ -31,13 +31,15 @@ export function blobPath(folder: Folder, named: string | undefined, { index, tot
 
 /**
  * Writes a blob to a temporary file and moves it into place, so that no reader ever finds a part of one. The footer
- * with the digest comes last. Throws what the file system throws.
+ * with the digest comes last.
  */
-export function writeBlob(folder: Folder, path: string, lines: Iterable<BlobHeader | BlobScenario | BlobResult>): void {
-  folder.writeInParts(path, blobTexts(lines));
+export function writeBlob(folder: Folder, path: string, lines: Iterable<BlobLine>): Understood<undefined> {
+  return folder.writeInParts(path, blobTexts(lines));
 }
 
-function* blobTexts(lines: Iterable<BlobHeader | BlobScenario | BlobResult>): Generator<string> {
+type BlobLine = BlobHeader | BlobScenario | BlobResult;
+
+function* blobTexts(lines: Iterable<BlobLine>): Generator<string> {
   const hash = createHash("sha256");
   const counts = { header: 0, scenario: 0, result: 0 };
   for (const line of lines) {
@@ -65,15 +67,15 @@ export function readBlob(folder: Folder, path: string): Understood<NamedBlob> {
     for (const bytes of linesOf(folder.at(path))) {
       number++;
       const fault = takeLine(reader, bytes, () => hash.copy().digest("hex"));
-      if (fault !== undefined) return { ok: false, message: visible(`${file}:${number}${ofShard(reader)}: ${fault}`) };
+      if (fault !== undefined) return refused(visible(`${file}:${number}${ofShard(reader)}: ${fault}`));
       hash.update(bytes);
     }
   } catch (error) {
-    return { ok: false, message: visible(`${file}: ${reasonOf(error)}`) };
+    return refused(visible(`${file}: ${reasonOf(error)}`));
   }
   const read = reader.end();
-  if (!read.ok) return { ok: false, message: visible(`${file}${ofShard(reader)}: ${read.message}`) };
-  return { ok: true, value: { ...read.blob, file: visible(file) } };
+  if (!read.ok) return refused(visible(`${file}${ofShard(reader)}: ${read.message}`));
+  return understood({ ...read.blob, file: visible(file) });
 }
 
 function ofShard({ shard }: BlobReader): string {
@@ -136,15 +138,14 @@ export function blobFiles(folder: Folder, paths: readonly string[]): Understood<
       if (!statSync(path).isDirectory()) found.add(path);
       else {
         const files = blobsBelow(path);
-        if (files.length === 0)
-          return { ok: false, message: `${visible(folder.shown(path))}: there is no blob in this folder` };
+        if (files.length === 0) return refused(`${visible(folder.shown(path))}: there is no blob in this folder`);
         for (const file of files) found.add(file);
       }
     } catch (error) {
-      return { ok: false, message: `${visible(folder.shown(path))}: ${reasonOf(error)}` };
+      return refused(`${visible(folder.shown(path))}: ${reasonOf(error)}`);
     }
   }
-  return { ok: true, value: [...found].sort(byCodeUnit) };
+  return understood([...found].sort(byCodeUnit));
 }
 
 /** Links to folders are not followed; hidden files and node_modules are skipped. */

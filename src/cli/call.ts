@@ -98,7 +98,7 @@ export class Call {
   /** The same, returning the exit status for it. */
   refuse(message: string): ExitCode {
     this.complain(message);
-    return EXIT.broken;
+    return EXIT.refused;
   }
 
   /**

@@ -1,6 +1,16 @@
-import { Command } from "commander";
-import type { CapabilitiesOptions } from "./capabilities-run.js";
-import type { Begin } from "./call.js";
+import type { Command } from "commander";
+import { CommandLine } from "./command-line.js";
+import type { Begin, Call } from "./call.js";
+import type { Claims } from "../rules/formats.gen.js";
+import { parseClaims } from "../scenario/parse-claims.js";
+import { quote } from "../faults/quote.js";
+import { advice } from "../verifier/advice.js";
+import { capabilityList } from "../verifier/capability-list.js";
+import { adviceText } from "./advice-text.js";
+import { capabilityMarkdown } from "./capability-markdown.js";
+import { capabilityText } from "./capability-text.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { meetEngine } from "./meet-engine.js";
 
 const HELP = `
 Examples:
@@ -17,14 +27,55 @@ next.
 Exit status: 0, or 2 for usage, a broken file, an engine without a hello.`;
 
 export function capabilitiesCommand(begin: Begin): Command {
-  return new Command("capabilities")
-    .description("list what an engine can claim, and how many runs need it")
+  return new CommandLine("capabilities", begin)
     .option("--engine <command>", "say what this engine's claims cover, and what to claim next")
     .option("--claims <file>", "say what these claims cover, and what to claim next")
     .option("--json", "print it as JSON")
     .option("--markdown", "print the list as Markdown")
     .addHelpText("after", HELP)
-    .action((options: CapabilitiesOptions) =>
-      begin(async (call) => (await import("./capabilities-run.js")).runCapabilities(call, options)),
-    );
+    .runs(runCapabilities);
+}
+
+interface CapabilitiesOptions {
+  readonly engine?: string;
+  readonly claims?: string;
+  readonly json?: true;
+  readonly markdown?: true;
+}
+
+/** `cr613 capabilities`: what an engine can claim, or what given claims cover. */
+async function runCapabilities(call: Call, { engine, claims, json, markdown }: CapabilitiesOptions): Promise<ExitCode> {
+  const [asked, other] = [engine && "--engine", claims && "--claims", json && "--json"].filter((each) => each);
+  if (markdown && asked !== undefined) return call.refuse(`--markdown prints the list: it can not be with ${asked}`);
+  if (engine !== undefined && claims !== undefined) return call.refuse(`${asked} and ${other} exclude each other`);
+  if (engine !== undefined) {
+    const met = await call.interruptible((signal) => meetEngine(engine, call.startingPoint, { signal }));
+    return met.ok ? advise(call, met.value.claims, json === true) : call.refuse(met.message);
+  }
+  if (claims !== undefined) return adviseFile(call, claims, json === true);
+  const list = capabilityList(await corpusNeeds(call));
+  if (json) call.print(JSON.stringify(list, null, 2));
+  else if (markdown) call.print(capabilityMarkdown(list));
+  else call.print(capabilityText(list, call.out.paint, call.out.width));
+  return EXIT.ok;
+}
+
+async function adviseFile(call: Call, path: string, isJson: boolean): Promise<ExitCode> {
+  const read = call.folder.readText(path);
+  if (!read.ok) return call.refuse(`${quote(path)}: ${read.message}`);
+  const parsed = parseClaims(read.value, call.folder.shown(path));
+  const problems = parsed.ok ? parsed.warnings : parsed.problems;
+  call.tellProblems(problems);
+  return parsed.ok ? advise(call, parsed.value, isJson) : EXIT.broken;
+}
+
+async function advise(call: Call, claims: Claims, isJson: boolean): Promise<ExitCode> {
+  const given = advice(claims, await corpusNeeds(call));
+  call.print(isJson ? JSON.stringify(given, null, 2) : adviceText(given, claims, call.out.paint, call.out.width));
+  return EXIT.ok;
+}
+
+function corpusNeeds(call: Call): ReturnType<Call["shipped"]["needs"]> {
+  if (call.stderr.isTTY) call.tell("Working out what each run of the corpus needs ...");
+  return call.shipped.needs();
 }

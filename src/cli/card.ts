@@ -1,7 +1,22 @@
-import { Command } from "commander";
-import type { CardOptions } from "./card-run.js";
-import { addCardsOption, addLanguageOption } from "./options.js";
-import type { Begin } from "./call.js";
+import type { Command } from "commander";
+import { CommandLine } from "./command-line.js";
+import type { Begin, Call } from "./call.js";
+import { narratorOf } from "../explain/narrator.js";
+import { cardsUsedBy } from "../lint/known.js";
+import type { Card, Face, Problem, Scenario } from "../rules/formats.gen.js";
+import { CURRENT_RULESET } from "../rules/rulesets.js";
+import { isObject } from "../rules/json-object.js";
+import { quote } from "../faults/quote.js";
+import type { Language } from "../wording/language.js";
+import { byCodeUnit } from "../rules/text-order.js";
+import { readTextFile } from "./folder.js";
+import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
+import { abilityFacts, cardText, type KnownCard } from "./card-text.js";
+import { shippedFiles } from "./corpus-files.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { cardsFor } from "./one-scenario.js";
+import { problemText } from "./problem-text.js";
+import { oneRuleset } from "./select.js";
 
 const HELP = `
 Examples:
@@ -14,15 +29,94 @@ A name is found whatever its case and accents, in English, German or French,
 or as it stands in a file name.`;
 
 export function cardCommand(begin: Begin): Command {
-  const command = new Command("card")
-    .description("print a card as the corpus knows it: its abilities in our own words, their layers, who plays it")
-    .argument("<name>", "the name of the card, or of its back face");
-  addLanguageOption(addCardsOption(command))
-    .option("--ruleset <id>", "name the layers as a ruleset does (default: current)")
+  return new CommandLine("card", begin)
+    .argument("<name>", "the name of the card, or of its back face")
+    .cards()
+    .language()
+    .ruleset("name the layers as a ruleset does (default: current)")
     .option("--json", "print the card as JSON, with all its scenarios")
     .addHelpText("after", HELP)
-    .action((name: string, options: CardOptions) =>
-      begin(async (call) => (await import("./card-run.js")).runCard(call, name, options)),
-    );
-  return command;
+    .runs(runCard);
+}
+
+interface CardOptions {
+  readonly cards?: readonly string[];
+  readonly ruleset?: string;
+  readonly json?: true;
+  readonly lang?: Language;
+}
+
+/** `cr613 card`: a card as the corpus has it. */
+function runCard(call: Call, name: string, options: CardOptions): ExitCode {
+  const wanted = oneRuleset(options.ruleset);
+  if (!wanted.ok) return call.refuse(wanted.message);
+  const loaded = cardsFor(call, options.cards ?? []);
+  if (!loaded.ok) return call.refuse(loaded.message);
+  const { cards, brokenCards, filesOfCards, cardProblems } = loaded.value;
+  const broken = cards.has(name) ? undefined : brokenCards.get(name);
+  const card = broken === undefined ? findCard(name, cards.values()) : undefined;
+  if (card === undefined) {
+    // It may be in a file in which even the card's name can not be read.
+    if (broken === undefined && cardProblems.length > 0) call.tellProblems(cardProblems);
+    complainOf(call, name, broken, [...[...cards.values()].flatMap(namesOf), ...brokenCards.keys()]);
+    return EXIT.broken;
+  }
+  const known = {
+    card,
+    file: filesOfCards.get(card.name) ?? "",
+    scenarios: playersOf(card),
+    ruleset: wanted.value ?? CURRENT_RULESET,
+    // There is no scenario, only the card with its name in the language.
+    narrator: narratorOf(options.lang ?? "en", { players: [], timeline: [] }, [card]),
+  };
+  call.print(options.json ? JSON.stringify(factsOf(known), null, 2) : cardText(known, call.out.paint, call.out.width));
+  return EXIT.ok;
+}
+
+function complainOf(call: Call, name: string, broken: Problem | undefined, names: readonly string[]): void {
+  if (broken === undefined) {
+    call.complain(`there is no card ${quote(name)}.${didYouMean(nearestNames(name, names))}`);
+    return;
+  }
+  call.tell(problemText(broken, call.err.paint, call.err.width));
+  call.complain(`the card ${quote(name)} is broken`);
+}
+
+/** The scenarios of the corpus whose events name the card, unless they mean a card of their own. */
+function playersOf({ name }: Card): string[] {
+  return shippedFiles("scenarios")
+    .flatMap(({ path }) => {
+      const read = readTextFile(path);
+      // Most files do not mention the card and need not be parsed.
+      if (!read.ok || !read.value.includes(JSON.stringify(name))) return [];
+      const scenario = scenarioIn(read.value);
+      const isOwn = scenario?.cards?.some((card) => card.name === name) === true;
+      return scenario !== undefined && !isOwn && cardsUsedBy(scenario).has(name) ? [scenario.id] : [];
+    })
+    .sort(byCodeUnit);
+}
+
+function scenarioIn(text: string): Scenario | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) && typeof value["id"] === "string" ? (value as unknown as Scenario) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The card's data with derived facts: ids, layers and wording of its abilities, and the scenarios that use it. */
+function factsOf({ card, file, scenarios, ruleset, narrator }: KnownCard): object {
+  const { $schema: _, ...data } = card;
+  const faces: Face[] = [card, ...(card.back === undefined ? [] : [card.back])];
+  return {
+    name: card.name,
+    file,
+    faces: faces.map((face) => ({
+      name: face.name,
+      abilities: (face.abilities ?? []).map((entry) => abilityFacts(entry, face, ruleset, narrator)),
+    })),
+    scenarios,
+    card: data,
+  };
 }

@@ -10,9 +10,9 @@ import type { RunNeeds } from "../verifier/corpus-needs.js";
 import { type CorpusScenario, planOf } from "../verifier/plan.js";
 import { type Folder, readTextFile, reasonOf } from "./folder.js";
 import { outlineOf, probableFormat } from "./outline.js";
-import type { Understood } from "./understood.js";
 import { packageRoot } from "./package-root.js";
 import { jsonFilesBelow } from "./walk.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 /** A scenario that can not be run: the part that can be read, and why it can not be run. */
 export interface BrokenScenario {
@@ -117,8 +117,8 @@ export function filesAt(folder: Folder, paths: readonly string[]): Understood<So
       faults.push(`${quote(named)}: ${reasonOf(error)}`);
     }
   }
-  if (faults.length > 0) return { ok: false, message: faults.join("; ") };
-  return { ok: true, value: [...found].map((path) => ({ path, file: folder.shown(path) })) };
+  if (faults.length > 0) return refused(faults.join("; "));
+  return understood([...found].map((path) => ({ path, file: folder.shown(path) })));
 }
 
 /**
@@ -134,11 +134,16 @@ export function corpusAt(
   const more = filesAt(folder, cards);
   if (!scenarios.ok) return scenarios;
   if (!more.ok) return more;
-  if (paths.length === 0 && cards.length === 0) return { ok: true, value: shipped.whole() };
+  if (paths.length === 0 && cards.length === 0) return understood(shipped.whole());
   const corpus = shipped.cards();
   addCards(corpus, more.value);
   addFiles(corpus, paths.length === 0 ? shippedFiles("scenarios") : scenarios.value);
-  return { ok: true, value: corpus };
+  return understood(corpus);
+}
+
+/** What is wrong with its files. */
+export function problemsOf({ cardProblems, broken }: Corpus): Problem[] {
+  return [...cardProblems, ...broken.flatMap(({ problems }) => problems)];
 }
 
 /** Why no scenario is left. */
@@ -153,7 +158,7 @@ export function addCards(corpus: Corpus, sources: readonly Source[]): void {
   const batch = new Map<string, string>();
   for (const source of sources) {
     const read = readTextFile(source.path);
-    const text = read.ok ? read.text : "";
+    const text = read.ok ? read.value : "";
     const parsed: Parsed<Card> = read.ok
       ? parseCard(text, source.file)
       : { ok: false, problems: [fileProblem(source.file, read.message)] };
@@ -196,15 +201,15 @@ interface Unusable {
 export function addFiles(corpus: Corpus, sources: readonly Source[]): void {
   const texts = sources.map((source) => ({ source, read: readTextFile(source.path) }));
   const isCard = ({ source, read }: (typeof texts)[number]): boolean =>
-    read.ok && probableFormat(source.path, read.text) === "card";
+    read.ok && probableFormat(source.path, read.value) === "card";
   const cards = texts.filter(isCard).map(({ source }) => source);
   addCards(corpus, cards);
   const unusable = texts
     .filter((each) => !isCard(each))
     .flatMap(({ source, read }): Unusable | readonly [] => {
       if (!read.ok) return { source, text: "", problems: [fileProblem(source.file, read.message)] };
-      const problems = addScenario(corpus, source, read.text);
-      return problems.length > 0 ? { source, text: read.text, problems } : [];
+      const problems = addScenario(corpus, source, read.value);
+      return problems.length > 0 ? { source, text: read.value, problems } : [];
     });
   // Last, so that a broken file never takes the id of a valid one.
   for (const each of unusable) addBrokenScenario(corpus, each);

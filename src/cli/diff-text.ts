@@ -6,6 +6,7 @@ import { visible } from "../faults/quote.js";
 import type { Difference } from "../verifier/difference.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { tableLines } from "./table.js";
+import { cutOff } from "./count.js";
 import type { Painter } from "./page.js";
 
 /** The results of some scenarios under two rulesets. */
@@ -97,12 +98,11 @@ function checkText({ check, differences, parting }: DifferingCheck, compared: Co
     { title: before, least: 10 },
     { title: after, least: 10 },
   ];
-  const shown = differences.slice(0, MOST_VALUES);
-  const more = differences.length - shown.length;
+  const { shown, more } = cutOff(differences, MOST_VALUES);
   return [
     `  ${checkName(check)}`,
     ...tableLines(columns, shown.map(valueRow), width - 4).map((line) => `    ${line}`),
-    ...(more > 0 ? [`    … and ${more} more`] : []),
+    ...more.map((line) => `    ${line}`),
     ...partingLines(parting, differences, [before, after], width),
   ].join("\n");
 }

@@ -3,10 +3,11 @@ import { basename, dirname } from "node:path";
 import type { Expectations, Problem } from "../rules/formats.gen.js";
 import { parseExpectations } from "../scenario/parse.js";
 import { noExpectations } from "../verifier/expectations.js";
-import { type Folder, reasonOf } from "./folder.js";
+import type { Folder } from "./folder.js";
 import { editedJson } from "../scenario/json-edit.js";
 import { laidOut, LAYOUT } from "../scenario/json-layout.js";
-import type { Understood } from "./understood.js";
+import { counted } from "./count.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 /** An engine's expectations file as it was read. */
 export interface ExpectationsFile {
@@ -39,18 +40,17 @@ export function readExpectations(
     const hint = existsSync(path) ? "" : "; --update-expectations makes it";
     return { ok: false, message: `${name}: ${read.message}${hint}`, problems: [] };
   }
-  const parsed = parseExpectations(read.text, name);
+  const parsed = parseExpectations(read.value, name);
   if (!parsed.ok) {
     const { problems } = parsed;
-    const count = `${problems.length} ${problems.length === 1 ? "fault" : "faults"}`;
-    return { ok: false, message: `the expectations file is broken: ${count}`, problems };
+    return { ok: false, message: `the expectations file is broken: ${counted(problems.length, "fault")}`, problems };
   }
   const { value, warnings } = parsed;
   if (value.engine !== engine) {
     const [theirs, ours] = [JSON.stringify(value.engine), JSON.stringify(engine)];
     return { ok: false, message: `${name} is about the engine ${theirs}, and this is ${ours}`, problems: [] };
   }
-  return { ok: true, file: { path, text: read.text, value }, warnings };
+  return { ok: true, file: { path, text: read.value, value }, warnings };
 }
 
 /** The text of the file with another value: edited as little as possible, or new. */
@@ -65,19 +65,15 @@ export function writeExpectations(
   value: Expectations,
 ): Understood<"written" | "unchanged"> {
   const text = expectationsText(file, value);
-  if (text === file.text) return { ok: true, value: "unchanged" };
+  if (text === file.text) return understood("unchanged");
   const name = folder.shown(file.path);
   const again = parseExpectations(text, name);
   if (!again.ok) {
     const [problem] = again.problems;
-    return { ok: false, message: `${name} would be no file that can be read: ${problem?.message ?? ""}` };
+    return refused(`${name} would be no file that can be read: ${problem?.message ?? ""}`);
   }
-  try {
-    // Write through a link instead of replacing it.
-    const path = existsSync(file.path) ? realpathSync(file.path) : file.path;
-    folder.write(dirname(path), new Map([[basename(path), text]]));
-    return { ok: true, value: "written" };
-  } catch (error) {
-    return { ok: false, message: `${name} can not be written: ${reasonOf(error)}` };
-  }
+  // Write through a link instead of replacing it.
+  const path = existsSync(file.path) ? realpathSync(file.path) : file.path;
+  const written = folder.write(dirname(path), new Map([[basename(path), text]]));
+  return written.ok ? understood("written") : refused(`${name} can not be written: ${written.message}`);
 }

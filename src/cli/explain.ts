@@ -1,8 +1,12 @@
-import { Command } from "commander";
-import type { ExplainOptions } from "./explain-run.js";
-import { addCardsOption, addLanguageOption } from "./options.js";
-import { addReadingOption } from "./reading-option.js";
-import type { Begin } from "./call.js";
+import type { Command } from "commander";
+import { CommandLine } from "./command-line.js";
+import type { Begin, Call } from "./call.js";
+import { explainScenario } from "../explain/narrative.js";
+import { questionOf, type Reading } from "../rules/readings.js";
+import type { Language } from "../wording/language.js";
+import { cardsOf } from "../verifier/request.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { type OneScenarioOptions, runOneScenario } from "./one-scenario.js";
 
 const HELP = `
 Examples:
@@ -14,15 +18,38 @@ Examples:
 "npx cr613 list" prints the ids.`;
 
 export function explainCommand(begin: Begin): Command {
-  const command = new Command("explain")
-    .description("tell a scenario layer by layer, as a judge would, with the rules that decide")
-    .argument("<scenario>", "the id of a scenario of the corpus, or a file");
-  addReadingOption(addLanguageOption(addCardsOption(command)))
-    .option("--ruleset <id>", "the ruleset (default: current)")
+  return new CommandLine("explain", begin)
+    .scenario()
+    .cards()
+    .language()
+    .reading()
+    .ruleset()
     .option("--at <check>", "only the moment of this check")
     .addHelpText("after", HELP)
-    .action((scenario: string, options: ExplainOptions) =>
-      begin(async (call) => (await import("./explain-run.js")).runExplain(call, scenario, options)),
-    );
-  return command;
+    .runs(runExplain);
+}
+
+interface ExplainOptions extends OneScenarioOptions {
+  readonly lang?: Language;
+}
+
+/** A reading with the question that it answers. */
+function told(reading: Reading): { id: string; words: string } {
+  return { id: reading.id, words: `${questionOf(reading).words} ${reading.words}` };
+}
+
+/** `cr613 explain`: the layers as a judge would explain them. */
+function runExplain(call: Call, which: string, options: ExplainOptions): ExitCode {
+  const ran = runOneScenario(call, which, options);
+  if (!ran.ok) return call.refuse(ran.message);
+  const { scenario, cards, readings, checkPoints } = ran.value;
+  const { title, question, players, timeline } = scenario;
+  const used = cardsOf(scenario, cards);
+  call.print(
+    explainScenario(
+      { title, question, readings: readings.map(told), players, timeline, checkPoints, cards: used },
+      { width: call.out.width, language: options.lang ?? "en" },
+    ),
+  );
+  return EXIT.ok;
 }

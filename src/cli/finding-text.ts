@@ -2,6 +2,7 @@ import { wrap } from "../explain/wrap.js";
 import type { Finding, Severity } from "../lint/finding.js";
 import type { ListedRule } from "../lint/rule-list.js";
 import { visible } from "../faults/quote.js";
+import { counted } from "./count.js";
 import type { Painter } from "./page.js";
 
 const STYLES = { broken: "red", error: "red", hint: "yellow" } as const satisfies Readonly<Record<Severity, string>>;
@@ -25,26 +26,22 @@ function findingText(finding: Finding, paint: Painter, width: number): string {
 }
 
 /** How many files were linted. */
-export interface Counted {
+export interface Linted {
   readonly cards: number;
   readonly scenarios: number;
 }
 
 /** All findings, then their number by severity. */
-export function findingsText(findings: readonly Finding[], counted: Counted, paint: Painter, width: number): string {
-  const seen = [number(counted.scenarios, "scenario"), number(counted.cards, "card")].join(" and ");
+export function findingsText(findings: readonly Finding[], linted: Linted, paint: Painter, width: number): string {
+  const seen = [counted(linted.scenarios, "scenario"), counted(linted.cards, "card")].join(" and ");
   const told = (["broken", "error", "hint"] as const).flatMap((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
     return count === 0
       ? []
-      : [paint(STYLES[severity], severity === "broken" ? `${count} broken` : number(count, severity))];
+      : [paint(STYLES[severity], severity === "broken" ? `${count} broken` : counted(count, severity))];
   });
   const last = `${seen}: ${told.length === 0 ? paint("green", "all good") : told.join(", ")}`;
   return [...findings.map((finding) => findingText(finding, paint, width)), last].join("\n\n");
-}
-
-function number(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** The rules by severity. */

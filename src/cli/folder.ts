@@ -12,9 +12,8 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 import { MAX_LENGTH } from "../scenario/limits.js";
-
-export type TextFile = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
 
 /** The folder of a call: every relative path is resolved against it, whatever the process' own folder is. */
 export class Folder {
@@ -37,18 +36,18 @@ export class Folder {
   }
 
   /** Reads a text file in UTF-8. Never waits for a pipe or a device, and never loads a huge file. */
-  readText(path: string): TextFile {
+  readText(path: string): Understood<string> {
     return readTextFile(this.at(path));
   }
 
   /**
    * Writes files into a folder, which is created if missing: first all as temporary files, then each is moved into
-   * place, so that no reader ever finds a part of one. Returns the paths; throws what the file system throws.
+   * place, so that no reader ever finds a part of one. Returns their names in messages, or the file system's reason.
    */
-  write(folder: string, files: ReadonlyMap<string, string | Uint8Array>): string[] {
-    makeFolder(this.at(folder));
+  write(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Understood<string[]> {
     const moves: [string, string][] = [];
     try {
+      makeFolder(this.at(folder));
       for (const [name, content] of files) {
         const path = join(this.at(folder), name);
         const beside = besideOf(path);
@@ -60,22 +59,24 @@ export class Folder {
         renameSync(beside, path);
         this.#unfinished.delete(beside);
       }
+    } catch (error) {
+      return refused(reasonOf(error));
     } finally {
       this.discardUnfinished();
     }
-    return moves.map(([, path]) => path);
+    return understood(moves.map(([, path]) => this.shown(path)));
   }
 
   /**
    * Writes one file in parts to a temporary file, and moves it into place once it is complete and on disk. Folders are
-   * created. Throws what the file system throws.
+   * created. Returns the file system's reason if that fails.
    */
-  writeInParts(to: string, parts: Iterable<string>): void {
+  writeInParts(to: string, parts: Iterable<string>): Understood<undefined> {
     const path = this.at(to);
-    makeFolder(dirname(path));
     const beside = besideOf(path);
-    this.#unfinished.add(beside);
     try {
+      makeFolder(dirname(path));
+      this.#unfinished.add(beside);
       const descriptor = openSync(beside, "w");
       try {
         for (const part of parts) writeWhole(descriptor, Buffer.from(part));
@@ -85,6 +86,9 @@ export class Folder {
       }
       renameSync(beside, path);
       this.#unfinished.delete(beside);
+      return understood(undefined);
+    } catch (error) {
+      return refused(reasonOf(error));
     } finally {
       this.discardUnfinished();
     }
@@ -97,15 +101,20 @@ export class Folder {
   }
 
   /**
-   * Removes the output of an earlier run at a path, so that it can not be mistaken for the new one, and throws now what
-   * writing there would throw later.
+   * Removes the output of an earlier run at a path, so that it can not be mistaken for the new one, and tries now
+   * whether writing there will fail later, and why.
    */
-  clearPlace(path: string): void {
-    makeFolder(dirname(this.at(path)));
-    rmSync(this.at(path), { force: true });
+  clearPlace(path: string): Understood<undefined> {
     const beside = besideOf(this.at(path));
-    writeFileSync(beside, "");
-    rmSync(beside);
+    try {
+      makeFolder(dirname(this.at(path)));
+      rmSync(this.at(path), { force: true });
+      writeFileSync(beside, "");
+      rmSync(beside);
+      return understood(undefined);
+    } catch (error) {
+      return refused(reasonOf(error));
+    }
   }
 }
 
@@ -117,27 +126,26 @@ export function shownFrom(folder: string, path: string): string {
 }
 
 /** The same for an absolute path. */
-export function readTextFile(path: string): TextFile {
+export function readTextFile(path: string): Understood<string> {
   try {
     const stats = statSync(path);
-    if (stats.isDirectory()) return { ok: false, message: "this is a folder, not a file" };
-    if (!stats.isFile()) return { ok: false, message: "this is no regular file" };
-    if (stats.size > 4 * MAX_LENGTH) {
-      return { ok: false, message: `the file is too large: ${(stats.size / 1024 / 1024).toFixed(1)} MiB` };
-    }
+    if (stats.isDirectory()) return refused("this is a folder, not a file");
+    if (!stats.isFile()) return refused("this is no regular file");
+    if (stats.size > 4 * MAX_LENGTH)
+      return refused(`the file is too large: ${(stats.size / 1024 / 1024).toFixed(1)} MiB`);
     return decode(readFileSync(path));
   } catch (error) {
-    return { ok: false, message: reasonOf(error) };
+    return refused(reasonOf(error));
   }
 }
 
-function decode(bytes: Uint8Array): TextFile {
+function decode(bytes: Uint8Array): Understood<string> {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (isUtf16) return { ok: false, message: "the file is encoded in UTF-16, not in UTF-8" };
+  if (isUtf16) return refused("the file is encoded in UTF-16, not in UTF-8");
   try {
-    return { ok: true, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    return understood(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
-    return { ok: false, message: "the file is no text in UTF-8" };
+    return refused("the file is no text in UTF-8");
   }
 }
 

@@ -6,7 +6,8 @@ import type { Call } from "./call.js";
 import type { Folder } from "./folder.js";
 import { type ExpectationsFile, readExpectations, writeExpectations } from "./expectations-file.js";
 import { givenReason } from "./known-reason.js";
-import type { Understood } from "./understood.js";
+import { cutOff } from "./count.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 /** The options about known failures. */
 export interface KnownOptions {
@@ -37,11 +38,11 @@ export function knownFailures(
 ): Understood<KnownFailures | undefined> {
   const { expectations: path, updateExpectations = false, reason, issue } = options;
   if (!updateExpectations && (reason !== undefined || issue !== undefined))
-    return { ok: false, message: "--reason and --issue go with --update-expectations" };
+    return refused("--reason and --issue go with --update-expectations");
   if (path === undefined) {
     return updateExpectations
-      ? { ok: false, message: "--update-expectations goes with --expectations <file>" }
-      : { ok: true, value: undefined };
+      ? refused("--update-expectations goes with --expectations <file>")
+      : understood(undefined);
   }
   const read = readExpectations(call.folder, path, engine, updateExpectations ? "made" : "refused");
   const problems = read.ok ? read.warnings : read.problems;
@@ -49,9 +50,9 @@ export function knownFailures(
   if (!read.ok) return read;
   const { file } = read;
   const isStrict = options.strict === true;
-  if (!updateExpectations) return { ok: true, value: { file, update: undefined, isStrict } };
+  if (!updateExpectations) return understood({ file, update: undefined, isStrict });
   const given = givenReason(reason, issue, file.value);
-  return given.ok ? { ok: true, value: { file, update: { reason: given.value }, isStrict } } : given;
+  return given.ok ? understood({ file, update: { reason: given.value }, isStrict }) : given;
 }
 
 /** The result judged by the file in its present form. */
@@ -100,15 +101,15 @@ export function settled(
 const MOST_NAMED = 20;
 
 function unexplainedText(results: readonly Result[], name: string): string {
-  const lines = results.slice(0, MOST_NAMED).map((result) => {
+  const { shown, more } = cutOff(results, MOST_NAMED);
+  const lines = shown.map((result) => {
     const how = result.expectation === undefined ? "is not known" : "is not as known";
     return `  ${visible(result.scenario)} (${result.ruleset}): ${result.verdict} ${how}`;
   });
-  const more = results.length - lines.length;
   return [
     `${name} was left as it is: ${results.length} ${results.length === 1 ? "failure needs" : "failures need"} --reason`,
     ...lines,
-    ...(more > 0 ? [`  … and ${more} more`] : []),
+    ...more.map((line) => `  ${line}`),
     'Give the id of a reason in the file, or a new one: --reason "no-dependency: effects are ordered by timestamp alone"',
   ].join("\n");
 }

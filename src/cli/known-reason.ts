@@ -3,8 +3,8 @@ import { MAX_REASON_ID, REASON_ID } from "../scenario/expectations-check.js";
 import { nearest } from "../faults/nearest.js";
 import { quote } from "../faults/quote.js";
 import type { GivenReason } from "../verifier/expectations-update.js";
-import type { Understood } from "./understood.js";
 import { own } from "../rules/own.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 const MAX_TEXT = 300;
 
@@ -19,20 +19,18 @@ export function givenReason(
 ): Understood<GivenReason | undefined> {
   if (words === undefined) {
     return issue === undefined
-      ? { ok: true, value: undefined }
-      : { ok: false, message: "--issue goes with --reason: it says where the reason is followed up" };
+      ? understood(undefined)
+      : refused("--issue goes with --reason: it says where the reason is followed up");
   }
-  if (issue !== undefined && !/^https?:\/\/\S{1,480}$/.test(issue)) {
-    return { ok: false, message: `--issue ${quote(issue)} is no address that begins with https:// or http://` };
-  }
+  if (issue !== undefined && !/^https?:\/\/\S{1,480}$/.test(issue))
+    return refused(`--issue ${quote(issue)} is no address that begins with https:// or http://`);
   const colon = words.indexOf(":");
   const id = (colon < 0 ? words : words.slice(0, colon)).trim();
   const text = colon < 0 ? undefined : words.slice(colon + 1).trim();
   if (!REASON_ID.test(id) || id.length > MAX_REASON_ID) {
-    return {
-      ok: false,
-      message: `--reason ${quote(words)} has no id; a new reason is an id and a text, such as "no-dependency: effects are ordered by timestamp alone"`,
-    };
+    return refused(
+      `--reason ${quote(words)} has no id; a new reason is an id and a text, such as "no-dependency: effects are ordered by timestamp alone"`,
+    );
   }
   const known = own(reasons, id);
   return known === undefined ? newReason(id, text, issue, Object.keys(reasons)) : knownReason(id, text, issue, known);
@@ -47,15 +45,10 @@ function newReason(
   if (text === undefined || text === "") {
     const meant = nearest(id, ids);
     const question = meant === undefined ? "" : ` Did you mean ${meant}?`;
-    return {
-      ok: false,
-      message: `there is no reason ${quote(id)} in the file.${question} A new one needs a text: "${id}: why"`,
-    };
+    return refused(`there is no reason ${quote(id)} in the file.${question} A new one needs a text: "${id}: why"`);
   }
-  if (text.length > MAX_TEXT) {
-    return { ok: false, message: `the text of --reason is too long: at most ${MAX_TEXT} characters` };
-  }
-  return { ok: true, value: { id, reason: { text, ...(issue === undefined ? {} : { issue }) } } };
+  if (text.length > MAX_TEXT) return refused(`the text of --reason is too long: at most ${MAX_TEXT} characters`);
+  return understood({ id, reason: { text, ...(issue === undefined ? {} : { issue }) } });
 }
 
 function knownReason(
@@ -64,11 +57,9 @@ function knownReason(
   issue: string | undefined,
   known: KnownReason,
 ): Understood<GivenReason> {
-  if (text !== undefined && text !== known.text) {
-    return { ok: false, message: `the reason ${quote(id)} is in the file with another text: ${quote(known.text)}` };
-  }
-  if (issue !== undefined && known.issue !== undefined && issue !== known.issue) {
-    return { ok: false, message: `the reason ${quote(id)} has another issue: ${known.issue}` };
-  }
-  return { ok: true, value: { id, reason: { ...known, ...(issue === undefined ? {} : { issue }) } } };
+  if (text !== undefined && text !== known.text)
+    return refused(`the reason ${quote(id)} is in the file with another text: ${quote(known.text)}`);
+  if (issue !== undefined && known.issue !== undefined && issue !== known.issue)
+    return refused(`the reason ${quote(id)} has another issue: ${known.issue}`);
+  return understood({ id, reason: { ...known, ...(issue === undefined ? {} : { issue }) } });
 }

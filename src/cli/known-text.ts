@@ -4,6 +4,7 @@ import type { KnownAnswer, KnownFailure, Result } from "../rules/formats.gen.js"
 import { visible } from "../faults/quote.js";
 import { orderedText } from "../rules/ordered-text.js";
 import { answerOf } from "../verifier/expectations.js";
+import { cutOff } from "./count.js";
 import { tableLines } from "./table.js";
 
 /** Shown in place of the verdict alone, where the result differs from the engine's expectations file. */
@@ -27,15 +28,13 @@ export function knownLines(result: Result, width: number, most: number): string[
   if (expectation === undefined || expectation.outcome === "asKnown") return [];
   const issue = expectation.issue === undefined ? [] : [`issue: ${visible(expectation.issue)}`];
   const now = expectation.outcome === "passedUnexpectedly" ? undefined : answerOf(result);
-  const rows = changedRows(expectation.told, now);
-  const shown = rows.slice(0, most);
-  const more = rows.length - shown.length;
+  const { shown, more } = cutOff(changedRows(expectation.told, now), most, "value");
   return [
     wrap(visible(`known because: ${expectation.reason}`), { width }),
     ...issue,
     ...endLines(expectation.told, result),
     ...(shown.length === 0 ? [] : tableLines(COLUMNS, shown, width)),
-    ...(more > 0 ? [`… and ${more} more ${more === 1 ? "value" : "values"}`] : []),
+    ...more,
   ];
 }
 

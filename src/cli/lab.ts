@@ -1,7 +1,16 @@
-import { Command } from "commander";
-import type { Begin } from "./call.js";
-import type { LabOptions } from "./lab-run.js";
-import { addCardsOption, wholeNumber } from "./options.js";
+import type { Command } from "commander";
+import { CommandLine, wholeNumber } from "./command-line.js";
+import type { Begin, Call } from "./call.js";
+import { cpSync, existsSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { isAbsolute, join, relative, sep } from "node:path";
+import open from "open";
+import { labCorpusText } from "../verifier/lab-corpus.js";
+import { type Corpus, corpusAt, noneFits, problemsOf } from "./corpus-files.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { reasonOf } from "./folder.js";
+import { type LabServer, type ServedTexts, serveLab } from "./lab-server.js";
+import { packageRoot } from "./package-root.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 const HELP = `
 Examples:
@@ -16,16 +25,127 @@ nothing is sent anywhere. It is served to this machine alone, until Ctrl-C.
 More: docs/LAB.md`;
 
 export function labCommand(begin: Begin): Command {
-  const command = new Command("lab")
-    .description("open the lab: run the corpus in a browser, change boards and see what becomes of them")
-    .argument("[paths...]", "scenario files, or folders of them; the corpus if left out");
-  addCardsOption(command)
+  return new CommandLine("lab", begin)
+    .paths()
+    .cards()
     .option("--port <n>", "where to serve it (default: 6130, or another that is free)", wholeNumber(1, 65_535))
     .option("--no-open", "open no browser")
     .option("--out <folder>", "write the page there instead of serving it")
     .addHelpText("after", HELP)
-    .action((paths: string[], options: LabOptions) =>
-      begin(async (call) => (await import("./lab-run.js")).runLab(call, paths, options)),
-    );
-  return command;
+    .runs(runLab);
+}
+
+interface LabOptions {
+  readonly cards?: readonly string[];
+  readonly port?: number;
+  readonly open: boolean;
+  readonly out?: string;
+}
+
+/** The default port: always the same, so that links to boards stay valid. */
+const PORT = 6130;
+
+const CORPUS = "corpus.json";
+/** Chunks of the page's script, which differ between versions. */
+const CHUNK = /^chunk-[A-Z0-9]{8}\.js$/;
+
+/** `cr613 lab`: serves the page on the loopback address until Ctrl-C, or writes it. */
+async function runLab(call: Call, paths: readonly string[], options: LabOptions): Promise<ExitCode> {
+  const page = join(packageRoot(), "out", "lab");
+  if (!existsSync(join(page, "index.html"))) return call.refuse("the page is not built; build it with: npm run build");
+  const own = ownCorpus(call, paths, options.cards ?? []);
+  if (!own.ok) return call.refuse(own.message);
+  const { text, isBroken } = own.value;
+  if (options.out !== undefined) return writePage(call, page, options.out, text) ?? exitOf(isBroken);
+  const texts: ServedTexts = new Map(text === undefined ? [] : [[`/${CORPUS}`, text]]);
+  const served = await serve(page, options.port, texts);
+  if (!served.ok) return call.refuse(served.message);
+  const lab = served.value;
+  call.print(`The lab is at ${lab.url.href}\nCtrl-C ends it.`);
+  await call.interruptible(async (signal) => {
+    if (options.open) await openIn(call, lab.url);
+    if (!signal.aborted) await new Promise((done) => signal.addEventListener("abort", done));
+    await lab.close();
+  });
+  return exitOf(isBroken);
+}
+
+interface OwnCorpus {
+  /** Undefined if no files were named: the page uses the corpus it was built with. */
+  readonly text: string | undefined;
+  readonly isBroken: boolean;
+}
+
+/** The named files in place of the corpus. Files that can not be parsed are reported and left out. */
+function ownCorpus(call: Call, paths: readonly string[], cards: readonly string[]): Understood<OwnCorpus> {
+  if (paths.length === 0 && cards.length === 0) return understood({ text: undefined, isBroken: false });
+  const read = corpusAt(call, paths, cards);
+  if (!read.ok) return read;
+  const corpus = read.value;
+  const isBroken = tellFaults(call, corpus);
+  if (corpus.scenarios.length === 0) return refused(noneFits(corpus, paths));
+  return understood({ text: labCorpusText(corpus.scenarios, corpus.cards.values()), isBroken });
+}
+
+function tellFaults(call: Call, corpus: Corpus): boolean {
+  const { broken, warnings } = corpus;
+  const problems = problemsOf(corpus);
+  call.tellProblems([...problems, ...warnings]);
+  if (broken.length > 0) call.tell(`left out of the lab: ${broken.length} of them`);
+  return problems.length > 0;
+}
+
+/** Serves on the given port; by default on the usual one, or on any that is free. */
+async function serve(page: string, port: number | undefined, texts: ServedTexts): Promise<Understood<LabServer>> {
+  try {
+    return understood(await serveLab(page, port ?? PORT, texts));
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+    if (isTaken && port === undefined) return understood(await serveLab(page, 0, texts));
+    const why = isTaken ? "something else is served there" : reasonOf(error);
+    return refused(`port ${port ?? PORT}: ${why}`);
+  }
+}
+
+/** Without a browser the printed address is enough. */
+async function openIn(call: Call, url: URL): Promise<void> {
+  const failed = (): void => call.tell("no browser could be opened");
+  try {
+    const browser = await open(url.href);
+    browser.once("error", failed);
+    browser.once("exit", (code) => {
+      if (code !== null && code !== 0) failed();
+    });
+  } catch {
+    failed();
+  }
+}
+
+/** Returns the exit status. Never writes into a folder with other content. */
+function writePage(call: Call, page: string, named: string, corpus: string | undefined): ExitCode | undefined {
+  const out = call.folder.at(named);
+  try {
+    if (isWithin(page, out))
+      return call.refuse(`${call.folder.shown(out)}: the page is taken from there; name another folder`);
+    if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, "lab.js")))
+      return call.refuse(
+        `${call.folder.shown(out)}: there are other files; name a folder that is new, or one of a lab`,
+      );
+    for (const name of existsSync(out) ? readdirSync(out) : []) if (CHUNK.test(name)) rmSync(join(out, name));
+    cpSync(page, out, { recursive: true });
+    if (corpus !== undefined) writeFileSync(join(out, CORPUS), corpus);
+  } catch (error) {
+    return call.refuse(`${call.folder.shown(out)}: ${reasonOf(error)}`);
+  }
+  call.print(`The lab is in ${call.folder.shown(out)}: put it on any static host.`);
+  return undefined;
+}
+
+function isWithin(folder: string, path: string): boolean {
+  const way = relative(realpathSync(folder), existsSync(path) ? realpathSync(path) : path);
+  return way === "" || !(way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way));
+}
+
+function exitOf(isBroken: boolean): ExitCode {
+  return isBroken ? EXIT.broken : EXIT.ok;
 }

@@ -1,7 +1,22 @@
-import { Command } from "commander";
-import type { Begin } from "./call.js";
-import type { LintOptions } from "./lint-run.js";
-import { addCardsOption, collect } from "./options.js";
+import type { Command } from "commander";
+import { CommandLine, collect } from "./command-line.js";
+import type { Begin, Call } from "./call.js";
+import { join } from "node:path";
+import type { Finding } from "../lint/finding.js";
+import { lint, type Material } from "../lint/lint.js";
+import type { Source } from "../lint/lint-file.js";
+import { FORMAT, LINT_RULES } from "../lint/rule-list.js";
+import { listed, unknownWord } from "../verifier/filters.js";
+import { byCodeUnit } from "../rules/text-order.js";
+import { type Folder, readTextFile, shownFrom } from "./folder.js";
+import { homeAround, slashed } from "./corpus-home.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { findingsText, rulesText } from "./finding-text.js";
+import { filesAt } from "./corpus-files.js";
+import { packageRoot } from "./package-root.js";
+import { probableFormat } from "./outline.js";
+import { jsonFilesIn } from "./walk.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 const HELP = `
 Examples:
@@ -17,18 +32,116 @@ object and event matters is looked into for up to 5 files, or with --hints.
 Exit status: 0 nothing but hints, 1 something to mend, 2 usage or broken input.`;
 
 export function lintCommand(begin: Begin): Command {
-  const command = new Command("lint")
-    .description("say what is not yet fit for the corpus in cards and scenarios, and how to mend it")
-    .argument("[paths...]", "card and scenario files, or folders of them; the whole corpus if left out");
-  addCardsOption(command)
+  return new CommandLine("lint", begin)
+    .argument("[paths...]", "card and scenario files, or folders of them; the whole corpus if left out")
+    .cards()
     .option("--hints", "leave out each object and event in turn, to find those that no check notices")
     .option("--only <rule>", "only what these rules find (several: with commas, or again)", collect)
     .option("--without <rule>", "not what these rules find", collect)
     .option("--rules", "print the rules instead")
     .option("--json", "print the findings, or the rules, as JSON")
     .addHelpText("after", HELP)
-    .action((paths: string[], options: LintOptions) =>
-      begin(async (call) => (await import("./lint-run.js")).runLint(call, paths, options)),
-    );
-  return command;
+    .runs(runLint);
+}
+
+interface LintOptions {
+  readonly cards?: readonly string[];
+  readonly hints?: true;
+  readonly only?: readonly string[];
+  readonly without?: readonly string[];
+  readonly rules?: true;
+  readonly json?: true;
+}
+
+/** Up to this many files the hints are given even if nobody asks for them. */
+const FEW_FILES = 5;
+
+/** `cr613 lint`: what must be fixed before a card or scenario can be added to the corpus. */
+function runLint(call: Call, paths: readonly string[], options: LintOptions): ExitCode {
+  const chosen = chosenRules(options);
+  if (!chosen.ok) return call.refuse(chosen.message);
+  if (options.rules) {
+    const rules = LINT_RULES.filter(({ name }) => chosen.value.has(name));
+    call.print(options.json ? JSON.stringify(rules, null, 2) : rulesText(rules, call.out.paint, call.out.width));
+    return EXIT.ok;
+  }
+  const files = filesOf(call.folder, paths, options.cards ?? []);
+  if (!files.ok) return call.refuse(files.message);
+  const { asked, around, unreadable } = files.value;
+  const count = asked.cards.length + asked.scenarios.length + unreadable.length;
+  if (count === 0) return call.refuse(`there is no card and no scenario in ${paths.join(", ") || "the corpus"}`);
+  const hints = options.hints === true || count <= FEW_FILES;
+  const findings = [...unreadable, ...lint({ asked, around, hints })]
+    .filter(({ rule }) => chosen.value.has(rule))
+    .sort((a, b) => byCodeUnit(a.file, b.file));
+  const cards = asked.cards.length;
+  call.print(
+    options.json
+      ? JSON.stringify({ cards, scenarios: asked.scenarios.length, findings }, null, 2)
+      : findingsText(findings, { cards, scenarios: asked.scenarios.length }, call.out.paint, call.out.width),
+  );
+  if (findings.some(({ severity }) => severity === "broken")) return EXIT.broken;
+  return findings.some(({ severity }) => severity === "error") ? EXIT.failed : EXIT.ok;
+}
+
+/** Broken files are reported whatever rules are chosen, unless that is excluded explicitly. */
+function chosenRules({ only, without }: LintOptions): Understood<ReadonlySet<string>> {
+  const known = LINT_RULES.map(({ name }) => name);
+  const asked = only === undefined ? known : listed(only);
+  const spared = listed(without ?? []);
+  const unknown = [...asked, ...spared].find((name) => !known.includes(name));
+  if (unknown !== undefined) return refused(unknownWord("rule", unknown, known));
+  const broken = LINT_RULES.flatMap(({ name, severity }) => (severity === "broken" ? [name] : []));
+  return understood(new Set([...broken, ...asked].filter((name) => !spared.includes(name))));
+}
+
+interface Files {
+  readonly asked: Material;
+  readonly around: Material;
+  readonly unreadable: Finding[];
+}
+
+interface Place {
+  readonly path: string;
+  readonly file: string;
+}
+
+/** The files at the paths, and the corpus around them. */
+function filesOf(folder: Folder, paths: readonly string[], cards: readonly string[]): Understood<Files> {
+  const given = filesAt(folder, paths);
+  if (!given.ok) return given;
+  const more = filesAt(folder, cards);
+  if (!more.ok) return more;
+  const home = (paths[0] === undefined ? undefined : homeAround(folder.at(paths[0]))) ?? homeAround(folder.path);
+  const corpus = ["cards", "scenarios"].flatMap((part) => corpusFiles(folder, part, home));
+  const askedPlaces = paths.length === 0 ? corpus : given.value;
+  const isAsked = new Set(askedPlaces.map(({ path }) => slashed(path)));
+  const unreadable: Finding[] = [];
+  const asked = materialOf(askedPlaces, unreadable);
+  const aside = [...corpus, ...more.value].filter(({ path }) => !isAsked.has(slashed(path)));
+  return understood({ asked, around: materialOf(aside, []), unreadable });
+}
+
+/** The user's own corpus is named relative to here, the one of cr613 relative to its package. */
+function corpusFiles({ path: here }: Folder, part: string, home: string | undefined): Place[] {
+  const folder = join(home ?? packageRoot(), "corpus", part);
+  const from = home === undefined ? packageRoot() : here;
+  return jsonFilesIn(folder).map((path) => ({ path, file: shownFrom(from, path) }));
+}
+
+function materialOf(places: readonly Place[], unreadable: Finding[]): Material {
+  const cards: Source[] = [];
+  const scenarios: Source[] = [];
+  for (const { path, file } of places) {
+    const read = readTextFile(path);
+    if (!read.ok) {
+      const { name: rule, fix } = FORMAT;
+      const { message } = read;
+      unreadable.push({ file, line: 1, column: 1, pointer: "", message, rule, severity: "broken", fix });
+      continue;
+    }
+    const source = { path: slashed(path), file, text: read.value };
+    (probableFormat(path, read.value) === "card" ? cards : scenarios).push(source);
+  }
+  return { cards, scenarios };
 }

@@ -1,7 +1,14 @@
-import { Command } from "commander";
-import type { ListOptions } from "./list-run.js";
-import { addCardsOption, addSelectOptions, collect } from "./options.js";
-import type { Begin } from "./call.js";
+import type { Command } from "commander";
+import { CommandLine, collect } from "./command-line.js";
+import type { Begin, Call } from "./call.js";
+import { wrap } from "../explain/wrap.js";
+import { visible } from "../faults/quote.js";
+import type { CorpusScenario } from "../verifier/plan.js";
+import { byCodeUnit } from "../rules/text-order.js";
+import type { Page } from "./page.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { counted } from "./count.js";
+import { type SelectOptions, chosenScenarios } from "./select.js";
 
 const HELP = `
 Examples:
@@ -10,15 +17,54 @@ Examples:
   $ npx cr613 list my-scenarios --cards my-cards --json`;
 
 export function listCommand(begin: Begin): Command {
-  const command = new Command("list")
-    .description("list scenarios: id, topic, title")
-    .argument("[paths...]", "scenario files, or folders of them; the corpus if left out");
-  addSelectOptions(addCardsOption(command))
+  return new CommandLine("list", begin)
+    .paths()
+    .cards()
+    .filters()
     .option("--ruleset <id>", "only those that hold under a ruleset", collect)
     .option("--json", "print a JSON list of ids, topics, titles, levels and files")
     .addHelpText("after", HELP)
-    .action((paths: string[], options: ListOptions) =>
-      begin(async (call) => (await import("./list-run.js")).runList(call, paths, options)),
+    .runs(runList);
+}
+
+interface ListOptions extends SelectOptions {
+  readonly json?: true;
+}
+
+/** `cr613 list`: the scenarios of the corpus. */
+function runList(call: Call, paths: readonly string[], options: ListOptions): ExitCode {
+  const chosen = chosenScenarios(call, paths, options);
+  if (!chosen.ok) return call.refuse(chosen.message);
+  const { scenarios, isBroken } = chosen.value;
+  const sorted = scenarios.toSorted((a, b) => byCodeUnit(a.topic, b.topic) || byCodeUnit(a.scenario.id, b.scenario.id));
+  call.print(options.json ? jsonText(sorted) : listText(sorted, call.out));
+  return isBroken ? EXIT.broken : EXIT.ok;
+}
+
+function jsonText(chosen: readonly CorpusScenario[]): string {
+  const entries = chosen.map(({ file, topic, scenario: { id, title, level, rulesets } }) => ({
+    id,
+    topic,
+    title,
+    level,
+    rulesets,
+    file,
+  }));
+  return JSON.stringify(entries, null, 2);
+}
+
+/** Under each topic its scenarios: the id, and below it the title. */
+function listText(chosen: readonly CorpusScenario[], { paint, width }: Page): string {
+  const lines: string[] = [];
+  let topic: string | undefined;
+  for (const each of chosen) {
+    const { id, title, level } = each.scenario;
+    if (each.topic !== topic) lines.push(...(topic === undefined ? [] : [""]), paint("bold", visible(each.topic)));
+    topic = each.topic;
+    lines.push(
+      `  ${paint("cyan", id)}${level === "must" ? "" : ` (${level})`}`,
+      wrap(visible(title), { width, first: "    " }),
     );
-  return command;
+  }
+  return [...lines, "", counted(chosen.length, "scenario")].join("\n");
 }

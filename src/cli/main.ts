@@ -33,7 +33,7 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit();
     if (stream === process.stdout) complain(`the output can not be written: ${reasonOf(error)}`);
-    process.exit(EXIT.broken);
+    process.exit(EXIT.refused);
   });
 }
 try {
@@ -42,5 +42,5 @@ try {
   // User errors never get here: this is a bug of the program, and its stack trace is wanted.
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
   complain(`this is a fault of cr613, please report it\n${trace}`);
-  process.exitCode = EXIT.broken;
+  process.exitCode = EXIT.refused;
 }

@@ -1,6 +1,17 @@
-import { Command } from "commander";
-import type { Begin } from "./call.js";
-import type { MatrixOptions } from "./matrix-run.js";
+import type { Command } from "commander";
+import { CommandLine } from "./command-line.js";
+import type { Begin, Call } from "./call.js";
+import type { Report } from "../rules/formats.gen.js";
+import { wrap } from "../explain/wrap.js";
+import { visible } from "../faults/quote.js";
+import { rulesetWords } from "../../reports/html/ruleset-groups.js";
+import { matrixFiles } from "../../reports/matrix-files.js";
+import { matrixOf, type Matrix, type MatrixCell } from "../../reports/matrix.js";
+import { scoreWords } from "../../reports/scores.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { readReport } from "./report-file.js";
+import { tableLines } from "./table.js";
+import { cutOff } from "./count.js";
 
 const HELP = `
 Examples:
@@ -14,13 +25,102 @@ most come first; in a row the same letter is the same wrong answer.
 Exit status: 0 compared, whatever came out, 2 usage or broken input.`;
 
 export function matrixCommand(begin: Begin): Command {
-  return new Command("matrix")
-    .description("compare reports of several engines, scenario by scenario: where they disagree, and how")
+  return new CommandLine("matrix", begin)
     .argument("<reports...>", "two or more report.json, as verify writes them; one column each, in this order")
     .option("--out <folder>", "where matrix.html and matrix.csv go", "out/matrix")
     .option("--quiet", "print nothing")
     .addHelpText("after", HELP)
-    .action((paths: string[], options: MatrixOptions) =>
-      begin(async (call) => (await import("./matrix-run.js")).runMatrix(call, paths, options)),
+    .runs(runMatrix);
+}
+
+interface MatrixOptions {
+  readonly out: string;
+  readonly quiet?: true;
+}
+
+/** More rows would scroll the scores away; the files have them all. */
+const MOST_ROWS = 12;
+
+/** `cr613 matrix`: reads reports, compares them, writes the matrix. */
+async function runMatrix(call: Call, paths: readonly string[], { out, quiet }: MatrixOptions): Promise<ExitCode> {
+  if (paths.length < 2) return call.refuse("a matrix compares engines: give two reports or more");
+  const reports = readAll(call, paths);
+  if (reports === undefined) return EXIT.broken;
+  const matrix = matrixOf(reports);
+  for (const warning of warningsOf(matrix))
+    call.tell(
+      wrap(`${call.err.paint("yellow", "warning:")} ${warning}`, {
+        width: call.err.width,
+        rest: "  ",
+      }),
     );
+  const files = await call.interruptible(() => Promise.resolve(call.folder.write(out, matrixFiles(matrix))));
+  if (!files.ok) return call.refuse(`the matrix can not be written to ${call.folder.shown(out)}: ${files.message}`);
+  if (quiet !== true) call.print(matrixText(matrix, files.value, call.out.width));
+  return EXIT.ok;
+}
+
+/** All reports, or undefined once all their problems were reported. */
+function readAll(call: Call, paths: readonly string[]): Report[] | undefined {
+  const reports: Report[] = [];
+  for (const path of paths) {
+    const read = readReport(call.folder, path);
+    if (read.ok) reports.push(read.report);
+    else {
+      call.tellProblems(read.problems);
+      call.complain(read.message);
+    }
+  }
+  return reports.length === paths.length ? reports : undefined;
+}
+
+function warningsOf({ unlike, isReadDifferently }: Matrix): string[] {
+  const [first] = unlike;
+  return [
+    ...(isReadDifferently
+      ? ["the reports follow different readings of the rules, so that they expect different answers"]
+      : []),
+    ...(first === undefined
+      ? []
+      : [`${unlike.length} of the scenarios are not the same in all reports, such as ${visible(first)}`]),
+  ];
+}
+
+/** The scores, then the rows on which the engines disagree most. */
+function matrixText(matrix: Matrix, files: readonly string[], width: number): string {
+  const { columns, rows } = matrix;
+  const names = columns.map(({ label }) => visible(label));
+  const scores = tableLines(
+    [{ title: "engine", least: 12 }, { title: "of what it claims" }, { title: "of the corpus" }],
+    columns.map(({ scores: { claimed, corpus } }, place) => [
+      names[place] ?? "",
+      scoreWords(claimed),
+      scoreWords(corpus),
+    ]),
+    width,
+  );
+  const contested = rows.filter(({ different }) => different > 1);
+  const { shown, more } = cutOff(contested, MOST_ROWS);
+  const lines = tableLines(
+    [{ title: "scenario", least: 40 }, { title: "rules", least: 18 }, ...names.map((title) => ({ title, least: 8 }))],
+    shown.map(({ scenario, rulesets, cells }) => [visible(scenario), rulesetWords(rulesets), ...cells.map(cellText)]),
+    width,
+  );
+  return [
+    scores.join("\n"),
+    contested.length === 0
+      ? "No two engines that answer give different answers."
+      : [
+          `Different answers in ${contested.length} of ${rows.length} rows; the same letter is the same wrong answer:`,
+          "",
+          ...lines,
+        ].join("\n"),
+    ...more,
+    `Written: ${files.join("  ")}`,
+  ].join("\n\n");
+}
+
+function cellText(cell: MatrixCell | undefined): string {
+  if (cell === undefined) return "—";
+  return cell.letter === undefined ? cell.verdict : `${cell.verdict} ${cell.letter}`;
 }

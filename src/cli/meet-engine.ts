@@ -6,7 +6,7 @@ import type { EngineThreadOptions } from "../../workers/lane.process.js";
 import { EngineSession } from "./engine-session.js";
 import { packageVersion } from "./package-root.js";
 import type { EngineAsked } from "./summary.js";
-import type { Understood } from "./understood.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 /** Another engine and its hello. */
 export interface TestedEngine {
@@ -46,16 +46,16 @@ export async function meetEngine(
   from: StartingPoint,
   { helloMs = HELLO_MS, signal }: MeetOptions = {},
 ): Promise<Understood<{ readonly name: string; readonly version: string; readonly claims: Claims }>> {
-  if (command.trim() === "") return { ok: false, message: NO_COMMAND };
+  if (command.trim() === "") return refused(NO_COMMAND);
   const session = new EngineSession(command, from, { helloMs, answerMs: helloMs, signal });
   try {
     const { name, version, claims } = await session.connect();
     await session.stop();
-    return { ok: true, value: { name, version, claims } };
+    return understood({ name, version, claims });
   } catch (error) {
     if (!(error instanceof EngineLost)) throw error;
     await session.process.end();
-    return { ok: false, message: noHello(error, session.process.lastWords()) };
+    return refused(noHello(error, session.process.lastWords()));
   }
 }
 
@@ -83,12 +83,12 @@ export async function testedEngine(
 ): Promise<Understood<TestedEngine | undefined>> {
   if (engine === undefined) {
     const alone = [beyond && "--beyond", probe && "--probe", helloTimeout && "--hello-timeout"].find((each) => each);
-    if (alone !== undefined) return { ok: false, message: `${alone} says nothing without --engine` };
-    return { ok: true, value: undefined };
+    if (alone !== undefined) return refused(`${alone} says nothing without --engine`);
+    return understood(undefined);
   }
   const met = await meetEngine(engine, from, { helloMs: helloTimeout, signal });
   if (!met.ok) return met;
   const { name, version, claims } = met.value;
   const thread = { command: engine, from, runnerVersion: packageVersion(), claims, beyond, probe };
-  return { ok: true, value: { name, version, claims, thread } };
+  return understood({ name, version, claims, thread });
 }

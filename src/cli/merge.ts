@@ -1,7 +1,12 @@
-import { Command } from "commander";
-import type { Begin } from "./call.js";
-import type { MergeOptions } from "./merge-run.js";
-import { addKnownOptions, REPORTS_FOLDER } from "./options.js";
+import type { Command } from "commander";
+import { CommandLine } from "./command-line.js";
+import type { Begin, Call } from "./call.js";
+import { BLOBS } from "./blob-file.js";
+import type { ExitCode } from "./exit-code.js";
+import { knownFailures, type KnownOptions, settled } from "./known-failures.js";
+import { readShards } from "./read-run.js";
+import { type Shown, showReport, writersOf } from "./show-report.js";
+import type { VerifyOptions } from "./verify.js";
 
 const HELP = `
 Examples:
@@ -19,18 +24,38 @@ Exit status: that of the run: 0 all as expected, 1 not all, 2 a file of the
 run was broken; and 2 if the blobs do not make a run.`;
 
 export function mergeCommand(begin: Begin): Command {
-  const command = new Command("merge")
-    .description("put the blobs of all shards of a run together, prove that none is missing, write reports")
-    .argument("[blobs...]", "blobs, or folders of them (default: out/blobs)");
-  addKnownOptions(command)
-    .option("--out <folder>", "where the reports go", REPORTS_FOLDER)
-    .option("--reports <names>", "which reports: csv, html, junit, json with commas, or none (default: all)")
-    .option("--json", "print the report as JSON and nothing else")
-    .option("--strict", "a result by another reading counts as a failure")
-    .option("--quiet", "print only what is not as expected")
+  return new CommandLine("merge", begin)
+    .argument("[blobs...]", "blobs, or folders of them (default: out/blobs)")
+    .knownFailures()
+    .reports("which reports: csv, html, junit, json with commas, or none (default: all)")
+    .strictAndQuiet()
     .addHelpText("after", HELP)
-    .action((paths: string[], options: MergeOptions) =>
-      begin(async (call) => (await import("./merge-run.js")).runMerge(call, paths, options)),
-    );
-  return command;
+    .runs(runMerge);
+}
+
+export type MergeOptions = Pick<VerifyOptions, "out" | "reports" | "json" | "strict" | "quiet"> & KnownOptions;
+
+/** `cr613 merge`: the reports of a run from the blobs of its shards, or everything that prevents them from being one run. */
+async function runMerge(call: Call, paths: readonly string[], options: MergeOptions): Promise<ExitCode> {
+  const writers = writersOf(options.reports);
+  if (!writers.ok) return call.refuse(writers.message);
+  const read = readShards(call.folder, paths.length === 0 ? [BLOBS] : paths);
+  if (!read.ok) return call.refuse(read.message);
+  const { report, again } = read.value;
+  call.tellProblems(report.problems);
+  const known = knownFailures(call, options, report.header.engine.name);
+  if (!known.ok) return call.refuse(known.message);
+  // Entries for unknown scenarios can not be found here: only the plan of the run is known, not the whole corpus.
+  const { results, ...came } = settled(call.folder, known.value, report.results, () => report.header.plan);
+  const judged = known.value && { command: call.args, isStrict: options.strict === true };
+  const shown: Shown = {
+    report: { ...report, results: [...results] },
+    seconds: undefined,
+    cards: again.cards,
+    isShipped: again.shipped,
+    engine: again.engine,
+    judged,
+    settled: came,
+  };
+  return showReport(call, shown, writers.value, options);
 }

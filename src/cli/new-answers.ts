@@ -5,7 +5,7 @@ import { unknownWord } from "../verifier/filters.js";
 import type { Ground } from "./new-ground.js";
 import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
 import type { Prompter } from "./ask.js";
-import type { Understood } from "./understood.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 /** What must be known to begin a scenario. A card is given by its name as in its file, or by that of a new one. */
 export interface Answers {
@@ -21,9 +21,7 @@ export type Given = { readonly [key in keyof Answers]?: Answers[key] | undefined
 const LONGEST_ID = 120;
 
 export function understoodTopic(answer: string): Understood<string> {
-  return TOPICS.includes(answer)
-    ? { ok: true, value: answer }
-    : { ok: false, message: unknownWord("topic", answer, TOPICS) };
+  return TOPICS.includes(answer) ? understood(answer) : refused(unknownWord("topic", answer, TOPICS));
 }
 
 export function understoodId(answer: string, { ids }: Ground): Understood<string> {
@@ -32,12 +30,12 @@ export function understoodId(answer: string, { ids }: Ground): Understood<string
       .replace(/^[0-9-]+/, "")
       .slice(0, LONGEST_ID);
     const such = better === "" || better === answer ? "such as two-lords" : `such as ${better}`;
-    return { ok: false, message: `${quote(answer)} can not be an id: small letters, digits and hyphens, ${such}` };
+    return refused(`${quote(answer)} can not be an id: small letters, digits and hyphens, ${such}`);
   }
   const other = ids.get(answer);
   return other === undefined
-    ? { ok: true, value: answer }
-    : { ok: false, message: `the scenario in ${other} has the id ${answer}; ids are never used again` };
+    ? understood(answer)
+    : refused(`the scenario in ${other} has the id ${answer}; ids are never used again`);
 }
 
 /** The card's own name for any of its names. An unknown name is kept where new cards are allowed. */
@@ -45,14 +43,14 @@ export function understoodCard(answer: string, { cards, brokenCards }: Ground, n
   const broken = brokenCards.get(answer);
   if (broken !== undefined) {
     const { file, line, column, message } = broken;
-    return { ok: false, message: `the card ${quote(answer)} is broken: ${file}:${line}:${column} ${message}` };
+    return refused(`the card ${quote(answer)} is broken: ${file}:${line}:${column} ${message}`);
   }
   const card = findCard(answer, cards.values());
-  if (card !== undefined) return { ok: true, value: card.name };
-  if (newCards && slugOf(answer) !== "") return { ok: true, value: answer };
+  if (card !== undefined) return understood(card.name);
+  if (newCards && slugOf(answer) !== "") return understood(answer);
   const meant = didYouMean(nearestNames(answer, [...cards.values()].flatMap(namesOf)));
   const hint = slugOf(answer) === "" ? " A card's name has letters." : " With --new-cards a file for it is begun.";
-  return { ok: false, message: `the corpus has no card ${quote(answer)}.${meant}${newCards ? "" : hint}` };
+  return refused(`the corpus has no card ${quote(answer)}.${meant}${newCards ? "" : hint}`);
 }
 
 /** Asks for what is missing; undefined once the input ends. */
@@ -80,7 +78,7 @@ export async function askedAnswers(given: Given, ground: Ground, prompter: Promp
 }
 
 function anything(answer: string): Understood<string> {
-  return { ok: true, value: answer };
+  return understood(answer);
 }
 
 async function askedCards(ground: Ground, prompter: Prompter): Promise<string[] | undefined> {
@@ -89,7 +87,7 @@ async function askedCards(ground: Ground, prompter: Prompter): Promise<string[] 
     const question = cards.length === 0 ? "First card: " : "Next card (empty: that is all): ";
     const card = await prompter.ask(question, (answer): Understood<string> => {
       if (answer !== "") return understoodCard(answer, ground, ground.newCards);
-      return cards.length === 0 ? { ok: false, message: "a scenario has a card or more" } : { ok: true, value: "" };
+      return cards.length === 0 ? refused("a scenario has a card or more") : understood("");
     });
     if (card === undefined) return undefined;
     if (card === "") return cards;

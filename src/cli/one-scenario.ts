@@ -15,7 +15,8 @@ import type { Folder } from "./folder.js";
 import { addCards, type Corpus, filesAt, shippedFiles } from "./corpus-files.js";
 import { readingsUnder } from "./reading-option.js";
 import { oneRuleset } from "./select.js";
-import type { Understood } from "./understood.js";
+import { counted } from "./count.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 export interface OneScenarioOptions {
   readonly ruleset?: string;
@@ -61,7 +62,7 @@ export function runOneScenario(call: Call, which: string, options: OneScenarioOp
   const checkPoints = pointsAt(fold.value.checkPoints, options.at);
   if (!checkPoints.ok) return checkPoints;
   const ran = { scenario, cards: cards.value.cards, ruleset: ruleset.id, readings: readings.value };
-  return { ok: true, value: { ...ran, checkPoints: checkPoints.value } };
+  return understood({ ...ran, checkPoints: checkPoints.value });
 }
 
 interface Source {
@@ -74,15 +75,15 @@ interface Source {
  * name.
  */
 function sourceOf(folder: Folder, which: string): Understood<Source> {
-  if (existsSync(folder.at(which))) return { ok: true, value: { path: folder.at(which), file: folder.shown(which) } };
-  if (/[\\/]|\.json$/.test(which)) return { ok: false, message: `there is no file ${quote(which)}` };
+  if (existsSync(folder.at(which))) return understood({ path: folder.at(which), file: folder.shown(which) });
+  if (/[\\/]|\.json$/.test(which)) return refused(`there is no file ${quote(which)}`);
   const files = shippedFiles("scenarios");
   const idOf = (source: Source): string => basename(source.path, ".json");
   const found = files.find((source) => idOf(source) === which);
-  if (found !== undefined) return { ok: true, value: found };
+  if (found !== undefined) return understood(found);
   const meant = nearest(which, files.map(idOf));
   const question = meant === undefined ? ' "npx cr613 list" has them all' : ` Did you mean ${meant}?`;
-  return { ok: false, message: `the corpus has no scenario ${quote(which)}, and there is no such file.${question}` };
+  return refused(`the corpus has no scenario ${quote(which)}, and there is no such file.${question}`);
 }
 
 /** The cards of the corpus and of --cards. Broken ones are reported only if they are needed. */
@@ -91,7 +92,7 @@ export function cardsFor({ folder, shipped }: Call, paths: readonly string[]): U
   if (!sources.ok) return sources;
   const corpus = shipped.cards();
   addCards(corpus, sources.value);
-  return { ok: true, value: corpus };
+  return understood(corpus);
 }
 
 function readScenario(
@@ -100,27 +101,22 @@ function readScenario(
   corpus: Corpus,
 ): Understood<{ scenario: Scenario; text: string }> {
   const read = call.folder.readText(path);
-  if (!read.ok) return { ok: false, message: `${file}: ${read.message}` };
-  const parsed = parseScenario(read.text, file);
+  if (!read.ok) return refused(`${file}: ${read.message}`);
+  const parsed = parseScenario(read.value, file);
   if (!parsed.ok) return broken(call, parsed.problems);
-  const problems = checkScenario(parsed.value, read.text, file, corpus.cards, corpus.brokenCards);
-  return problems.length > 0
-    ? broken(call, problems)
-    : { ok: true, value: { scenario: parsed.value, text: read.text } };
+  const problems = checkScenario(parsed.value, read.value, file, corpus.cards, corpus.brokenCards);
+  return problems.length > 0 ? broken(call, problems) : understood({ scenario: parsed.value, text: read.value });
 }
 
 function broken(call: Call, problems: readonly Problem[]): { ok: false; message: string } {
   call.tellProblems(problems);
-  return {
-    ok: false,
-    message: `the scenario is broken: ${problems.length} ${problems.length === 1 ? "fault" : "faults"}`,
-  };
+  return refused(`the scenario is broken: ${counted(problems.length, "fault")}`);
 }
 
 function pointsAt(checkPoints: readonly CheckPoint[], at: string | undefined): Understood<readonly CheckPoint[]> {
-  if (at === undefined) return { ok: true, value: checkPoints };
+  if (at === undefined) return understood(checkPoints);
   const points = checkPoints.filter((point) => point.check === at);
-  if (points.length > 0) return { ok: true, value: points };
+  if (points.length > 0) return understood(points);
   const known = checkPoints.map((point) => point.check).filter((check) => check !== "");
-  return { ok: false, message: known.length === 0 ? "the scenario has no check" : unknownWord("check", at, known) };
+  return refused(known.length === 0 ? "the scenario has no check" : unknownWord("check", at, known));
 }

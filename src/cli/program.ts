@@ -1,26 +1,8 @@
 import { Command, CommanderError } from "commander";
-import { capabilitiesCommand } from "./capabilities.js";
-import { cardCommand } from "./card.js";
-import { diffCommand } from "./diff.js";
-import { engineCommand } from "./engine.js";
 import { type Begin, Call, type Caller } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { explainCommand } from "./explain.js";
-import { exportCommand } from "./export.js";
-import { keyCommand } from "./key.js";
-import { labCommand } from "./lab.js";
-import { lintCommand } from "./lint.js";
-import { listCommand } from "./list.js";
-import { mergeCommand } from "./merge.js";
-import { matrixCommand } from "./matrix.js";
-import { newCommand } from "./new.js";
 import type { Stream } from "./page.js";
 import { packageVersion } from "./package-root.js";
-import { readingsCommand } from "./readings.js";
-import { requestCommand } from "./request.js";
-import { resolveCommand } from "./resolve.js";
-import { smokeCommand } from "./smoke.js";
-import { verifyCommand } from "./verify.js";
 
 const EXAMPLES = `
 Examples:
@@ -35,27 +17,68 @@ Examples:
 Exit status: 0 all as expected, 1 not all, 2 usage or broken input.
 "npx cr613 help <command>" says more about a command.`;
 
-/** In the order in which help lists them. */
-const COMMANDS = [
-  verifyCommand,
-  mergeCommand,
-  resolveCommand,
-  explainCommand,
-  listCommand,
-  cardCommand,
-  readingsCommand,
-  diffCommand,
-  matrixCommand,
-  exportCommand,
-  keyCommand,
-  labCommand,
-  lintCommand,
-  newCommand,
-  smokeCommand,
-  requestCommand,
-  engineCommand,
-  capabilitiesCommand,
-];
+/** What help lists, in this order: each command with its arguments and what it does. */
+const LISTED = {
+  verify: ["[options] [paths...]", "run scenarios, compare with what they expect, write reports"],
+  merge: [
+    "[options] [blobs...]",
+    "put the blobs of all shards of a run together, prove that none is missing, write reports",
+  ],
+  resolve: ["[options] <scenario>", "print what every object of a scenario is in the end"],
+  explain: ["[options] <scenario>", "tell a scenario layer by layer, as a judge would, with the rules that decide"],
+  list: ["[options] [paths...]", "list scenarios: id, topic, title"],
+  card: [
+    "[options] <name>",
+    "print a card as the corpus knows it: its abilities in our own words, their layers, who plays it",
+  ],
+  readings: ["[options] [ids...]", "list what the rules leave open: questions, readings, scenarios"],
+  diff: [
+    "[options] [paths...]",
+    "list scenarios whose answer differs between two rulesets or readings, or between two runs",
+  ],
+  matrix: [
+    "[options] <reports...>",
+    "compare reports of several engines, scenario by scenario: where they disagree, and how",
+  ],
+  export: ["[options] [paths...]", "write scenarios for other engines and runners: XMage, Forge, CSV, JSON"],
+  key: ["[options] [paths...]", "write question sheets with their answer keys, for judges and those who train them"],
+  lab: [
+    "[options] [paths...]",
+    "open the lab: run the corpus in a browser, change boards and see what becomes of them",
+  ],
+  lint: ["[options] [paths...]", "say what is not yet fit for the corpus in cards and scenarios, and how to mend it"],
+  new: ["[options]", "begin a scenario: a file with the cards as events, for you to go on with"],
+  smoke: ["[options] <command>", "try whether another engine keeps to the protocol, before a run"],
+  request: ["[options] <scenario>", "print the lines that ask an engine for one scenario"],
+  engine: ["", "the reference resolver as an engine behind the protocol"],
+  capabilities: ["[options]", "list what an engine can claim, and how many runs need it"],
+} as const satisfies Readonly<Record<string, readonly [usage: string, description: string]>>;
+
+type Name = keyof typeof LISTED;
+
+/** The rest of each, which is loaded only for the command that is called. */
+const FILES: Readonly<Record<Name, () => Promise<(begin: Begin) => Command>>> = {
+  verify: async () => (await import("./verify.js")).verifyCommand,
+  merge: async () => (await import("./merge.js")).mergeCommand,
+  resolve: async () => (await import("./resolve.js")).resolveCommand,
+  explain: async () => (await import("./explain.js")).explainCommand,
+  list: async () => (await import("./list.js")).listCommand,
+  card: async () => (await import("./card.js")).cardCommand,
+  readings: async () => (await import("./readings.js")).readingsCommand,
+  diff: async () => (await import("./diff.js")).diffCommand,
+  matrix: async () => (await import("./matrix.js")).matrixCommand,
+  export: async () => (await import("./export.js")).exportCommand,
+  key: async () => (await import("./key.js")).keyCommand,
+  lab: async () => (await import("./lab.js")).labCommand,
+  lint: async () => (await import("./lint.js")).lintCommand,
+  new: async () => (await import("./new.js")).newCommand,
+  smoke: async () => (await import("./smoke.js")).smokeCommand,
+  request: async () => (await import("./request.js")).requestCommand,
+  engine: async () => (await import("./engine.js")).engineCommand,
+  capabilities: async () => (await import("./capabilities.js")).capabilitiesCommand,
+};
+
+const NAMES = Object.keys(LISTED) as Name[]; // its own keys, and no others
 
 /** Runs a command line and returns the exit status. Help and version count as success. */
 export async function main(caller: Caller): Promise<ExitCode> {
@@ -65,41 +88,54 @@ export async function main(caller: Caller): Promise<ExitCode> {
     const { shipped = (await import("./corpus-files.js")).shippedCorpus } = caller;
     code = await body(new Call(caller, shipped));
   };
-  const program = new Command("cr613")
-    .description("Magic's layers (Comprehensive Rules 613): run a corpus of scenarios, resolve one, see why")
-    .version(packageVersion(), "-V, --version", "print the version")
-    .helpOption("-h, --help", "print help")
-    .helpCommand("help [command]", "print help for a command")
-    .addHelpText("after", EXAMPLES);
-  for (const command of COMMANDS) program.addCommand(command(begin));
   const output = {
     writeOut: (text: string) => stdout.write(text),
     writeErr: (text: string) => stderr.write(text),
     getOutHelpWidth: () => columnsOf(stdout),
     getErrHelpWidth: () => columnsOf(stderr),
   };
-  program.configureOutput(output).showHelpAfterError('See "npx cr613 --help".').exitOverride();
-  for (const each of program.commands) {
-    each
+  const program = new Command("cr613")
+    .description("Magic's layers (Comprehensive Rules 613): run a corpus of scenarios, resolve one, see why")
+    .version(packageVersion(), "-V, --version", "print the version")
+    .helpOption("-h, --help", "print help")
+    .helpCommand("help [command]", "print help for a command")
+    .addHelpText("after", EXAMPLES)
+    .configureHelp({ subcommandTerm: (each) => usageOf(each.name()) })
+    .configureOutput(output)
+    .showHelpAfterError('See "npx cr613 --help".')
+    .exitOverride();
+  const [wanted, helped] = args.filter((word) => !word.startsWith("-"));
+  for (const name of NAMES) {
+    const isCalled = name === (wanted === "help" ? helped : wanted);
+    const command = isCalled ? (await FILES[name]())(begin) : new Command(name);
+    command
+      .description(LISTED[name][1])
       .configureOutput(output)
       .helpOption("-h, --help", "print help")
-      .showHelpAfterError(`See "npx cr613 help ${each.name()}".`)
+      .showHelpAfterError(`See "npx cr613 help ${name}".`)
       .exitOverride();
+    program.addCommand(command);
   }
   if (args.length === 0) {
     program.outputHelp({ error: true });
-    return EXIT.broken;
+    return EXIT.refused;
   }
-  const [name = ""] = args;
-  const isKnown = name.startsWith("-") || ["help", ...program.commands.map((each) => each.name())].includes(name);
+  const [first = ""] = args;
+  const isKnown = first.startsWith("-") || ["help", ...NAMES].includes(first);
   try {
     // With --help a mistyped command would get the general help, as if it were known.
-    await program.parseAsync(isKnown ? args : [name], { from: "user" });
+    await program.parseAsync(isKnown ? args : [first], { from: "user" });
     return code;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? EXIT.ok : EXIT.broken; // its message was written already
+    return error.exitCode === 0 ? EXIT.ok : EXIT.refused; // its message was written already
   }
+}
+
+/** As help lists it; "help" itself is none of the files. */
+function usageOf(called: string): string {
+  const name = NAMES.find((each) => each === called);
+  return name === undefined ? "help [command]" : `${name} ${LISTED[name][0]}`.trim();
 }
 
 /** As wide as a terminal is; elsewhere 80. */

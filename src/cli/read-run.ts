@@ -6,7 +6,7 @@ import { merged, type NamedBlob } from "../verifier/merge.js";
 import { isComplete } from "../verifier/report.js";
 import { beginningOf, beginsAsBlob, blobFiles, blobsBelow, readBlob } from "./blob-file.js";
 import { type Folder, reasonOf } from "./folder.js";
-import type { Understood } from "./understood.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 /** A run whose shards were merged. */
 export interface MergedRun {
@@ -26,9 +26,9 @@ export function readShards(folder: Folder, paths: readonly string[]): Understood
     if (read.ok) blobs.push(shared.in(read.value));
     else faults.push(read.message);
   }
-  if (faults.length > 0) return { ok: false, message: faults.join("\n") };
+  if (faults.length > 0) return refused(faults.join("\n"));
   const run = merged(blobs);
-  return run.ok ? { ok: true, value: run } : { ok: false, message: run.faults.map(visible).join("\n") };
+  return run.ok ? understood(run) : refused(run.faults.map(visible).join("\n"));
 }
 
 /** Every blob has the whole plan, and shares scenarios with others. Equal parts are kept in memory only once. */
@@ -64,16 +64,14 @@ export function readRun(folder: Folder, named: string): Understood<Report> {
   const file = visible(folder.shown(path));
   try {
     const isFolder = statSync(path).isDirectory();
-    if (!isFolder && !isRun(path)) {
-      return { ok: false, message: `${file}: this is no run: neither a report.json nor a blob` };
-    }
+    if (!isFolder && !isRun(path)) return refused(`${file}: this is no run: neither a report.json nor a blob`);
     if (isFolder || !beginsAsReport(path)) {
       const shards = readShards(folder, [path]);
-      return shards.ok ? { ok: true, value: shards.value.report } : shards;
+      return shards.ok ? understood(shards.value.report) : shards;
     }
     return reportIn(readFileSync(path), file);
   } catch (error) {
-    return { ok: false, message: `${file}: ${visible(reasonOf(error))}` };
+    return refused(`${file}: ${visible(reasonOf(error))}`);
   }
 }
 
@@ -99,18 +97,15 @@ function reportIn(bytes: Uint8Array, file: string): Understood<Report> {
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return { ok: false, message: `${file}: the file is no text in UTF-8` };
+    return refused(`${file}: the file is no text in UTF-8`);
   }
   const parsed = parseReport(text, file);
   if (!parsed.ok) {
     const [{ pointer, message, expected } = NO_FAULT] = parsed.problems;
     const place = pointer === "" ? "" : `${pointer}: `;
-    return {
-      ok: false,
-      message: visible(`${file}: ${place}${message}${expected === undefined ? "" : ` (expected ${expected})`}`),
-    };
+    return refused(visible(`${file}: ${place}${message}${expected === undefined ? "" : ` (expected ${expected})`}`));
   }
   const report = parsed.value;
-  if (report.footer.complete && isComplete(report.header.plan, report.results)) return { ok: true, value: report };
-  return { ok: false, message: `${file}: this run is not complete: not every planned entry has its result` };
+  if (report.footer.complete && isComplete(report.header.plan, report.results)) return understood(report);
+  return refused(`${file}: this run is not complete: not every planned entry has its result`);
 }

@@ -1,18 +1,8 @@
-import type { Command } from "commander";
 import type { RulesetId } from "../rules/formats.gen.js";
 import { arisesUnder, isSupported, questionOf, type Reading, READINGS, readingOf } from "../rules/readings.js";
 import { nearest } from "../faults/nearest.js";
 import { quote } from "../faults/quote.js";
-import { collect } from "./options.js";
-import type { Understood } from "./understood.js";
-
-export function addReadingOption(command: Command): Command {
-  return command.option(
-    "--reading <id>",
-    "follow another reading of an open point; cr613 readings lists them (several: with commas, or again)",
-    collect,
-  );
-}
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 /** The readings asked for, at most one for each question, or what is wrong with the first that can not be followed. */
 export function readingsOf(values: readonly string[] | undefined): Understood<Reading[]> {
@@ -20,13 +10,13 @@ export function readingsOf(values: readonly string[] | undefined): Understood<Re
   const readings: Reading[] = [];
   for (const id of ids) {
     const reading = readingOf(id);
-    if (reading === undefined) return { ok: false, message: unknownReading(id) };
-    if (!isSupported(reading)) return { ok: false, message: unsupported(reading) };
+    if (reading === undefined) return refused(unknownReading(id));
+    if (!isSupported(reading)) return refused(unsupported(reading));
     const other = readings.find(({ question }) => question === reading.question);
-    if (other !== undefined) return { ok: false, message: `${other.id} and ${id} answer the same question` };
+    if (other !== undefined) return refused(`${other.id} and ${id} answer the same question`);
     readings.push(reading);
   }
-  return { ok: true, value: readings };
+  return understood(readings);
 }
 
 /** The readings that make a difference under one ruleset; asking for one whose question does not arise is an error. */
@@ -36,7 +26,7 @@ export function readingsUnder(values: readonly string[] | undefined, ruleset: Ru
   const idle = readings.value.find((reading) => !arisesUnder(reading, ruleset));
   if (idle === undefined) return readings;
   const where = questionOf(idle).rulesets?.join(", ") ?? "";
-  return { ok: false, message: `${idle.id} is no question under the ruleset ${ruleset}, only under ${where}` };
+  return refused(`${idle.id} is no question under the ruleset ${ruleset}, only under ${where}`);
 }
 
 function unknownReading(id: string): string {

@@ -1,6 +1,18 @@
-import { Command } from "commander";
-import type { Begin } from "./call.js";
-import type { ReadingsOptions } from "./readings-run.js";
+import type { Command } from "commander";
+import { CommandLine } from "./command-line.js";
+import type { Begin, Call } from "./call.js";
+import { wrap } from "../explain/wrap.js";
+import type { Scenario } from "../rules/formats.gen.js";
+import { isSupported, type Reading, READINGS } from "../rules/readings.js";
+import { type Question, QUESTIONS } from "../rules/questions.js";
+import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { nearest } from "../faults/nearest.js";
+import { quote } from "../faults/quote.js";
+import { byCodeUnit } from "../rules/text-order.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { oneRuleset } from "./select.js";
+import { counted } from "./count.js";
+import type { Painter } from "./page.js";
 
 const HELP = `
 Examples:
@@ -14,13 +26,114 @@ recommended reading. verify, resolve, explain and diff follow another one with
 --reading.`;
 
 export function readingsCommand(begin: Begin): Command {
-  return new Command("readings")
-    .description("list what the rules leave open: questions, readings, scenarios")
+  return new CommandLine("readings", begin)
     .argument("[ids...]", "only these questions, or the questions of these readings")
-    .option("--ruleset <id>", "only what a ruleset leaves open")
+    .ruleset("only what a ruleset leaves open")
     .option("--json", "print the list as JSON")
     .addHelpText("after", HELP)
-    .action((ids: string[], options: ReadingsOptions) =>
-      begin(async (call) => (await import("./readings-run.js")).runReadings(call, ids, options)),
+    .runs(runReadings);
+}
+
+interface ReadingsOptions {
+  readonly ruleset?: string;
+  readonly json?: true;
+}
+
+/** A question that the rules leave open, with its readings and scenarios. */
+interface OpenQuestion {
+  readonly question: Question;
+  readonly readings: readonly Reading[];
+  readonly scenarios: readonly Scenario[];
+}
+
+/** `cr613 readings`: what the rules leave open, the possible readings, and the scenarios that show them. */
+function runReadings(call: Call, ids: readonly string[], options: ReadingsOptions): ExitCode {
+  const known = [...QUESTIONS.map(({ id }) => id), ...READINGS.map(({ id }) => id)];
+  const unknown = ids.find((id) => !known.includes(id));
+  if (unknown !== undefined) {
+    const meant = nearest(unknown, known);
+    call.complain(
+      `no question or reading is called ${quote(unknown)}.${meant === undefined ? "" : ` Did you mean ${meant}?`}`,
     );
+    return EXIT.broken;
+  }
+  const wanted = oneRuleset(options.ruleset);
+  if (!wanted.ok) return call.refuse(wanted.message);
+  const ruleset = wanted.value;
+  const isOpen = ({ rulesets }: Question): boolean =>
+    ruleset === undefined || rulesets === undefined || rulesets.includes(ruleset);
+  const asked = QUESTIONS.filter(
+    ({ id, readings }) => ids.length === 0 || ids.includes(id) || readings.some((reading) => ids.includes(reading.id)),
+  );
+  const open = asked.filter(isOpen);
+  if (ruleset !== undefined && open.length === 0) {
+    return call.refuse(
+      `the ruleset ${ruleset} does not leave open what is asked for: ${asked.map(({ id }) => id).join(", ")}`,
+    );
+  }
+  const scenarios = call.shipped
+    .whole()
+    .scenarios.map(({ scenario }) => scenario)
+    .sort((a, b) => byCodeUnit(a.id, b.id));
+  const entries = open.map((question): OpenQuestion => {
+    const readings = READINGS.filter((reading) => reading.question === question.id);
+    return { question, readings, scenarios: scenarios.filter((scenario) => lists(scenario, readings)) };
+  });
+  call.print(options.json ? jsonText(entries) : text(entries, call.out.paint, call.out.width));
+  return EXIT.ok;
+}
+
+function lists({ alternatives = [] }: Scenario, readings: readonly Reading[]): boolean {
+  return alternatives.some(({ id }) => readings.some((reading) => reading.id === id));
+}
+
+/** The ids of the scenarios that distinguish a reading. */
+function showing(reading: Reading, scenarios: readonly Scenario[]): string[] {
+  return scenarios.filter((scenario) => lists(scenario, [reading])).map(({ id }) => id);
+}
+
+function jsonText(entries: readonly OpenQuestion[]): string {
+  const listed = entries.map(({ question, readings, scenarios }) => ({
+    id: question.id,
+    question: question.words,
+    rulesets: question.rulesets ?? SUPPORTED_RULESETS,
+    readings: readings.map((reading) => ({
+      id: reading.id,
+      words: reading.words,
+      source: reading.source,
+      recommended: reading.recommended,
+      supported: isSupported(reading),
+      scenarios: showing(reading, scenarios),
+    })),
+  }));
+  return JSON.stringify(listed, null, 2);
+}
+
+function text(entries: readonly OpenQuestion[], paint: Painter, width: number): string {
+  const blocks = entries.map(({ question, readings, scenarios }) => {
+    const rulesets = question.rulesets === undefined ? [] : [`Only under ${question.rulesets.join(", ")}.`];
+    const shown = scenarios.map(({ id }) => id);
+    return [
+      wrap(paint("bold", `${question.id}: ${question.words}`), { width, rest: "  " }),
+      ...rulesets.map((line) => wrap(line, { width, first: "  " })),
+      ...readings.flatMap((reading) => readingLines(reading, paint, width)),
+      wrap(shown.length === 0 ? "No scenario shows it." : `Shown by ${shown.join(", ")}`, {
+        width,
+        first: "  ",
+        rest: "    ",
+      }),
+    ].join("\n");
+  });
+  const readings = entries.flatMap((each) => each.readings);
+  const supported = readings.filter(isSupported).length;
+  const counts = `${counted(entries.length, "question")}, ${counted(readings.length, "reading")}, of which the resolver follows ${supported}`;
+  return [...blocks, wrap(counts, { width })].join("\n\n");
+}
+
+function readingLines(reading: Reading, paint: Painter, width: number): string[] {
+  const mark = reading.recommended ? " (recommended)" : isSupported(reading) ? "" : " (only told, not followed)";
+  return [
+    wrap(`- ${paint("cyan", reading.id)}${mark}`, { width, first: "  ", rest: "    " }),
+    wrap(`${reading.words} [${reading.source}]`, { width, first: "    " }),
+  ];
 }

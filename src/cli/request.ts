@@ -1,8 +1,14 @@
-import { Command } from "commander";
-import type { Begin } from "./call.js";
-import { addCardsOption } from "./options.js";
-import { addReadingOption } from "./reading-option.js";
-import type { RequestOptions } from "./request-run.js";
+import type { Command } from "commander";
+import { CommandLine } from "./command-line.js";
+import type { Begin, Call } from "./call.js";
+import type { EngineRequest } from "../engines/engine.js";
+import type { RunnerMessage } from "../engines/message.js";
+import { rulesetMessage, runMessage, runnerHello } from "../engines/runner-message.js";
+import { visible } from "../faults/quote.js";
+import { requestOf } from "../verifier/request.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { type OneScenarioOptions, runOneScenario } from "./one-scenario.js";
+import { packageVersion } from "./package-root.js";
 
 const HELP = `
 Examples:
@@ -18,15 +24,46 @@ the contract.
 Exit status: 0 printed, 2 usage or a broken scenario.`;
 
 export function requestCommand(begin: Begin): Command {
-  const command = new Command("request")
-    .description("print the lines that ask an engine for one scenario")
-    .argument("<scenario>", "the id of a scenario of the corpus, or a file");
-  addReadingOption(addCardsOption(command))
-    .option("--ruleset <id>", "the ruleset (default: the newest that the scenario names)")
+  return new CommandLine("request", begin)
+    .scenario()
+    .cards()
+    .reading()
+    .ruleset("the ruleset (default: the newest that the scenario names)")
     .option("--names", "send names of cards in place of their data")
     .addHelpText("after", HELP)
-    .action((scenario: string, options: RequestOptions) =>
-      begin(async (call) => (await import("./request-run.js")).runRequest(call, scenario, options)),
-    );
-  return command;
+    .runs(runRequest);
+}
+
+interface RequestOptions extends Omit<OneScenarioOptions, "at"> {
+  readonly names?: true;
+}
+
+/** `cr613 request`: the lines that a runner sends for one scenario. */
+function runRequest(call: Call, which: string, options: RequestOptions): ExitCode {
+  const ran = runOneScenario(call, which, options); // an impossible timeline is never sent
+  if (!ran.ok) return call.refuse(ran.message);
+  const { scenario, cards, ruleset, readings } = ran.value;
+  const others = readings.filter(({ recommended }) => !recommended).map(({ id }) => id);
+  const request = requestOf(scenario, cards, ruleset, others);
+  const input = options.names === true ? "names" : "effects";
+  for (const note of notesOn(request, input)) call.tell(`note: ${note}`);
+  const messages: RunnerMessage[] = [
+    runnerHello(packageVersion()),
+    rulesetMessage(request),
+    runMessage(1, request, input),
+    { kind: "stop" },
+  ];
+  for (const message of messages) call.print(JSON.stringify(message));
+  return EXIT.ok;
+}
+
+/** Differences from what a runner would send. */
+function notesOn({ cards, timeline }: EngineRequest, input: "effects" | "names"): string[] {
+  const madeUp = input === "names" ? cards.filter((card) => card.madeUp === true) : [];
+  return [
+    ...(timeline.some(({ kind }) => kind === "check")
+      ? []
+      : ["the timeline has no check, so there is nothing to answer"]),
+    ...madeUp.map(({ name }) => `${visible(name)} is made up; no engine knows it by name`),
+  ];
 }

@@ -1,8 +1,9 @@
-import { Command } from "commander";
-import { addCardsOption } from "./options.js";
-import { addReadingOption } from "./reading-option.js";
-import type { Begin } from "./call.js";
-import type { ResolveOptions } from "./resolve-run.js";
+import type { Command } from "commander";
+import { CommandLine } from "./command-line.js";
+import type { Begin, Call } from "./call.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { type OneScenarioOptions, runOneScenario } from "./one-scenario.js";
+import { resolutionText } from "./resolution-text.js";
 
 const HELP = `
 Examples:
@@ -15,16 +16,28 @@ Examples:
 end of a timeline that has none.`;
 
 export function resolveCommand(begin: Begin): Command {
-  const command = new Command("resolve")
-    .description("print what every object of a scenario is in the end")
-    .argument("<scenario>", "the id of a scenario of the corpus, or a file");
-  addReadingOption(addCardsOption(command))
-    .option("--ruleset <id>", "the ruleset (default: current)")
+  return new CommandLine("resolve", begin)
+    .scenario()
+    .cards()
+    .reading()
+    .ruleset()
     .option("--at <check>", "the moment: the id of a check")
     .option("--json", "print the resolution, with its trace, as JSON")
     .addHelpText("after", HELP)
-    .action((scenario: string, options: ResolveOptions) =>
-      begin(async (call) => (await import("./resolve-run.js")).runResolve(call, scenario, options)),
-    );
-  return command;
+    .runs(runResolve);
+}
+
+interface ResolveOptions extends OneScenarioOptions {
+  readonly json?: true;
+}
+
+/** `cr613 resolve`: the board at one check of a scenario. */
+function runResolve(call: Call, which: string, options: ResolveOptions): ExitCode {
+  const ran = runOneScenario(call, which, options);
+  const point = ran.ok ? ran.value.checkPoints.at(-1) : undefined;
+  if (!ran.ok || point === undefined)
+    return call.refuse(ran.ok ? "the scenario has no moment to look at" : ran.message);
+  if (options.json) call.print(JSON.stringify(point.resolution, null, 2));
+  else call.print(resolutionText(ran.value.scenario.title, point, call.out.paint, call.out.width));
+  return EXIT.ok;
 }

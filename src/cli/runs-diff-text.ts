@@ -11,6 +11,7 @@ import type {
   RunComparison,
 } from "../verifier/comparison.js";
 import { tableLines } from "./table.js";
+import { counted, cutOff } from "./count.js";
 import type { Painter } from "./page.js";
 
 /** A run, and its file's name in messages. */
@@ -64,7 +65,7 @@ function readingsText({ report }: Run): string {
 function sidesText({ from, to, comparison }: ComparedRuns, width: number): string {
   const line = (label: string, run: Run): string => {
     const runs = run.report.results.length;
-    const words = `${label}: ${engineName(run)}, ${runs} ${runs === 1 ? "run" : "runs"}${readingsText(run)} (${visible(run.file)})`;
+    const words = `${label}: ${engineName(run)}, ${counted(runs, "run")}${readingsText(run)} (${visible(run.file)})`;
     return wrap(words, { width, rest: "  " });
   };
   const isOneVersion = engineName(from) === engineName(to);
@@ -82,12 +83,12 @@ function engineHeading({ comparison }: ComparedRuns): string {
 
 function section<T>(heading: string, entries: readonly T[], lines: (entry: T) => string[], page: Page): string[] {
   if (entries.length === 0) return [];
-  const more = entries.length - MOST_ENTRIES;
+  const { shown, more } = cutOff(entries, MOST_ENTRIES);
   return [
     [
       page.paint("bold", `${heading}: ${entries.length}`),
-      ...entries.slice(0, MOST_ENTRIES).flatMap(lines),
-      ...(more > 0 ? [`  … and ${more} more; --json has them all`] : []),
+      ...shown.flatMap(lines),
+      ...more.map((line) => `  ${line}; --json has them all`),
     ].join("\n"),
   ];
 }
@@ -114,8 +115,7 @@ const COLUMNS = [
 
 /** The values that differ; for an answer without values, why there is none. */
 function valueLines({ from, to, values }: ChangedEntry, { width }: Page): string[] {
-  const shown = values.slice(0, MOST_VALUES);
-  const more = values.length - shown.length;
+  const { shown, more } = cutOff(values, MOST_VALUES);
   const reasons = [
     ["first", from.message],
     ["second", to.message],
@@ -124,7 +124,7 @@ function valueLines({ from, to, values }: ChangedEntry, { width }: Page): string
   );
   return [
     ...(shown.length === 0 ? [] : tableLines(COLUMNS, shown.map(valueRow), width - 4).map((line) => `    ${line}`)),
-    ...(more > 0 ? [`    … and ${more} more`] : []),
+    ...more.map((line) => `    ${line}`),
     ...(values.length === 0 ? reasons : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Shard } from "../rules/formats.gen.js";
 import { quote } from "../faults/quote.js";
 import { shardName } from "../verifier/shard.js";
-import type { Understood } from "./understood.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 /** The variables in a job's environment that identify its shard. */
 interface Source {
@@ -32,9 +32,9 @@ export function shardOf(text: string, environment: Environment): Understood<Shar
   if (text === "auto") return shardIn(environment);
   const [, index = "", total = ""] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const shard = { index: Number(index), total: Number(total) };
-  if (isShard(shard)) return { ok: true, value: shard };
+  if (isShard(shard)) return understood(shard);
   const message = `--shard ${quote(text)} is no shard; such as 2/7, the second of seven (1/7 to 7/7), or auto`;
-  return { ok: false, message };
+  return refused(message);
 }
 
 function isShard({ index, total }: Shard): boolean {
@@ -57,17 +57,17 @@ function shardIn(environment: Environment): Understood<Shard> {
       continue;
     }
     const shard = shardFrom(source, index, total);
-    if (!isShard(shard)) return { ok: false, message: `--shard auto: ${faultOf(source, index, total)}` };
+    if (!isShard(shard)) return refused(`--shard auto: ${faultOf(source, index, total)}`);
     shards.push({ source, shard });
   }
   const [first] = shards;
-  if (first === undefined) return { ok: false, message: nothingTold(halves) };
+  if (first === undefined) return refused(nothingTold(halves));
   const other = shards.find(({ shard }) => shard.index !== first.shard.index || shard.total !== first.shard.total);
-  if (other === undefined) return { ok: true, value: first.shard };
+  if (other === undefined) return understood(first.shard);
   const sides = [first, other].map(
     ({ source, shard }) => `${source.index} and ${source.total} say ${shardName(shard)}`,
   );
-  return { ok: false, message: `--shard auto: ${sides.join(", but ")}; give --shard i/n` };
+  return refused(`--shard auto: ${sides.join(", but ")}; give --shard i/n`);
 }
 
 function shardFrom({ first }: Source, index: string, total: string): Shard {

@@ -6,14 +6,14 @@ import type { KeptCheckPoints } from "../verifier/verify.js";
 import type { Call } from "./call.js";
 import { blobPath, writeBlob } from "./blob-file.js";
 import type { Corpus } from "./corpus-files.js";
-import { type Folder, reasonOf } from "./folder.js";
-import { REPORTS_FOLDER } from "./options.js";
+import type { Folder } from "./folder.js";
+import { REPORTS_FOLDER } from "./command-line.js";
 import { engineAsked, type EngineOptions } from "./meet-engine.js";
 import { packageVersion } from "./package-root.js";
 import { shardOf } from "./shard-option.js";
 import { runSummary } from "./run-summary.js";
-import type { Understood } from "./understood.js";
 import { entriesOf, type VerifyPlan } from "./verify-plan.js";
+import { type Refused, refused, type Understood, understood } from "../verifier/understood.js";
 
 /** Options that ask for a blob. */
 export interface ShardOptions extends EngineOptions {
@@ -40,7 +40,7 @@ export interface ShardTask {
  * earlier run is removed first, so that it can not be mistaken for the new one.
  */
 export function shardTask({ folder, environment }: Call, options: ShardOptions): Understood<ShardTask | undefined> {
-  if (options.shard === undefined && options.blob === undefined) return { ok: true, value: undefined };
+  if (options.shard === undefined && options.blob === undefined) return understood(undefined);
   const [report] = [
     ...(options.json === true ? ["--json"] : []),
     ...(options.reports === undefined ? [] : ["--reports"]),
@@ -49,24 +49,20 @@ export function shardTask({ folder, environment }: Call, options: ShardOptions):
   if (report !== undefined) {
     const option = options.shard === undefined ? "--blob" : "--shard";
     const message = `${option} writes a blob and no report, so that ${report} does not go with it; give it to cr613 merge`;
-    return { ok: false, message };
+    return refused(message);
   }
   if (options.updateExpectations === true) {
-    return { ok: false, message: "a part of a run can't update a file of known failures; let cr613 merge do it" };
+    return refused("a part of a run can't update a file of known failures; let cr613 merge do it");
   }
-  const shard = options.shard === undefined ? { ok: true as const, value: WHOLE } : shardOf(options.shard, environment);
+  const shard = options.shard === undefined ? understood(WHOLE) : shardOf(options.shard, environment);
   if (!shard.ok) return shard;
   const path = blobPath(folder, options.blob, shard.value);
-  try {
-    folder.clearPlace(path);
-    return { ok: true, value: { shard: shard.value, path } };
-  } catch (error) {
-    return cannotWrite(folder, path, error);
-  }
+  const cleared = folder.clearPlace(path);
+  return cleared.ok ? understood({ shard: shard.value, path }) : notWritten(folder, path, cleared);
 }
 
-function cannotWrite(folder: Folder, path: string, error: unknown): { readonly ok: false; readonly message: string } {
-  return { ok: false, message: `the blob can not be written to ${folder.shown(path)}: ${reasonOf(error)}` };
+function notWritten(folder: Folder, path: string, { message }: Refused): Refused {
+  return refused(`the blob can not be written to ${folder.shown(path)}: ${message}`);
 }
 
 /** The results of a shard. */
@@ -106,11 +102,8 @@ export function finishShard(call: Call, { shard, path }: ShardTask, done: ShardD
     known: [...corpus.cardProblems, ...whole.problems],
     found,
   };
-  try {
-    writeBlob(call.folder, path, blobLines(run));
-  } catch (error) {
-    return cannotWrite(call.folder, path, error);
-  }
+  const written = writeBlob(call.folder, path, blobLines(run));
+  if (!written.ok) return notWritten(call.folder, path, written);
   const own = assembled({
     header: { ...report.header, plan: entriesOf(planned) },
     scenarios: report.scenarios,
@@ -118,7 +111,7 @@ export function finishShard(call: Call, { shard, path }: ShardTask, done: ShardD
     results,
   });
   tellShard(call, shard, path, own, done);
-  return { ok: true, value: own };
+  return understood(own);
 }
 
 function tellShard(

@@ -8,10 +8,10 @@ import { isAsExpected } from "../verifier/well.js";
 import { USUAL_WRITERS, WRITERS } from "../../reports/index.js";
 import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
-import { type Folder, reasonOf } from "./folder.js";
+import type { Folder } from "./folder.js";
 import { runSummary } from "./run-summary.js";
 import type { SummaryContext } from "./summary.js";
-import type { Understood } from "./understood.js";
+import { refused, type Understood, understood } from "../verifier/understood.js";
 
 export interface ShowOptions {
   readonly out: string;
@@ -76,18 +76,18 @@ const ALL_REPORTS = "all";
 
 /** The writers that `--reports` names, or the default ones. */
 export function writersOf(names: string | undefined): Understood<Writers> {
-  if (names === undefined) return { ok: true, value: USUAL_WRITERS };
+  if (names === undefined) return understood(USUAL_WRITERS);
   const wanted = names
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
   const known = [...WRITERS.map((writer) => writer.name), ALL_REPORTS, NO_REPORT];
   const unknown = wanted.find((name) => !known.includes(name));
-  if (unknown !== undefined) return { ok: false, message: unknownWord("report", unknown, known) };
+  if (unknown !== undefined) return refused(unknownWord("report", unknown, known));
   if (wanted.includes(NO_REPORT) && wanted.some((name) => name !== NO_REPORT))
-    return { ok: false, message: `--reports ${NO_REPORT} and others exclude each other` };
+    return refused(`--reports ${NO_REPORT} and others exclude each other`);
   const isWanted = ({ name }: Writers[number]): boolean => wanted.includes(name) || wanted.includes(ALL_REPORTS);
-  return { ok: true, value: WRITERS.filter(isWanted) };
+  return understood(WRITERS.filter(isWanted));
 }
 
 /** The same bytes as report.json. */
@@ -101,10 +101,7 @@ function jsonText(report: Report): string {
 
 function writeReports(folder: Folder, report: Report, writers: Writers, out: string): Understood<string[]> {
   const files = new Map(writers.flatMap((writer) => [...writer.files(report, {})]));
-  if (files.size === 0) return { ok: true, value: [] };
-  try {
-    return { ok: true, value: folder.write(out, files).map((path) => folder.shown(path)) };
-  } catch (error) {
-    return { ok: false, message: `the reports can not be written to ${folder.shown(out)}: ${reasonOf(error)}` };
-  }
+  if (files.size === 0) return understood([]);
+  const written = folder.write(out, files);
+  return written.ok ? written : refused(`the reports can not be written to ${folder.shown(out)}: ${written.message}`);
 }

@@ -10,6 +10,7 @@ import { byLayer, partingLayer, scoresOf, scoreWords } from "../../reports/score
 import { divergenceWords, layerWords } from "../../reports/wrong-words.js";
 import {
   inWords,
+  notShown,
   reportsText,
   resultText,
   updateText,
@@ -18,6 +19,7 @@ import {
   type SummaryStyle,
 } from "./summary.js";
 import { tableLines } from "./table.js";
+import { counted, cutOff } from "./count.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
 /** More than these would scroll the summary away; the reports have them all. */
@@ -34,12 +36,11 @@ export function engineSummaryText(context: SummaryContext, style: SummaryStyle):
   const { quiet, width } = style;
   const failures = report.results.filter((result) => !isAsExpected(result, context.isStrict === true));
   const groups = shownFailures(failures);
-  const shown = groups.slice(0, MOST_RESULTS).map((group) => failureText(group, context, style));
-  const more = groups.length - shown.length;
+  const { shown, more } = cutOff(groups, MOST_RESULTS);
   const isQuiet = quiet && failures.length === 0;
   const blocks = [
-    ...shown,
-    ...(more > 0 ? [`… and ${more} more that are not as expected; the reports have them all.`] : []),
+    ...shown.map((group) => failureText(group, context, style)),
+    ...more.map(notShown),
     ...(isQuiet ? [] : [...commonText(failures, style), countsText(context, style), ...leakText(report, style)]),
     ...(isQuiet ? [] : [[scoresText(report), ...beyondText(report), ...rulesetsText(report, style)].join("\n")]),
     ...updateText(context, style.paint),
@@ -74,12 +75,10 @@ function errorNotes({ verdict, stderr = "" }: Result): string[] {
 
 /** The number of failures in which each kind of characteristic is wrong, and the layers where they diverge. */
 function commonText(failures: readonly Result[], { width }: SummaryStyle): string[] {
-  const characteristics = counted(failures, ({ values }) =>
+  const characteristics = tally(failures, ({ values }) =>
     wrongValues(values).map(({ characteristic }) => characteristicKind(characteristic)),
   ).toSorted(([a, m], [b, n]) => n - m || byCodeUnit(a, b));
-  const layers = counted(failures, (result) => [partingLayer(result) ?? []].flat()).toSorted(([a], [b]) =>
-    byLayer(a, b),
-  );
+  const layers = tally(failures, (result) => [partingLayer(result) ?? []].flat()).toSorted(([a], [b]) => byLayer(a, b));
   const rows = (counts: readonly (readonly [string, number])[], words: (name: string) => string): string[][] =>
     counts.slice(0, MOST_ROWS).map(([name, count]) => [words(name), String(count)]);
   return [
@@ -98,7 +97,7 @@ function commonText(failures: readonly Result[], { width }: SummaryStyle): strin
   ];
 }
 
-function counted(results: readonly Result[], namesOf: (result: Result) => readonly string[]): [string, number][] {
+function tally(results: readonly Result[], namesOf: (result: Result) => readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const result of results)
     for (const name of new Set(namesOf(result))) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -119,7 +118,7 @@ function countsText({ report, seconds }: SummaryContext, { paint, width }: Summa
   });
   const read = header.readings === undefined ? "" : `, read as ${header.readings.join(", ")}`;
   const { name, version } = header.engine;
-  const runs = `${results.length} ${results.length === 1 ? "run" : "runs"} of ${visible(name)} ${visible(version)}${read}`;
+  const runs = `${counted(results.length, "run")} of ${visible(name)} ${visible(version)}${read}`;
   return wrap(`${runs}: ${told.join(", ")}.${seconds === undefined ? "" : ` ${seconds.toFixed(1)} s`}`, { width });
 }
 

@@ -8,6 +8,7 @@ import { isWell } from "../verifier/well.js";
 import { knownLines, OUTCOME_WORDS } from "./known-text.js";
 import { commandLine } from "./shell.js";
 import { tableLines } from "./table.js";
+import { counted, cutOff } from "./count.js";
 import type { Painter } from "./page.js";
 
 export interface SummaryContext {
@@ -52,11 +53,10 @@ export function summaryText(context: SummaryContext, style: SummaryStyle): strin
   const { report, reports } = context;
   const { paint, quiet } = style;
   const unexpected = unexpectedResults(report);
-  const shown = unexpected.slice(0, MOST_RESULTS).map((result) => resultText(result, context, style));
-  const more = unexpected.length - shown.length;
+  const { shown, more } = cutOff(unexpected, MOST_RESULTS);
   const blocks = [
-    ...shown,
-    ...(more > 0 ? [`… and ${more} more that are not as expected; the reports have them all.`] : []),
+    ...shown.map((result) => resultText(result, context, style)),
+    ...more.map(notShown),
     ...(quiet && unexpected.length === 0 ? [] : [countsText(context, paint)]),
     ...updateText(context, paint),
     ...(quiet || reports.length === 0 ? [] : [reportsText(reports, style.width)]),
@@ -68,6 +68,10 @@ export function summaryText(context: SummaryContext, style: SummaryStyle): strin
 function unexpectedResults({ results }: Report): Result[] {
   const told = results.filter(({ expectation }) => expectation !== undefined && expectation.outcome !== "asKnown");
   return [...told, ...results.filter(({ verdict, expectation }) => verdict !== "pass" && expectation === undefined)];
+}
+
+export function notShown(more: string): string {
+  return `${more} that are not as expected; the reports have them all.`;
 }
 
 const UPDATE = "--update-expectations";
@@ -106,12 +110,12 @@ function countsText({ report, seconds }: SummaryContext, paint: Painter): string
   const judgements = report.results.flatMap(({ expectation }) => expectation?.outcome ?? []);
   const known = judgements.filter((outcome) => outcome === "asKnown").length;
   const ofThese = [
-    ...(known === 0 ? [] : [`${known} ${known === 1 ? "failure" : "failures"} as known`]),
+    ...(known === 0 ? [] : [`${counted(known, "failure")} as known`]),
     ...(known === judgements.length ? [] : [paint("red", `${judgements.length - known} not as known`)]),
   ];
   const judged = ofThese.length === 0 ? "" : ` (${ofThese.join(", ")})`;
   const took = seconds === undefined ? "" : ` ${seconds.toFixed(1)} s`;
-  return `${runs} ${runs === 1 ? "run" : "runs"}${read}: ${told.join(", ")}${judged}. ${values.passed} of ${total} values as expected.${took}`;
+  return `${counted(runs, "run")}${read}: ${told.join(", ")}${judged}. ${values.passed} of ${total} values as expected.${took}`;
 }
 
 export function toneOf(verdict: Verdict): "green" | "yellow" | "red" {
@@ -126,9 +130,8 @@ export function inWords(name: string): string {
 
 /** What happened in each attempt, unless it equals the message. */
 function attemptLines({ attempts = [], message }: Result): string[] {
-  if (attempts.length > 1 && attempts.every((attempt) => attempt === message)) {
+  if (attempts.length > 1 && attempts.every((attempt) => attempt === message))
     return [`  the same ${attempts.length} times, the last time alone in a fresh one`];
-  }
   return attempts.map((attempt, i) => `  attempt ${i + 1}: ${visible(attempt)}`);
 }
 
@@ -178,8 +181,7 @@ const COLUMNS = [
 /** Expected and actual values side by side, under their check; `layer` is where the value last changed. */
 function failedValues(values: readonly CheckedValue[], width: number): string[] {
   const failed = values.filter((value) => !value.ok);
-  const shown = failed.slice(0, MOST_VALUES);
-  const more = failed.length - shown.length;
+  const { shown, more } = cutOff(failed, MOST_VALUES, "value");
   const checks = [...new Set(shown.map((value) => value.check))];
   return [
     ...checks.flatMap((check) => [
@@ -188,7 +190,7 @@ function failedValues(values: readonly CheckedValue[], width: number): string[] 
         (line) => `  ${line}`,
       ),
     ]),
-    ...(more > 0 ? [`… and ${more} more ${more === 1 ? "value" : "values"}`] : []),
+    ...more,
   ];
 }
 

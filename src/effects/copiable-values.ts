@@ -24,12 +24,18 @@ export const WRITES_COPIABLE_VALUES = {
 /** Abilities as they stand on a copy: rules text, told apart by the effect that brought them (CR 707.2a). */
 export function copied(
   abilities: readonly AbilityInstance[],
-  key: string,
+  { key, generation }: Pick<Application, "key" | "generation">,
   origin: "copied" | "excepted" | "merged" = "copied",
 ): AbilityInstance[] {
   return abilities
     .filter((instance) => instance.origin !== "intrinsic")
-    .map((instance) => ({ ...instance, key: `${key}.${instance.key}`, origin, grantedAt: 0 }));
+    .map((instance) => ({
+      ...instance,
+      key: `${key}.${instance.key}`,
+      origin,
+      grantedAt: 0,
+      generation: generation + instance.generation,
+    }));
 }
 
 /** Replaces every copiable value of an object (CR 707.2); its controller is none of them. */
@@ -118,7 +124,7 @@ function withExceptions(
     draft.baseToughness = draft.toughness = except.toughness ?? view.toughness;
     draft.abilities = [
       ...(keepsDefining === true ? view.abilities : withoutDefining(view.abilities, givenBy(except))),
-      ...instances(except.addAbilities, "excepted", `${application.key}+`),
+      ...instances(except.addAbilities, "excepted", `${application.key}+`, 0, application.generation),
     ];
   });
   return withTypeLine(changed, { supertypes, types, subtypes });
@@ -143,8 +149,11 @@ function withRetained(copy: ObjectView, own: ObjectView, retain: readonly string
 }
 
 export function become(view: ObjectView, part: CopiedValuesPart, application: Application): ObjectView {
-  const copy = withCopiableValues(view, part.values, copied(part.values.abilities, application.key));
-  const kept = part.kept === undefined ? copy : withMore(copy, copied([part.kept], `${application.key}k`, "excepted"));
+  const copy = withCopiableValues(view, part.values, copied(part.values.abilities, application));
+  const kept =
+    part.kept === undefined
+      ? copy
+      : withMore(copy, copied([part.kept], { ...application, key: `${application.key}k` }, "excepted"));
   if (part.except === undefined) return kept;
   const retained = withRetained(kept, view, part.except.retain ?? []);
   return withExceptions(retained, part.except, part.keepsDefining, application);

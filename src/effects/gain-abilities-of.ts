@@ -1,6 +1,6 @@
 import { type AbilityInstance, label } from "../rules/ability.js";
 import type { Ability, GainAbilitiesOfPart } from "../rules/formats.gen.js";
-import type { Look } from "../rules/look.js";
+import type { Application, Look } from "../rules/look.js";
 import { ACTIVATED_KEYWORDS } from "../rules/keywords.js";
 import { batchOf, foundKey } from "../rules/linked.js";
 import { GAIN, show, withAbilities } from "./abilities.js";
@@ -40,12 +40,13 @@ export function foundAbilities({ of, abilityKinds, keywords }: GainAbilitiesOfPa
   return [...new Map(named.map((one) => [label(one.ability), one])).values()];
 }
 
-function instancesOf(found: readonly FoundAbility[], key: string, timestamp: number): AbilityInstance[] {
+function instancesOf(found: readonly FoundAbility[], { key, timestamp, generation }: Application): AbilityInstance[] {
   return found.map(({ ability, from }, place) => ({
     key: foundKey(key, from, place),
     ability,
     origin: "granted",
     grantedAt: timestamp,
+    generation,
   }));
 }
 
@@ -63,6 +64,6 @@ export const gainAbilitiesOf: LayerKind<GainAbilitiesOfPart, readonly FoundAbili
   writes: () => GAIN,
   uses: ({ of }) => ({ selectors: [{ allOf: [of, { abilityCount: { atLeast: 0 } }] }] }),
   evaluate: foundAbilities,
-  apply: (found, view, { key, timestamp }) => withAbilities(view, instancesOf(found, key, timestamp)),
+  apply: (found, view, application) => withAbilities(view, instancesOf(found, application)),
   show: (found) => show(found.map(({ ability }) => ability)),
 };

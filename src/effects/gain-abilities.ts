@@ -1,7 +1,7 @@
 import { abilityOf, type AbilityInstance, instances } from "../rules/ability.js";
 import { colorNames } from "../rules/colors.js";
 import type { Ability, AbilityEntry, Color, GainAbilitiesPart, LostAbility } from "../rules/formats.gen.js";
-import type { Look } from "../rules/look.js";
+import type { Application, Look } from "../rules/look.js";
 import { boundAbilities, GAIN, isInstanceOf, show, withAbilities } from "./abilities.js";
 import { AS_WRITTEN, type LayerKind } from "./kind.js";
 
@@ -11,10 +11,13 @@ const GRANTED = new WeakMap<
 >();
 
 /** The instances one application grants; the same for every object it is applied to. */
-function granted(abilities: readonly Ability[], key: string, timestamp: number): readonly AbilityInstance[] {
+function granted(
+  abilities: readonly Ability[],
+  { key, timestamp, generation }: Application,
+): readonly AbilityInstance[] {
   let known = GRANTED.get(abilities);
   if (known?.key !== key) {
-    known = { key, instances: instances(abilities, "granted", `${key}:`, timestamp) };
+    known = { key, instances: instances(abilities, "granted", `${key}:`, timestamp, generation) };
     GRANTED.set(abilities, known);
   }
   return known.instances;
@@ -58,6 +61,6 @@ export const gainAbilities: LayerKind<GainAbilitiesPart, readonly Ability[]> = {
   uses: ({ perColorOf }) =>
     perColorOf === undefined ? {} : { selectors: [{ allOf: [perColorOf, { colorCount: { atLeast: 0 } }] }] },
   evaluate: gainedBy,
-  apply: (abilities, view, { key, timestamp }) => withAbilities(view, granted(abilities, key, timestamp)),
+  apply: (abilities, view, application) => withAbilities(view, granted(abilities, application)),
   show,
 };

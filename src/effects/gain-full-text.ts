@@ -22,12 +22,15 @@ export const gainFullText: LayerKind<GainFullTextPart, FullText> = {
     const [original] = look.refer(part.of);
     return original === undefined ? undefined : { from: original, of: look.view(original), plus: part.plus };
   },
-  apply: ({ from, of, plus }, view, { key }) => {
-    const text = copied(of.abilities.filter(isText), `${key}@${from}`).map((instance): AbilityInstance => ({
-      ...instance,
-      origin: "text",
-    }));
-    return withCopiableValues(view, of, [...text, ...instances(plus, "text", `${key}+`)]);
+  apply: ({ from, of, plus }, view, application) => {
+    const { key, generation } = application;
+    const text = copied(of.abilities.filter(isText), { key: `${key}@${from}`, generation }).map(
+      (instance): AbilityInstance => ({
+        ...instance,
+        origin: "text",
+      }),
+    );
+    return withCopiableValues(view, of, [...text, ...instances(plus, "text", `${key}+`, 0, generation)]);
   },
   show: ({ of }) => `has the text of ${of.name ?? "a nameless object"}`,
   clauses: ["612.1", "612.6"],

@@ -11,7 +11,7 @@ export const merged: LayerKind<MergedPart, MergedPart> = {
   needs: ["merge"],
   apply: (part, view, application) => {
     const kept = view.abilities.filter(({ origin }) => origin !== "intrinsic");
-    const added = copied(part.component.abilities, application.key, part.onTop ? "copied" : "merged");
+    const added = copied(part.component.abilities, application, part.onTop ? "copied" : "merged");
     const under = kept.map((instance): AbilityInstance => ({ ...instance, origin: "merged" }));
     return part.onTop
       ? withCopiableValues(view, part.component, [...added, ...under])

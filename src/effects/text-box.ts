@@ -9,11 +9,11 @@ import type { LayerKind } from "./kind.js";
 export const textBox: LayerKind<TextBoxPart, TextBoxPart> = {
   ...WRITES_TEXT,
   evaluate: (part) => part,
-  apply: ({ abilities }, view, { key }) =>
+  apply: ({ abilities }, view, application) =>
     revised(view, (draft) => {
       draft.abilities = [
         ...view.abilities.filter((instance) => !isText(instance)),
-        ...copied(abilities, key).map((instance): AbilityInstance => ({ ...instance, origin: "text" })),
+        ...copied(abilities, application).map((instance): AbilityInstance => ({ ...instance, origin: "text" })),
       ];
     }),
   show: ({ of }) => `has the rules text of ${of}`,

@@ -30,7 +30,7 @@ const INTRINSIC: readonly { readonly place: number; readonly instance: AbilityIn
     const ability: Ability = { kind: "mana", produces: [MANA_OF_BASIC[type]] };
     return {
       place: subtypePlace(type) ?? -1,
-      instance: { key: `i${type}`, ability, origin: "intrinsic", grantedAt: 0 },
+      instance: { key: `i${type}`, ability, origin: "intrinsic", grantedAt: 0, generation: 0 },
     };
   },
 );

@@ -4,7 +4,7 @@ import { attachmentFaults } from "./entering.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { AttachEvent } from "../rules/formats.gen.js";
 import type { EventDeclaration } from "./declaration.js";
-import { withPermanent } from "./with-object.js";
+import { toPermanent } from "./with-object.js";
 import type { Around } from "./example.js";
 import { enchantedType } from "./example-cards.js";
 
@@ -17,27 +17,26 @@ export const attach: EventDeclaration<"attach"> = {
   ],
   needs: { kind: ["attachments"], object: [], to: [] },
   example: attachment,
-  does: (event, { table, pointer }) =>
-    withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
-      const host = attachmentTo(table, event.to);
-      if (host === undefined)
-        return fault(
-          `${pointer}/to`,
-          `there is nothing called "${event.to}" to be attached to`,
-          "an object on the battlefield or a player",
-        );
-      if (host.kind === "object" && host.object === place)
-        return fault(`${pointer}/to`, `${event.object} can't be attached to itself`);
-      if (JSON.stringify(host) === JSON.stringify(object.attachedTo)) {
-        object.timestampClauses = [...object.timestampClauses, "701.3b"];
-        return undefined;
-      }
-      const isMoved = object.attachedTo !== null;
-      object.attachedTo = host;
-      table.ruleset.practice.onAttaching(() => table.stamp(object, "613.7e"));
-      if (isMoved) object.timestampClauses = [...object.timestampClauses, "701.3c"];
-      return attachedCorrectly(table, place, `${pointer}/object`);
-    }),
+  does: toPermanent(({ object, place, table, pointer }, event) => {
+    const host = attachmentTo(table, event.to);
+    if (host === undefined)
+      return fault(
+        `${pointer}/to`,
+        `there is nothing called "${event.to}" to be attached to`,
+        "an object on the battlefield or a player",
+      );
+    if (host.kind === "object" && host.object === place)
+      return fault(`${pointer}/to`, `${event.object} can't be attached to itself`);
+    if (JSON.stringify(host) === JSON.stringify(object.attachedTo)) {
+      object.timestampClauses = [...object.timestampClauses, "701.3b"];
+      return undefined;
+    }
+    const isMoved = object.attachedTo !== null;
+    object.attachedTo = host;
+    table.ruleset.practice.onAttaching(() => table.stamp(object, "613.7e"));
+    if (isMoved) object.timestampClauses = [...object.timestampClauses, "701.3c"];
+    return attachedCorrectly(table, place, `${pointer}/object`);
+  }),
 };
 
 const ATTACHABLE = ["Aura", "Equipment", "Fortification"];

@@ -3,7 +3,7 @@ import { OF_AN_OBJECT } from "./bases.js";
 import { choiceFaults } from "./choice-faults.js";
 import type { ChooseEvent } from "../rules/formats.gen.js";
 import type { EventDeclaration } from "./declaration.js";
-import { withObject } from "./with-object.js";
+import { toObject } from "./with-object.js";
 import type { Around } from "./example.js";
 import { abilitiesOf } from "./example-cards.js";
 
@@ -15,11 +15,10 @@ export const choose: EventDeclaration<"choose"> = {
   ],
   needs: { kind: ["choices"], object: [], choices: ["choices"] },
   example: choice,
-  does: (event, { table, pointer }) =>
-    withObject(table, event.object, `${pointer}/object`, (object, place) => {
-      chooseFor(object, place, event.choices, table.resolve());
-      return undefined;
-    }),
+  does: toObject(({ object, place, table }, { choices }) => {
+    chooseFor(object, place, choices, table.resolve());
+    return undefined;
+  }),
 };
 
 /** What to begin with where a card asks for a choice of this name as it enters. */

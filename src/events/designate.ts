@@ -3,7 +3,7 @@ import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "../table/base.js";
 import { idsIn } from "./ids-in.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
-import { withObject } from "./with-object.js";
+import { toObject } from "./with-object.js";
 import { ifThere } from "./example.js";
 
 export const designate: EventDeclaration<"designate"> = {
@@ -16,13 +16,12 @@ export const designate: EventDeclaration<"designate"> = {
   needs: { kind: ["designations"], object: [], designation: ["designations"], on: [], level: [] },
   example: ({ creatures }) =>
     ifThere(creatures.at(-1), (object) => ({ kind: "designate", object, designation: "suspected" })),
-  does: (event, { table, pointer }) =>
-    withObject(table, event.object, `${pointer}/object`, (object) => {
-      if (event.on === false) object.designations.delete(event.designation);
-      else object.designations.set(event.designation, table.mint());
-      if (event.designation === LEFT_UNLOCKED || event.designation === RIGHT_UNLOCKED)
-        object.startClauses.push(event.on === false ? "709.5g" : "709.5e");
-      if (event.designation === "level") object.level = event.on === false ? 1 : (event.level ?? 1);
-      return undefined;
-    }),
+  does: toObject(({ object, table }, event) => {
+    if (event.on === false) object.designations.delete(event.designation);
+    else object.designations.set(event.designation, table.mint());
+    if (event.designation === LEFT_UNLOCKED || event.designation === RIGHT_UNLOCKED)
+      object.startClauses.push(event.on === false ? "709.5g" : "709.5e");
+    if (event.designation === "level") object.level = event.on === false ? 1 : (event.level ?? 1);
+    return undefined;
+  }),
 };

@@ -2,7 +2,7 @@ import { fault } from "../faults/fault.js";
 import { remember } from "../table/linked.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
-import { withObject } from "./with-object.js";
+import { toObject } from "./with-object.js";
 import { ifThere } from "./example.js";
 
 export const link: EventDeclaration<"link"> = {
@@ -16,15 +16,14 @@ export const link: EventDeclaration<"link"> = {
     ifThere(permanents.at(-1), (object) =>
       ifThere(permanents.at(-2), (other) => ({ kind: "link", object, as: "exiled", objects: [other] })),
     ),
-  does: (event, { table, pointer }) =>
-    withObject(table, event.object, `${pointer}/object`, (object, self) => {
-      const places: number[] = [];
-      for (const [n, id] of event.objects.entries()) {
-        const place = table.find(id);
-        if (place === undefined) return fault(`${pointer}/objects/${n}`, `there is no object "${id}" at this point`);
-        places.push(place);
-      }
-      remember(object, self, [[event.as, places]], table.resolve());
-      return undefined;
-    }),
+  does: toObject(({ object, place: self, table, pointer }, event) => {
+    const places: number[] = [];
+    for (const [n, id] of event.objects.entries()) {
+      const place = table.find(id);
+      if (place === undefined) return fault(`${pointer}/objects/${n}`, `there is no object "${id}" at this point`);
+      places.push(place);
+    }
+    remember(object, self, [[event.as, places]], table.resolve());
+    return undefined;
+  }),
 };

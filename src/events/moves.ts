@@ -4,6 +4,7 @@ import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { enteringFaults, NEEDS_OF_ENTERING, partFaults } from "./entering.js";
 import { ifThere } from "./example.js";
+import { toObject } from "./with-object.js";
 
 /** An object changes zones and is a new object there (CR 400.7). */
 export const moves: EventDeclaration<"moves"> = {
@@ -27,13 +28,9 @@ export const moves: EventDeclaration<"moves"> = {
   timestampOf: ({ object, controller }, table) =>
     controller === undefined ? table.objects[table.find(object) ?? -1]?.owner : table.player(controller),
   example: ({ permanents }) => ifThere(permanents.at(-1), (object) => ({ kind: "moves", object, to: "graveyard" })),
-  does: (event, { table, pointer }) => {
-    const place = table.find(event.object);
-    const old = place === undefined ? undefined : table.objects[place];
-    if (place === undefined || old === undefined)
-      return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
-    const controller = event.controller === undefined ? old.owner : table.player(event.controller);
+  does: toObject(({ object, place, table, pointer }, event) => {
+    const controller = event.controller === undefined ? object.owner : table.player(event.controller);
     if (controller === undefined) return fault(`${pointer}/controller`, `there is no player "${event.controller}"`);
     return changeZone(table, place, event.to, controller, event, pointer);
-  },
+  }),
 };

@@ -5,7 +5,7 @@ import type { Table } from "../table/table.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration, Happening } from "./declaration.js";
 import type { TableObject } from "../table/table-object.js";
-import { withPermanent } from "./with-object.js";
+import { namedPermanent } from "./with-object.js";
 
 /** What phasing out and phasing in have in common. */
 export const PHASING = {
@@ -19,13 +19,11 @@ export const PHASING = {
 export function phaseTogether(ids: readonly string[], out: boolean, { table, pointer }: Happening): Fallible {
   const places: number[] = [];
   for (const [n, id] of ids.entries()) {
-    const problem = withPermanent(table, id, `${pointer}/objects/${n}`, (object, place) => {
-      places.push(place);
-      phase(table, object, place, out);
-      phaseAttachments(table, place, out, new Set([place]));
-      return undefined;
-    });
-    if (problem !== undefined) return problem;
+    const found = namedPermanent(table, id, `${pointer}/objects/${n}`);
+    if ("message" in found) return found;
+    places.push(found.place);
+    phase(table, found.object, found.place, out);
+    phaseAttachments(table, found.place, out, new Set([found.place]));
   }
   for (const place of places) {
     const object = table.objects[place];

@@ -1,25 +1,21 @@
 import type { StickerEvent } from "../rules/formats.gen.js";
-import { fault } from "../faults/fault.js";
 import type { Table } from "../table/table.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { Sticker } from "../table/table-object.js";
 import type { EventDeclaration } from "./declaration.js";
 import { ifThere } from "./example.js";
+import { toObject } from "./with-object.js";
 
 export const sticker: EventDeclaration<"sticker"> = {
   ...OF_AN_OBJECT,
   needs: { kind: ["stickers"], object: [], word: [], after: [], abilities: [], power: [], toughness: [] },
   example: ({ creatures }) =>
     ifThere(creatures.at(-1), (object) => ({ kind: "sticker", object, abilities: ["flying"] })),
-  does: (event, { table, pointer }) => {
-    const place = table.find(event.object);
-    const object = place === undefined ? undefined : table.objects[place];
-    if (place === undefined || object === undefined)
-      return fault(`${pointer}/object`, `there is no object "${event.object}" at this point`);
+  does: toObject(({ object, place, table }, event) => {
     const name = table.effectName({ kind: "event", object: object.id, event: "sticker" });
     object.stickers.push({ name, ...whatItDoes(table, event, place), timestamp: table.mint() });
     return undefined;
-  },
+  }),
 };
 
 function whatItDoes(table: Table, event: StickerEvent, place: number): Pick<Sticker, "part" | "clauses"> {

@@ -6,7 +6,7 @@ import { isAffected } from "../table/turned-over.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import type { TableObject } from "../table/table-object.js";
-import { withPermanent } from "./with-object.js";
+import { toPermanent } from "./with-object.js";
 import { ifThere } from "./example.js";
 import { canTurn } from "./example-cards.js";
 
@@ -19,37 +19,36 @@ export const transform: EventDeclaration<"transform"> = {
       permanents.findLast(({ faceDown, card }) => !faceDown && card !== undefined && canTurn(card)),
       (object) => ({ kind: "transform", object }),
     ),
-  does: (event, { table, pointer }) =>
-    withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
-      if (object.components.length > 0 && object.meldedWith === undefined)
-        return transformMerged(table, object, place, `${pointer}/object`);
-      // CR 707.8a: before that rule a token that is a copy had one face, whatever it was made to copy.
-      const isOneFaced = object.token && !table.ruleset.policy.tokensHaveBothFaces && isCopy(table, place);
-      const doubleFaced = isDoubleFaced(object.card) && !isOneFaced;
-      const why = cantTurn(object);
-      if (why !== undefined) {
-        object.startClauses.push(why);
-        return undefined;
-      }
-      if (isAffected(table, object, place)) object.startClauses.push("712.18");
-      if (turnTokenCopy(table, place)) {
-        table.stamp(object, "613.7g");
-        return undefined;
-      }
-      if (!doubleFaced && isCopy(table, place)) {
-        flipCopy(table, object, place);
-        return undefined;
-      }
-      if (!doubleFaced && object.card.layout !== "flip")
-        return fault(`${pointer}/object`, `${event.object} has no other face`);
-      if (object.card.layout === "flip") {
-        object.side = "back";
-        return undefined;
-      }
-      object.side = object.side === "front" ? "back" : "front";
-      table.restamp(object, "613.7g");
+  does: toPermanent(({ object, place, table, pointer }) => {
+    if (object.components.length > 0 && object.meldedWith === undefined)
+      return transformMerged(table, object, place, `${pointer}/object`);
+    // CR 707.8a: before that rule a token that is a copy had one face, whatever it was made to copy.
+    const isOneFaced = object.token && !table.ruleset.policy.tokensHaveBothFaces && isCopy(table, place);
+    const doubleFaced = isDoubleFaced(object.card) && !isOneFaced;
+    const why = cantTurn(object);
+    if (why !== undefined) {
+      object.startClauses.push(why);
       return undefined;
-    }),
+    }
+    if (isAffected(table, object, place)) object.startClauses.push("712.18");
+    if (turnTokenCopy(table, place)) {
+      table.stamp(object, "613.7g");
+      return undefined;
+    }
+    if (!doubleFaced && isCopy(table, place)) {
+      flipCopy(table, object, place);
+      return undefined;
+    }
+    if (!doubleFaced && object.card.layout !== "flip")
+      return fault(`${pointer}/object`, `${object.id} has no other face`);
+    if (object.card.layout === "flip") {
+      object.side = "back";
+      return undefined;
+    }
+    object.side = object.side === "front" ? "back" : "front";
+    table.restamp(object, "613.7g");
+    return undefined;
+  }),
 };
 
 /** Why it can't transform: it is a meld card (CR 712.4c), face down (CR 712.15a), or would be an instant or sorcery (CR 712.10). */

@@ -4,7 +4,7 @@ import { turnedOver } from "../table/turned-over.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import type { TableObject } from "../table/table-object.js";
-import { withPermanent } from "./with-object.js";
+import { toPermanent } from "./with-object.js";
 import { ifThere } from "./example.js";
 import { hasTwoFaces } from "./example-cards.js";
 
@@ -16,18 +16,17 @@ export const turnFaceDown: EventDeclaration<"turnFaceDown"> = {
       creatures.findLast(({ faceDown, card }) => !faceDown && card !== undefined && !hasTwoFaces(card)),
       (object) => ({ kind: "turnFaceDown", object }),
     ),
-  does: (event, { table, pointer }) =>
-    withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
-      const why = staysAsItIs(object);
-      if (why !== undefined) {
-        object.startClauses.push(why);
-        return undefined;
-      }
-      object.faceDown = event.as ?? true;
-      turnedOver(table, object, place);
-      table.restamp(object, "613.7f");
+  does: toPermanent(({ object, place, table }, event) => {
+    const why = staysAsItIs(object);
+    if (why !== undefined) {
+      object.startClauses.push(why);
       return undefined;
-    }),
+    }
+    object.faceDown = event.as ?? true;
+    turnedOver(table, object, place);
+    table.restamp(object, "613.7f");
+    return undefined;
+  }),
 };
 
 /** Why it can't be turned face down: it has two faces, or a component that has (CR 712.16, 730.2j), or is face down (CR 708.2b). */

@@ -4,7 +4,7 @@ import { turnedOver } from "../table/turned-over.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import { choiceFaults } from "./choice-faults.js";
 import type { EventDeclaration } from "./declaration.js";
-import { withPermanent } from "./with-object.js";
+import { toPermanent } from "./with-object.js";
 import { ifThere } from "./example.js";
 
 /** CR 613.7f, 708.11. */
@@ -20,15 +20,14 @@ export const turnFaceUp: EventDeclaration<"turnFaceUp"> = {
       permanents.findLast(({ faceDown }) => faceDown),
       (object) => ({ kind: "turnFaceUp", object }),
     ),
-  does: (event, { table, pointer }) =>
-    withPermanent(table, event.object, `${pointer}/object`, (object, place) => {
-      if (object.faceDown === null) return fault(`${pointer}/object`, `${event.object} is not face down`);
-      object.faceDown = null;
-      turnedOver(table, object, place);
-      table.restamp(object, "613.7f");
-      const copied = becomeCopyOnArrival(table, place, "turnedFaceUp", event, pointer);
-      if (copied !== undefined) return copied;
-      asEnters(table, place, "turnedFaceUp", event.choices ?? {});
-      return undefined;
-    }),
+  does: toPermanent(({ object, place, table, pointer }, event) => {
+    if (object.faceDown === null) return fault(`${pointer}/object`, `${event.object} is not face down`);
+    object.faceDown = null;
+    turnedOver(table, object, place);
+    table.restamp(object, "613.7f");
+    const copied = becomeCopyOnArrival(table, place, "turnedFaceUp", event, pointer);
+    if (copied !== undefined) return copied;
+    asEnters(table, place, "turnedFaceUp", event.choices ?? {});
+    return undefined;
+  }),
 };

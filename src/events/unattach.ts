@@ -1,6 +1,6 @@
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
-import { withObject } from "./with-object.js";
+import { toObject } from "./with-object.js";
 import { ifThere } from "./example.js";
 
 export const unattach: EventDeclaration<"unattach"> = {
@@ -11,9 +11,5 @@ export const unattach: EventDeclaration<"unattach"> = {
       permanents.findLast(({ attachedTo }) => attachedTo !== undefined),
       (object) => ({ kind: "unattach", object }),
     ),
-  does: (event, { table, pointer }) =>
-    withObject(table, event.object, `${pointer}/object`, (object) => {
-      object.attachedTo = null;
-      return undefined;
-    }),
+  does: toObject(({ object }) => void (object.attachedTo = null)),
 };

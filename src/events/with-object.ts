@@ -1,22 +1,39 @@
-import { fault, type Fallible } from "../faults/fault.js";
+import { fault, type Fallible, type Fault } from "../faults/fault.js";
 import type { TableObject } from "../table/table-object.js";
 import type { Table } from "../table/table.js";
+import type { Happening } from "./declaration.js";
 
-type Act = (object: TableObject, place: number) => Fallible;
+/** An object that an event names, with its place, as the event is carried out. */
+export interface Named extends Happening {
+  readonly object: TableObject;
+  readonly place: number;
+}
 
-/** Does something to the object an event names, if there is one. */
-export function withObject(table: Table, id: string, pointer: string, act: Act): Fallible {
+type Act<E> = (named: Named, event: E) => Fallible;
+
+export function named(table: Table, id: string, pointer: string): Pick<Named, "object" | "place"> | Fault {
   const place = table.find(id);
   const object = place === undefined ? undefined : table.objects[place];
   if (place === undefined || object === undefined) return fault(pointer, `there is no object "${id}" at this point`);
-  return act(object, place);
+  return { object, place };
 }
 
-/** The same to a permanent: nothing else is tapped, turned over or phased out, and nothing else becomes attached (CR 110.5d). */
-export function withPermanent(table: Table, id: string, pointer: string, act: Act): Fallible {
-  return withObject(table, id, pointer, (object, place) =>
-    object.zone === "battlefield"
-      ? act(object, place)
-      : fault(pointer, `${id} is in the zone ${object.zone}`, "an object on the battlefield"),
-  );
+/** Nothing but a permanent is tapped, turned over or phased out, and nothing else becomes attached (CR 110.5d). */
+export function namedPermanent(table: Table, id: string, pointer: string): Pick<Named, "object" | "place"> | Fault {
+  const found = named(table, id, pointer);
+  return "message" in found || found.object.zone === "battlefield"
+    ? found
+    : fault(pointer, `${id} is in the zone ${found.object.zone}`, "an object on the battlefield");
 }
+
+function to(find: typeof named) {
+  return <E extends { readonly object: string }>(act: Act<E>) =>
+    (event: E, happening: Happening): Fallible => {
+      const found = find(happening.table, event.object, `${happening.pointer}/object`);
+      return "message" in found ? found : act({ ...happening, ...found }, event);
+    };
+}
+
+/** Does something to the object that an event names. */
+export const toObject = to(named);
+export const toPermanent = to(namedPermanent);

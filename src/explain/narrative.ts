@@ -23,8 +23,9 @@ import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
 import { totalCost } from "../wording/total-costs.js";
 import { explainResolution, type LayerStory } from "./resolution.js";
 import { type Narrator, narratorOf } from "./narrator.js";
-import { columns, wrap } from "./wrap.js";
+import { Page } from "./wrap.js";
 import { own } from "../rules/own.js";
+import { stageOfStep } from "../rules/trace-stage.js";
 
 /** The data to explain; both a scenario and its summary have it. */
 export interface Narrated {
@@ -64,39 +65,6 @@ interface Settled {
 
 /** The most objects whose changes are listed for one effect. */
 const CHANGES_TOLD = 40;
-
-/** Lays out paragraphs at a given width. */
-class Page {
-  readonly #width: number;
-  readonly #lines: string[] = [];
-
-  constructor(width: number) {
-    this.#width = Math.max(width, 20);
-  }
-
-  heading(text: string, underline: "=" | "-"): void {
-    const title = wrap(text, { width: this.#width });
-    const longest = Math.max(...title.split("\n").map(columns));
-    if (this.#lines.length > 0) this.#lines.push("");
-    this.#lines.push(title, underline.repeat(longest), "");
-  }
-
-  paragraph(text: string): void {
-    this.#lines.push(wrap(text, { width: this.#width }));
-  }
-
-  item(text: string, depth = 1, mark = "- "): void {
-    this.#lines.push(wrap(text, { width: this.#width, first: `${"  ".repeat(depth - 1)}${mark}` }));
-  }
-
-  gap(): void {
-    if (this.#lines.at(-1) !== "") this.#lines.push("");
-  }
-
-  toString(): string {
-    return `${this.#lines.join("\n").trimEnd()}\n`;
-  }
-}
 
 function tellCards(page: Page, cards: readonly Card[], narrator: Narrator): void {
   const speaking = cards
@@ -258,29 +226,12 @@ function tellAfter(page: Page, { asked, found }: Settled, { speaker, names }: Na
   }
 }
 
-/** The stage in which a step applies something: a layer, or a stage after the layers. */
-function appliedIn(step: TraceStep): StageName | undefined {
-  switch (step.kind) {
-    case "applied":
-      return step.layer;
-    case "player":
-      return "players";
-    case "gameRule":
-      return "gameRules";
-    default:
-      return undefined;
-  }
-}
+/** The kinds of steps that apply something. */
+const APPLYING: ReadonlySet<TraceStep["kind"]> = new Set(["applied", "player", "gameRule"]);
 
 function placePhrase(stage: StageName): Phrase {
-  switch (stage) {
-    case "players":
-      return say("story-among-players");
-    case "gameRules":
-      return say("story-among-rules");
-    default:
-      return say("story-in-layer", { layer: stage });
-  }
+  if (stage === "players") return say("story-among-players");
+  return stage === "gameRules" ? say("story-among-rules") : say("story-in-layer", { layer: stage });
 }
 
 /** The effects applied in the layers that are asked about, in layer order. */
@@ -288,7 +239,9 @@ function orderPhrases(asked: ReadonlySet<StageName>, { trace }: Resolution, name
   const idle: Phrase[] = [];
   const said: Phrase[] = [];
   for (const stage of APPLYING_STAGES.filter((name) => asked.has(name))) {
-    const found = trace.flatMap((step) => (appliedIn(step) === stage && "effect" in step ? [step.effect] : []));
+    const found = trace.flatMap((step) =>
+      APPLYING.has(step.kind) && stageOfStep(step) === stage && "effect" in step ? [step.effect] : [],
+    );
     const [first, ...more] = found
       .filter((effect, n) => effect !== found[n - 1])
       .map((effect) => effectPhrase(effect, names));

@@ -43,3 +43,36 @@ export function wrap(text: string, { width, first = "", rest }: WrapOptions): st
   }
   return [...lines, line.trimEnd()].join("\n");
 }
+
+/** Lays out paragraphs at a given width. */
+export class Page {
+  readonly #width: number;
+  readonly #lines: string[] = [];
+
+  constructor(width: number) {
+    this.#width = Math.max(width, 20);
+  }
+
+  heading(text: string, underline: "=" | "-"): void {
+    const title = wrap(text, { width: this.#width });
+    const longest = Math.max(...title.split("\n").map(columns));
+    if (this.#lines.length > 0) this.#lines.push("");
+    this.#lines.push(title, underline.repeat(longest), "");
+  }
+
+  paragraph(text: string): void {
+    this.#lines.push(wrap(text, { width: this.#width }));
+  }
+
+  item(text: string, depth = 1, mark = "- "): void {
+    this.#lines.push(wrap(text, { width: this.#width, first: `${"  ".repeat(depth - 1)}${mark}` }));
+  }
+
+  gap(): void {
+    if (this.#lines.at(-1) !== "") this.#lines.push("");
+  }
+
+  toString(): string {
+    return `${this.#lines.join("\n").trimEnd()}\n`;
+  }
+}

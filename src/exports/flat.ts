@@ -1,8 +1,8 @@
 import type {
-  ExportedValue,
   Card,
   ExportedReading,
   ExportedScenario,
+  ExportedValue,
   RulesetId,
   Scenario,
   ScenarioEvent,
@@ -17,6 +17,7 @@ import { csvTable, valueCell } from "../../reports/csv-table.js";
 import type { Exported, ExportInput, Expressed, Inexpressible } from "./exported.js";
 import { reason } from "./reason.js";
 import { expectedValues } from "./values.js";
+import { lines } from "./listing.js";
 
 /** The corpus for people who have their own runner, with every expected value. These formats can express everything. */
 
@@ -172,8 +173,4 @@ function expressed({ entry: { scenario }, expected }: Flat, file: string, { card
     })),
     without: [],
   };
-}
-
-function lines(values: readonly unknown[]): string {
-  return values.length === 0 ? "[]" : `[\n${values.map((value) => JSON.stringify(value)).join(",\n")}\n]`;
 }

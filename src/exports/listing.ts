@@ -51,7 +51,8 @@ function indexJson(format: string, { expressed, inexpressible }: Exported): stri
   return `{\n${members.join(",\n")}\n}\n`;
 }
 
-function lines(values: readonly unknown[]): string {
+/** A JSON array with a line for each member. */
+export function lines(values: readonly unknown[]): string {
   return values.length === 0 ? "[]" : `[\n${values.map((value) => JSON.stringify(value)).join(",\n")}\n]`;
 }
 

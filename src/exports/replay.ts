@@ -1,23 +1,19 @@
-import type { Card, CheckedValue, CheckEvent, CheckPoint, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Card, CheckEvent, CheckPoint, Resolution, ScenarioEvent } from "../rules/formats.gen.js";
 import { CURRENT_RULESET, rulesetOf } from "../rules/rulesets.js";
 import { runTimeline, type Timeline } from "../timeline/run.js";
-import { compareCheck } from "../verifier/compare.js";
 import { own } from "../rules/own.js";
+
+/** The state at each check of a replay, by the check's id. */
+export type Replay = ReadonlyMap<string, CheckPoint>;
 
 /**
  * An export is only as good as what an engine does with it. So each is converted back to a timeline, including
  * everything that the engine does by itself, and run by the reference resolver: the values must be those that the
- * scenario expects.
+ * scenario expects. Undefined if something in it is impossible.
  */
-export interface Replay {
-  readonly points: ReadonlyMap<string, CheckPoint>;
-}
-
-/** Undefined if something in it is impossible. */
 export function replay(timeline: Timeline, cards: ReadonlyMap<string, Card>): Replay | undefined {
   const fold = runTimeline(timeline, cards, rulesetOf(CURRENT_RULESET), { trace: "decisive" });
-  if (!fold.ok) return undefined;
-  return { points: new Map(fold.value.checkPoints.map((point) => [point.check, point])) };
+  return fold.ok ? new Map(fold.value.checkPoints.map((point) => [point.check, point])) : undefined;
 }
 
 /** The resolutions before each event of a timeline and after the last; undefined if it can not be run. */
@@ -26,7 +22,7 @@ export function resolutionsAlong(timeline: Timeline, cards: ReadonlyMap<string, 
   const probed = [...events.flatMap((event, n): ScenarioEvent[] => [probe(n), event]), probe(events.length)];
   const run = replay({ ...timeline, timeline: probed }, cards);
   if (run === undefined) return undefined;
-  return probed.flatMap((event) => (event.kind === "check" ? (run.points.get(event.id)?.resolution ?? []) : []));
+  return probed.flatMap((event) => (event.kind === "check" ? (run.get(event.id)?.resolution ?? []) : []));
 }
 
 function probe(n: number): CheckEvent {
@@ -54,9 +50,4 @@ function joined<T extends object>(
 ): Record<string, T> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return Object.fromEntries(names.map((name) => [name, { ...own(before, name), ...own(after, name) } as T] as const));
-}
-
-/** The values of a check next to those of a replay. */
-export function compared(check: CheckEvent, resolution: Resolution): CheckedValue[] {
-  return compareCheck(check, resolution);
 }

@@ -80,3 +80,8 @@ export function keywordsIn(data: unknown): Set<string> {
   for (const entry of [data].flat(Infinity)) if (typeof entry === "string") found.add(entry);
   return found;
 }
+
+/** The engines name split cards and rooms by both halves, and every other card with two faces by its front. */
+export function engineName({ name, layout, back }: Card): string {
+  return (layout === "split" || layout === "room") && back !== undefined ? `${name} // ${back.name}` : name;
+}

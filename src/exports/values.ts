@@ -25,12 +25,12 @@ export function expectedValues(
   ruleset: RulesetId,
   reading?: string,
 ): ExportedValue[] | undefined {
-  return checkedValues(scenario, cards, ruleset, reading)?.map(({ check, subject, characteristic, expected }) => ({
-    check,
-    subject,
-    characteristic,
-    expected,
-  }));
+  return checkedValues(scenario, cards, ruleset, reading)?.map(exportedValue);
+}
+
+/** What is expected, without what was found. */
+export function exportedValue({ check, subject, characteristic, expected }: ExportedValue): ExportedValue {
+  return { check, subject, characteristic, expected };
 }
 
 /** The values of a check that belong to the game as a whole, and whether all values of the check hold. */
@@ -50,9 +50,7 @@ export function valuesByCheck(
   return new Map(
     checksUnder(scenario.timeline, ruleset).map(({ id }) => {
       const own = all.filter(({ check }) => check === id);
-      const inner = own
-        .filter(({ subject }) => subject === "game")
-        .map(({ check, subject, characteristic, expected }) => ({ check, subject, characteristic, expected }));
+      const inner = own.filter(({ subject }) => subject === "game").map(exportedValue);
       return [id, { inner, isFound: own.every(({ ok }) => ok) }] as const;
     }),
   );

@@ -1,5 +1,6 @@
 import { effectRenamed, printEffect } from "../names/effect.js";
 import { readEffect } from "../names/read-effect.js";
+import { isOfObject, rewritten, type Rewriting } from "../scenario/positions.js";
 import { orderedText } from "../rules/ordered-text.js";
 import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy } from "../events/brought.js";
@@ -55,22 +56,21 @@ function essence(card: Card): string {
   return orderedText(rest);
 }
 
-/** Strings under these keys are words of the rules or names of real cards, never of objects. */
-const WORDS: ReadonlySet<string> = new Set(["kind", "zone", "designation", "position", "as", "duration"]);
+/** The event with other names. Its id itself does not matter: an object is identified by the order of entering. */
+function renamed(event: ScenarioEvent, names: NewNames): unknown {
+  const { objects, players, cards } = names;
+  const newName: Rewriting["name"] = (named, name) => {
+    if (named === "effect") return effectName(name, names);
+    if (named === "card") return cards.get(name) ?? name;
+    if (named === "choice") return name;
+    const object = isOfObject(named) || named === "meldedCard" ? objects.get(name) : undefined;
+    return object ?? players.get(name) ?? name;
+  };
+  return withoutIds(rewritten(event, "ScenarioEvent", { name: newName }));
+}
 
-function renamed(value: unknown, names: NewNames, key = ""): unknown {
-  if (Array.isArray(value)) return value.map((item) => renamed(item, names, key));
-  if (typeof value === "object" && value !== null) {
-    // The id itself does not matter: an object is identified by the order of entering.
-    const entries = Object.entries(value).filter(([inner]) => inner !== "id");
-    return Object.fromEntries(
-      entries.map(([inner, member]: [string, unknown]) => [inner, renamed(member, names, inner)]),
-    );
-  }
-  if (typeof value !== "string" || WORDS.has(key)) return value;
-  if (key === "card") return names.cards.get(value) ?? value;
-  if (key === "effect") return effectName(value, names);
-  return names.objects.get(value) ?? names.players.get(value) ?? value;
+function withoutIds(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (key, member: unknown) => (key === "id" ? undefined : member)));
 }
 
 /** The effect that ends. One that is named after its source has the name of an object. */

@@ -1,8 +1,8 @@
+import type { AfterStageName } from "../rules/formats.gen.js";
 import { USUAL_PLAYER, type PlayerView } from "../rules/player-view.js";
 import { totalCosts, type TotalCosts } from "./costs.js";
-import type { Effect } from "./effect.js";
 import type { Recording } from "./recording.js";
-import { StageOrder, type StageName } from "./stage.js";
+import { StageOrder } from "./stage.js";
 import type { State } from "./state.js";
 
 /** What comes of the stages after the layers. */
@@ -21,31 +21,21 @@ export function applyAfterLayers(state: State, recording: Recording): Aftermath 
   return { players, costs: totalCosts(state, players, recording) };
 }
 
-function applyStage(stage: StageName, state: State, players: PlayerView[], recording: Recording): void {
+function applyStage(stage: AfterStageName, state: State, players: PlayerView[], recording: Recording): void {
   const order = new StageOrder(state, stage, players);
-  const said = new Set<string>();
-  const isNew = (...words: readonly string[]): boolean => {
-    const key = words.join("\n");
-    if (said.has(key)) return false;
-    said.add(key);
-    return true;
-  };
-  const ids = (effects: readonly Effect[]): string[] => effects.map(({ id }) => id);
+  recording.openStage();
   for (let pending = order.pending(); pending.length > 0; pending = order.pending()) {
-    const { next, waiting, loop } = order.choose(pending);
+    const choice = order.choose(pending);
     if (recording.detail === "full")
       for (const dependency of pending.flatMap((effect) => order.dependenciesOf(effect, pending)))
-        if (isNew("depends", dependency.effect.id, dependency.on.id))
-          recording.add({ kind: "stageDepends", stage, ...dependency });
-    if (recording.detail !== "none") {
-      for (const { effect, on } of waiting)
-        if (isNew("waits", ...ids([effect, ...on]))) recording.add({ kind: "stageWaits", stage, effect, on });
-      if (loop.length > 1 && isNew("loop", ...ids(loop))) recording.add({ kind: "stageLoop", stage, members: loop });
-    }
-    const { changes, objects } = order.apply(next);
-    for (const change of changes) {
-      if (change.stage === "players") recording.add({ kind: "player", effect: next, change });
-      else recording.add({ kind: "gameRule", effect: next, change, objects });
-    }
+        if (recording.isNew("depends", [dependency.effect, dependency.on]))
+          recording.add({ kind: "stageDepends", layer: stage, ...dependency });
+    recording.addChoice(choice, stage);
+    const effect = choice.next;
+    const { changes, objects } = order.apply(effect);
+    for (const change of changes)
+      recording.add(
+        change.stage === "players" ? { kind: "player", effect, change } : { kind: "gameRule", effect, change, objects },
+      );
   }
 }

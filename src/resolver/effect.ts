@@ -20,6 +20,8 @@ export interface Effect {
   readonly timestamp: number;
   /** Among equal timestamps: an object's own abilities, then granted ones in the order they were granted, then resolved effects (CR 613.7a, 613.7n). */
   readonly tie: readonly [rank: number, grantedAt: number, place: number];
+  /** How many abilities in a row have begotten it, itself included if an ability makes it. */
+  readonly generation: number;
   readonly clauses: readonly string[];
   readonly situation: Situation;
 }
@@ -36,15 +38,10 @@ export function byTimestamp(a: Effect, b: Effect): number {
 }
 
 /**
- * How many abilities in a row may beget one another. An ability granted by an ability granted by an ability ... that
- * comes back to itself would never end; no card comes near this.
+ * How many abilities in a row may beget one another: one that comes back to itself would never end, and no card comes
+ * near this.
  */
 const GENERATIONS = 6;
-
-/** Keys hold the id of the effect that granted the ability, and so on. */
-function generation(key: string): number {
-  return key.split("|").length - 1;
-}
 
 /** The one list of an object that makes no effects, so that such objects are passed over by comparing it. */
 export const NO_EFFECTS: Effect[] = [];
@@ -52,27 +49,18 @@ export const NO_EFFECTS: Effect[] = [];
 /** Where effects are looked for. */
 export interface Source extends Setting {
   readonly programs: Programs;
+  readonly views: readonly ObjectView[];
 }
 
 /** The effects that the abilities of one object make where it is now. */
-export function effectsOfObject(
-  at: Source,
-  views: readonly ObjectView[],
-  place: number,
-  object: BoardObject,
-  view: ObjectView,
-): Effect[] {
+export function effectsOfObject(at: Source, place: number, object: BoardObject, view: ObjectView): Effect[] {
   const { programs, ruleset } = at;
   if (object.phasedOut || !view.abilities.some((instance) => programs.of(instance) !== undefined)) return NO_EFFECTS;
   const found: Effect[] = [];
   view.abilities.forEach((instance, order) => {
     const program = programs.of(instance);
-    if (
-      program === undefined ||
-      generation(instance.key) > GENERATIONS ||
-      (program.zones !== undefined && !program.zones.includes(object.zone))
-    )
-      return;
+    if (program === undefined || instance.generation > GENERATIONS) return;
+    if (program.zones !== undefined && !program.zones.includes(object.zone)) return;
     const ability = label(instance.ability);
     const number = 1 + found.filter(({ name }) => name.kind === "ability" && name.ability === ability).length;
     found.push({
@@ -83,70 +71,54 @@ export function effectsOfObject(
       fixed: undefined,
       timestamp: ruleset.practice.timestampOfAbility(object.timestamp, instance.grantedAt),
       tie: [instance.grantedAt === 0 ? 0 : 1, instance.grantedAt, order],
+      generation: instance.generation + 1,
       clauses: ["613.7a", ...(instance.grantedAt > object.timestamp ? [] : object.timestampClauses)],
-      situation: new Situation(at, views, speakerOf(place, instance.key)),
+      situation: new Situation(at, at.views, speakerOf(place, instance.key)),
     });
   });
   return found;
 }
 
 /** Designations that are effects, with the timestamp of the designation. */
-export function effectsOfDesignations(
-  at: Source,
-  views: readonly ObjectView[],
-  place: number,
-  object: BoardObject,
-): Effect[] {
+export function effectsOfDesignations(at: Source, place: number, object: BoardObject): Effect[] {
   if (object.phasedOut) return [];
-  return [...object.designations].flatMap(([designation, timestamp]) => {
+  return [...object.designations].flatMap(([designation, timestamp]): Effect | [] => {
     const effect = effectOfDesignation(designation);
     if (effect === undefined) return [];
-    return [
-      {
-        id: `d${place}|${designation}`,
-        name: { kind: "designation", object: object.id, designation },
-        program: at.programs.ofParts(effect.parts, "resolution", NO_CONDITION),
-        source: undefined,
-        fixed: [place],
-        timestamp,
-        tie: [2, 0, 0] as const,
-        clauses: ["613.7b", effect.clause],
-        situation: new Situation(at, views, speakerOf(place)),
-      },
-    ];
+    return {
+      id: `d${place}|${designation}`,
+      name: { kind: "designation", object: object.id, designation },
+      program: at.programs.ofParts(effect.parts, "resolution", NO_CONDITION),
+      source: undefined,
+      fixed: [place],
+      timestamp,
+      tie: [2, 0, 0],
+      generation: 1,
+      clauses: ["613.7b", effect.clause],
+      situation: new Situation(at, at.views, speakerOf(place)),
+    };
   });
 }
 
-/** Whom counters affect: what they are on, or what that is attached to. */
-function affectedByCounters(kind: string, place: number, { attachedTo }: BoardObject): readonly number[] {
-  if (!countersAffectHost(kind)) return [place];
-  return attachedTo?.kind === "object" ? [attachedTo.object] : [];
-}
-
 /** Counters on an object (CR 122.1a-b), one effect a kind, with the timestamp of the newest (CR 613.7c). */
-export function effectsOfCounters(
-  at: Source,
-  views: readonly ObjectView[],
-  place: number,
-  object: BoardObject,
-): Effect[] {
+export function effectsOfCounters(at: Source, place: number, object: BoardObject): Effect[] {
   if (object.phasedOut) return [];
-  return [...object.counters].flatMap(([kind, { count, timestamp }]) => {
+  return [...object.counters].flatMap(([kind, { count, timestamp }]): Effect | [] => {
     const parts = partsOfCounters(kind, count, at.ruleset.policy);
     if (parts.length === 0) return [];
-    return [
-      {
-        id: `c${place}|${kind}`,
-        name: { kind: "counters", object: object.id, counter: kind },
-        program: at.programs.ofParts(parts, "counters", NO_CONDITION),
-        source: undefined,
-        fixed: affectedByCounters(kind, place, object),
-        timestamp,
-        tie: [2, 0, 0] as const,
-        clauses: ["613.7c", clauseOfCounter(kind)],
-        situation: new Situation(at, views, speakerOf(place)),
-      },
-    ];
+    const host = object.attachedTo?.kind === "object" ? [object.attachedTo.object] : [];
+    return {
+      id: `c${place}|${kind}`,
+      name: { kind: "counters", object: object.id, counter: kind },
+      program: at.programs.ofParts(parts, "counters", NO_CONDITION),
+      source: undefined,
+      fixed: countersAffectHost(kind) ? host : [place],
+      timestamp,
+      tie: [2, 0, 0],
+      generation: 1,
+      clauses: ["613.7c", clauseOfCounter(kind)],
+      situation: new Situation(at, at.views, speakerOf(place)),
+    };
   });
 }
 
@@ -156,8 +128,8 @@ function isAway(object: BoardObject | undefined): boolean {
 }
 
 /** Effects of resolved spells and abilities, of events, and of abilities that linger without their object. */
-export function effectsOfBoard(at: Source, views: readonly ObjectView[]): Effect[] {
-  const { board, programs } = at;
+export function effectsOfBoard(at: Source): Effect[] {
+  const { board, programs, views } = at;
   const resolved = board.effects.map((effect, place): Effect => {
     const open = effect.affects === undefined ? {} : { affects: matcherOf(effect.affects), affected: effect.affects };
     return {
@@ -168,12 +140,19 @@ export function effectsOfBoard(at: Source, views: readonly ObjectView[]): Effect
       fixed: effect.objects?.filter((object) => board.objects[object]?.phasedOut !== true),
       timestamp: effect.timestamp,
       tie: [2, 0, place],
+      generation: 0,
       clauses: isAway(board.objects[effect.context.source ?? -1]) ? [...effect.clauses, "702.26d"] : effect.clauses,
       situation: new Situation(at, views, effect.context),
     };
   });
   const lingering = board.lingering.flatMap((effect, place): Effect[] => {
-    const program = programs.of({ key: "", ability: abilityOf(effect.ability), origin: "printed", grantedAt: 0 });
+    const program = programs.of({
+      key: "",
+      ability: abilityOf(effect.ability),
+      origin: "printed",
+      grantedAt: 0,
+      generation: 0,
+    });
     if (program === undefined) return [];
     const context = contextOf(effect.controller);
     return [
@@ -185,6 +164,7 @@ export function effectsOfBoard(at: Source, views: readonly ObjectView[]): Effect
         fixed: undefined,
         timestamp: effect.timestamp,
         tie: [0, 0, place],
+        generation: 1,
         clauses: ["613.7a"],
         situation: new Situation(at, views, { ...context, choices: effect.choices ?? context.choices }),
       },

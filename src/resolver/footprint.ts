@@ -3,7 +3,7 @@ import type { DependencyReason } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/ruleset.js";
 import { conditionHolds, fitting } from "./query/queries.js";
 import type { Effect } from "./effect.js";
-import { inSlot, type Instruction } from "./program.js";
+import { inSlot, instructionsOf, type Instruction } from "./program.js";
 import { same } from "./same.js";
 import type { State } from "./state.js";
 import { evaluate, fixedObjectsOf, objectsOf, Trial } from "./trial.js";
@@ -46,10 +46,6 @@ function instanceNow(effect: Effect, state: State): { readonly ability: unknown 
   const { source } = effect;
   if (source === undefined) return undefined;
   return state.views[source.object]?.abilities.find(({ key }) => key === source.instance.key);
-}
-
-function instructionsOf(effect: Effect, slot: Slot): readonly Instruction[] {
-  return inSlot(effect.program, slot)?.instructions ?? [];
 }
 
 /** Whether an instruction counts when it is asked whether an effect does something else (CR 613.8a(b)). */

@@ -65,6 +65,10 @@ export function inSlot({ layers }: Program, { sorts }: Slot): LayerProgram | und
   return layers.get(sorts[0]);
 }
 
+export function instructionsOf({ program }: { readonly program: Program }, slot: Slot): readonly Instruction[] {
+  return inSlot(program, slot)?.instructions ?? [];
+}
+
 function readsOf({ quantities, selectors, players, whole }: Uses): Aspects {
   return all([
     ...(quantities ?? []).map(quantityReads),

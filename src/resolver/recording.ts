@@ -1,3 +1,4 @@
+import type { StageName } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/ruleset.js";
 import type { Effect } from "./effect.js";
 import { during, footprintOf } from "./footprint.js";
@@ -23,13 +24,12 @@ export class Recording {
     this.steps.push(step);
   }
 
-  /** A step of a layer; the first one of a slot is preceded by the slot itself. */
-  addToLayer(step: Extract<Step, { readonly slot: Slot }>): void {
-    if (this.detail === "none") return;
-    this.#open(step.slot);
-    this.steps.push(step);
+  /** A step of the slot that is open. */
+  addToLayer(step: Step): void {
+    if (this.detail !== "none") this.steps.push(step);
   }
 
+  /** A slot, as its first effect is chosen. */
   #open(slot: Slot): void {
     if (this.#slot === slot) return;
     this.#slot = slot;
@@ -37,27 +37,37 @@ export class Recording {
     this.steps.push({ kind: "layer", slot });
   }
 
+  /** A stage after the layers begins. */
+  openStage(): void {
+    this.#said = new Set();
+  }
+
   /** Before an application: the dependencies, with both footprints as witness, who is passed over, and the loop. */
-  choice({ waiting, loop }: Choice, slot: Slot, order: Order, state: State): void {
+  choice(choice: Choice, slot: Slot, order: Order, state: State): void {
     if (this.detail === "none") return;
+    this.#open(slot);
     if (this.detail === "full") this.#dependencies(slot, order, state);
-    for (const { effect, on } of waiting) {
-      if (this.#isNew(slot, "waits", [effect, ...on])) this.addToLayer({ kind: "waits", slot, effect, on });
-    }
-    if (loop.length > 1 && this.#isNew(slot, "loop", loop)) this.addToLayer({ kind: "loop", slot, members: loop });
+    this.addChoice(choice, slot.layer);
+  }
+
+  addChoice({ waiting, loop }: Choice, layer: StageName): void {
+    if (this.detail === "none") return;
+    for (const { effect, on } of waiting)
+      if (this.isNew("waits", [effect, ...on])) this.steps.push({ kind: "waits", layer, effect, on });
+    if (loop.length > 1 && this.isNew("loop", loop)) this.steps.push({ kind: "loop", layer, members: loop });
   }
 
   #dependencies(slot: Slot, order: Order, state: State): void {
     for (const { effect, on, because } of order.found()) {
-      if (!this.#isNew(slot, "depends", [effect, on])) continue;
+      if (!this.isNew("depends", [effect, on])) continue;
       const before = footprintOf(effect, slot, state);
       const after = during(order.trialOf(on), state, () => footprintOf(effect, slot, state));
-      this.addToLayer({ kind: "depends", slot, effect, on, because, before, after, isAnew: !order.isAtStart() });
+      this.steps.push({ kind: "depends", slot, effect, on, because, before, after, isAnew: !order.isAtStart() });
     }
   }
 
-  #isNew(slot: Slot, kind: string, effects: readonly Effect[]): boolean {
-    this.#open(slot);
+  /** Whether this is said of these effects for the first time in its slot or stage. */
+  isNew(kind: string, effects: readonly Effect[]): boolean {
     const key = [kind, ...effects.map(({ id }) => id)].join("\n");
     const isNew = !this.#said.has(key);
     this.#said.add(key);

@@ -1,6 +1,6 @@
 import { changedPlayer, type StageChange } from "../effects/after-layers.js";
 import { afterKindOf, stageChange } from "../effects/index.js";
-import type { Condition, DependencyReason } from "../rules/formats.gen.js";
+import type { AfterStageName, Condition, DependencyReason } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { Chooser, type Choice } from "./choosing.js";
@@ -10,9 +10,6 @@ import { same } from "./same.js";
 import { Situation } from "./query/situation.js";
 import type { State } from "./state.js";
 import { fixedObjectsOf, objectsOf } from "./trial.js";
-
-/** The stages after the layers that are ordered as layers are (CR 613.10, 613.11). */
-export type StageName = StageChange["stage"];
 
 /** What CR 613.8a compares of an effect in a stage: whether it exists, its objects, and for each part its players and what it does. */
 export interface StageFootprint {
@@ -36,7 +33,7 @@ export interface StageDependency {
  */
 export class StageOrder {
   readonly #state: State;
-  readonly #stage: StageName;
+  readonly #stage: AfterStageName;
   /** The players as they are on the way; trials put other views in and take them out again. */
   readonly #views: PlayerView[];
   readonly #chooser: Chooser<Effect>;
@@ -45,7 +42,7 @@ export class StageOrder {
   readonly #sets = new Map<Effect, readonly number[] | undefined>();
   #known = new Map<Effect, readonly StageDependency[]>();
 
-  constructor(state: State, stage: StageName, views: PlayerView[]) {
+  constructor(state: State, stage: AfterStageName, views: PlayerView[]) {
     this.#state = state;
     this.#stage = stage;
     this.#views = views;

@@ -44,14 +44,12 @@ export class State {
     this.ruleset = ruleset;
     this.programs = programsOf(ruleset);
     this.views = board.objects.map(({ base }) => base);
-    this.#ofObject = board.objects.map((object, place) =>
-      effectsOfObject(this, this.views, place, object, object.base),
-    );
+    this.#ofObject = board.objects.map((object, place) => effectsOfObject(this, place, object, object.base));
     this.#effects = [
       ...this.#ofObject.flat(),
-      ...board.objects.flatMap((object, place) => effectsOfCounters(this, this.views, place, object)),
-      ...board.objects.flatMap((object, place) => effectsOfDesignations(this, this.views, place, object)),
-      ...effectsOfBoard(this, this.views),
+      ...board.objects.flatMap((object, place) => effectsOfCounters(this, place, object)),
+      ...board.objects.flatMap((object, place) => effectsOfDesignations(this, place, object)),
+      ...effectsOfBoard(this),
     ];
   }
 
@@ -118,7 +116,8 @@ export class State {
   /** Collects anew the effects of an object whose abilities changed. */
   #gather({ object, after }: Entry): Effect[] {
     const had = this.#ofObject[object] ?? [];
-    const found = this.#boardEffects(object, after);
+    const onBoard = this.board.objects[object];
+    const found = onBoard === undefined ? [] : effectsOfObject(this, object, onBoard, after);
     const kept = found.map((effect) => had.find((old) => old.source?.instance === effect.source?.instance) ?? effect);
     const lost = had.filter((old) => !kept.some((effect) => effect.id === old.id));
     const orphans = lost.filter((old) => this.goesOnWith(old) !== undefined);
@@ -128,10 +127,5 @@ export class State {
     this.#effects = [...this.#effects.filter((effect) => !gone.has(effect)), ...kept, ...orphans];
     this.#sorted = false;
     return lost.filter((old) => !this.begun.has(old.id));
-  }
-
-  #boardEffects(place: number, view: ObjectView): Effect[] {
-    const object = this.board.objects[place];
-    return object === undefined ? [] : effectsOfObject(this, this.views, place, object, view);
   }
 }

@@ -1,9 +1,9 @@
-import type { CostStep, DependencyReason } from "../rules/formats.gen.js";
+import type { CostStep, DependencyReason, StageName } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/ruleset.js";
 import type { PlayerChange, RuleChange } from "../effects/after-layers.js";
 import type { Effect } from "./effect.js";
 import type { Footprint } from "./footprint.js";
-import type { StageDependency, StageName } from "./stage.js";
+import type { StageDependency } from "./stage.js";
 import type { Entry } from "./state.js";
 
 /**
@@ -23,8 +23,8 @@ export type Step =
       /** It was not there when the slot began (CR 613.8c). */
       readonly isAnew: boolean;
     }
-  | { readonly kind: "waits"; readonly slot: Slot; readonly effect: Effect; readonly on: readonly Effect[] }
-  | { readonly kind: "loop"; readonly slot: Slot; readonly members: readonly Effect[] }
+  | { readonly kind: "waits"; readonly layer: StageName; readonly effect: Effect; readonly on: readonly Effect[] }
+  | { readonly kind: "loop"; readonly layer: StageName; readonly members: readonly Effect[] }
   | { readonly kind: "locked"; readonly slot: Slot; readonly effect: Effect; readonly objects: readonly number[] }
   | { readonly kind: "continues"; readonly slot: Slot; readonly effect: Effect }
   | {
@@ -46,9 +46,7 @@ export type Step =
       /** Where it will not be applied. */
       readonly instead: readonly Slot[];
     }
-  | ({ readonly kind: "stageDepends"; readonly stage: StageName } & StageDependency)
-  | { readonly kind: "stageWaits"; readonly stage: StageName; readonly effect: Effect; readonly on: readonly Effect[] }
-  | { readonly kind: "stageLoop"; readonly stage: StageName; readonly members: readonly Effect[] }
+  | ({ readonly kind: "stageDepends"; readonly layer: StageName } & StageDependency)
   | { readonly kind: "player"; readonly effect: Effect; readonly change: PlayerChange }
   | {
       readonly kind: "gameRule";

@@ -54,6 +54,7 @@ export class Trial {
     this.#applications = this.#instructions.map((_, place) => ({
       key: place === 0 ? effect.id : `${effect.id}~${place}`,
       timestamp: effect.timestamp,
+      generation: effect.generation,
     }));
     this.#shared = this.#instructions.map((instruction) =>
       instruction.perObject || objects.length === 0 ? undefined : evaluate(effect, instruction, undefined),

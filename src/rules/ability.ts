@@ -21,6 +21,8 @@ export interface AbilityInstance {
   readonly origin: Origin;
   /** The timestamp of the effect that granted it (CR 613.7a); 0 for an object's own. */
   readonly grantedAt: number;
+  /** How many abilities in a row have begotten it: 0 for an object's own, and for what a resolution gives. */
+  readonly generation: number;
 }
 
 /** A keyword written as a string is the keyword ability without parameters. */
@@ -45,12 +47,14 @@ export function instances(
   origin: Origin,
   keys: string,
   grantedAt = 0,
+  generation = 0,
 ): AbilityInstance[] {
   return (entries ?? []).map((entry, place) => ({
     key: `${keys}${place}`,
     ability: abilityOf(entry),
     origin,
     grantedAt,
+    generation,
   }));
 }
 

@@ -39,6 +39,8 @@ export interface Look {
 export interface Application {
   readonly key: string;
   readonly timestamp: number;
+  /** How many abilities in a row have begotten the effect. */
+  readonly generation: number;
 }
 
 /** What the evaluation of a part reads besides the objects it is applied to; tells when another effect can change "what it does" (CR 613.8a). */

@@ -30,7 +30,7 @@ export function settledExceptions(
   const own = outcome.copiable[place];
   if (ifItIs.length === 0 || own === undefined) return plain;
   const part = { kind: "copiedValues" as const, values, ...(Object.keys(plain).length === 0 ? {} : { except: plain }) };
-  const copy = handler.apply(part, own, { key: "would", timestamp: 0 });
+  const copy = handler.apply(part, own, { key: "would", timestamp: 0, generation: 0 });
   const situation = table.seenFrom(place, outcome);
   return ifItIs
     .filter(({ is }) => partMatcherOf(is).test(place, situation, copy))

@@ -2,7 +2,7 @@ import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy } from "../events/brought.js";
 import { eachOf } from "../events/together.js";
 import { OtherNames } from "./other-names.js";
-import { rewritten, type Rewriting } from "./positions.js";
+import { rewritten, type Rewriting } from "../scenario/positions.js";
 
 /** The same board under other names. */
 export interface Disguise {

@@ -5,7 +5,7 @@ import { formatDefinition, memberOf, resolved } from "../scenario/definition.js"
 import { nearest } from "../faults/nearest.js";
 import { quote } from "../faults/quote.js";
 import type { Selection } from "./plan.js";
-import type { Understood } from "./understood.js";
+import { refused, type Understood, understood } from "./understood.js";
 
 /** The filters a user wrote to select scenarios. Entries of lists may contain commas. */
 export interface Filters {
@@ -47,7 +47,7 @@ export function selectionOf(filters: Filters, folders: readonly string[], names:
     rulesets: rulesets.value,
     levels: levels.value,
   };
-  return { ok: true, value: selection };
+  return understood(selection);
 }
 
 const TOPICS = wordsOfKey("topic");
@@ -61,11 +61,11 @@ function wordsOfKey(key: string): readonly string[] {
 }
 
 function patternOf(text: string | undefined, name: string): Understood<RegExp | undefined> {
-  if (text === undefined) return { ok: true, value: undefined };
+  if (text === undefined) return understood(undefined);
   try {
-    return { ok: true, value: new RegExp(text, "i") };
+    return understood(new RegExp(text, "i"));
   } catch {
-    return { ok: false, message: `${name} ${quote(text)} is no regular expression` };
+    return refused(`${name} ${quote(text)} is no regular expression`);
   }
 }
 
@@ -79,14 +79,14 @@ function wordsOf<T extends string>(
   values: readonly string[] | undefined,
   known: readonly T[],
 ): Understood<T[] | undefined> {
-  if (values === undefined) return { ok: true, value: undefined };
+  if (values === undefined) return understood(undefined);
   const words: T[] = [];
   for (const value of listed(values)) {
     const word = known.find((each) => each === value);
-    if (word === undefined) return { ok: false, message: unknownWord(option, value, known) };
+    if (word === undefined) return refused(unknownWord(option, value, known));
     words.push(word);
   }
-  return { ok: true, value: words };
+  return understood(words);
 }
 
 /** `unknown topic "coler"; did you mean color? One of ...` */
@@ -97,14 +97,11 @@ export function unknownWord(what: string, word: string, known: readonly string[]
 }
 
 function rulesOf(values: readonly string[] | undefined, name: string): Understood<string[] | undefined> {
-  if (values === undefined) return { ok: true, value: undefined };
+  if (values === undefined) return understood(undefined);
   const clauses = listed(values);
   const strange = clauses.find((clause) => !/^[1-9]\d{0,2}(?:\.(?:\d{1,3}[a-z]?)?)?$/.test(clause));
-  if (strange === undefined) return { ok: true, value: clauses };
-  return {
-    ok: false,
-    message: `${name} ${quote(strange)} is no clause or beginning of one; such as 613, 613.8 or 613.8a`,
-  };
+  if (strange === undefined) return understood(clauses);
+  return refused(`${name} ${quote(strange)} is no clause or beginning of one; such as 613, 613.8 or 613.8a`);
 }
 
 /** Parses the names of rulesets. */

@@ -4,9 +4,8 @@ import { NAMELESS } from "../rules/effect-reference.js";
 import type { Card, Scenario } from "../rules/formats.gen.js";
 import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
-import { fixedObjects, fixedPlayers } from "./fixed-names.js";
 import { Chance } from "./chance.js";
-import type { Named } from "./positions.js";
+import { isPlayerChoice, type Named, namesIn } from "../scenario/positions.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
 /** Letters for new names: without vowels they form no words. */
@@ -72,11 +71,18 @@ export class OtherNames {
       case "object":
         return this.#objects.get(name) ?? name;
       case "player":
+      case "chosenPlayer":
         return this.#players.get(name) ?? name;
       case "objectOrPlayer":
         return this.#objects.get(name) ?? this.#players.get(name) ?? name;
       case "effect":
         return this.#effect(name);
+      case "card":
+      case "meldedCard":
+      case "choice":
+      case "fixedObject":
+      case "fixedPlayer":
+        return name;
     }
   }
 
@@ -122,8 +128,12 @@ function bearersOf(scenario: Scenario, cards: readonly Card[]): Bearers {
   }
   const objects = new Set(events.flatMap(broughtBy).map(({ id }) => id));
   const players = new Set(scenario.players.map((player) => (typeof player === "string" ? player : player.name)));
-  for (const name of fixedObjects([scenario, cards])) objects.delete(name);
-  for (const name of fixedPlayers([scenario, cards])) players.delete(name);
+  const found = [namesIn(scenario, "Scenario"), ...cards.map((card) => namesIn(card, "Card"))];
+  const named = (what: Named): string[] => found.flatMap((names) => names.get(what) ?? []);
+  for (const name of [...named("fixedObject"), ...named("meldedCard")]) objects.delete(name);
+  for (const name of named("fixedPlayer")) players.delete(name);
+  // Protection from the chosen player is called after that player.
+  if (named("choice").some(isPlayerChoice)) for (const name of named("chosenPlayer")) players.delete(name);
   // Effects of a card and of an object that share a name are numbered together, so neither can be renamed alone.
   for (const name of ofSources) if (ofCards.has(name)) objects.delete(name);
   return { objects, players, effects: new Set(resolutions.flatMap(({ id }) => id ?? [])), ofSources, ofCards };

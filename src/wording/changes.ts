@@ -15,6 +15,7 @@ import {
   typesWithArticle,
 } from "./value-words.js";
 import { colorsPhrase } from "./values.js";
+import { anyDoes, does } from "./part-senses.js";
 
 /** What the parts of an application are, which tells how its changes are said: added, set, switched, copied. */
 export type Parts = readonly string[];
@@ -84,8 +85,8 @@ function predicatesOf(changes: Changes, parts: Parts, names: ObjectNames): Phras
 
 /** What copying changes is told by what is copied (CR 707.2), and what being face down does by that (CR 708.2). */
 function copyPredicate(changes: Changes, parts: Parts): Phrase | undefined {
-  if (parts.includes("faceDown")) return say("change-face-down");
-  if (!parts.some((part) => part === "copiedValues" || part === "copy")) return undefined;
+  if (anyDoes(parts, "facesDown")) return say("change-face-down");
+  if (!anyDoes(parts, "copies")) return undefined;
   const name = changes.get("name")?.after;
   return typeof name === "string" ? say("change-copy", { name: cardName(name) }) : undefined;
 }
@@ -155,9 +156,6 @@ function colorPredicates(changes: Changes): Phrase[] {
     : [say("change-colors", { colors: colorsPhrase(after) })];
 }
 
-/** Parts that take away what they name, and not what is there; other words make another ability of one (CR 612.1). */
-const NAMING: ReadonlySet<string> = new Set(["loseAbilities", "cantHave", "replaceWords"]);
-
 function abilityPredicates(changes: Changes, parts: Parts): Phrase[] {
   const said: Phrase[] = [];
   const change = changes.get("abilities");
@@ -165,7 +163,7 @@ function abilityPredicates(changes: Changes, parts: Parts): Phrase[] {
     const [gained, lost] = [changes.gained("abilities"), changes.lost("abilities")];
     const before = listOf(change.before);
     const isAll = lost.length === before.length && lost.length > 0;
-    if (isAll && !parts.every((part) => NAMING.has(part))) said.push(say("change-loses-all"));
+    if (isAll && !parts.every((part) => does(part, "names"))) said.push(say("change-loses-all"));
     else said.push(...abilityPredicate("change-loses-abilities", "change-loses-others", lost));
     said.push(...abilityPredicate("change-gains-abilities", "change-gains-others", gained));
   }
@@ -191,8 +189,6 @@ function abilityPredicate(
   ];
 }
 
-const SETTING: ReadonlySet<string> = new Set(["setPowerToughness", "copiedValues", "body", "merged"]);
-
 function sizePredicates(changes: Changes, parts: Parts): Phrase[] {
   const [power, toughness] = [changes.get("power"), changes.get("toughness")];
   if (power === undefined && toughness === undefined) return [];
@@ -202,9 +198,8 @@ function sizePredicates(changes: Changes, parts: Parts): Phrase[] {
     return after === "0/0" || after === undefined ? [] : [say("change-has-size", { size: after })];
   if (parts.includes("switchPowerToughness"))
     return after === undefined ? [] : [say("change-switches-size", { size: after })];
-  if (parts.some((part) => part === "copiedValues" || part === "copy") && after !== undefined)
-    return [say("change-has-size", { size: after })];
-  const bonus = parts.includes("modifyPowerToughness") && !parts.some((part) => SETTING.has(part));
+  if (anyDoes(parts, "copies") && after !== undefined) return [say("change-has-size", { size: after })];
+  const bonus = parts.includes("modifyPowerToughness") && !anyDoes(parts, "becomes");
   const amount = `${signed(power, toughness)}/${signed(toughness, power)}`;
   if (before !== undefined && after !== undefined)
     return [

@@ -34,24 +34,41 @@ function footprintText(text: string | undefined): Word {
   return /^[[{]/.test(text) ? say("step-text-other") : say("quoted", { text: text.replace(/\.$/, "") });
 }
 
-/** What an effect would do once the other is applied, as a verb phrase that agrees with it. */
-function reasonPhrase(reason: DependencyReason, { before, after }: DependsStep, names: ObjectNames): Phrase {
+/** How an effect would differ with the other one applied (CR 613.8a). */
+export type Difference = "ends" | "begins" | "text" | "objects" | "players" | "does";
+
+export function differenceOf(reason: DependencyReason, { before, after }: DependsStep): Difference {
   switch (reason) {
     case "existence":
-      return say(before.exists || !after.exists ? "step-would-not-exist" : "step-would-begin-to-exist");
+      return before.exists || !after.exists ? "ends" : "begins";
+    case "appliesTo":
+      return before.players === undefined && after.players === undefined ? "objects" : "players";
+    case "whatItDoes":
+      return "does";
+    default:
+      return reason;
+  }
+}
+
+/** What an effect would do once the other is applied, as a verb phrase that agrees with it. */
+function reasonPhrase(reason: DependencyReason, step: DependsStep, names: ObjectNames): Phrase {
+  const { before, after } = step;
+  switch (differenceOf(reason, step)) {
+    case "ends":
+      return say("step-would-not-exist");
+    case "begins":
+      return say("step-would-begin-to-exist");
     case "text":
       return say("step-would-have-another-text", {
         before: footprintText(before.text),
         after: footprintText(after.text),
       });
-    case "appliesTo":
-      return before.players === undefined && after.players === undefined
-        ? say("step-would-apply-to-other-objects", compared(before.objects, after.objects, names))
-        : say("step-would-apply-to-other-players", compared(before.players ?? [], after.players ?? [], names));
-    case "whatItDoes":
+    case "objects":
+      return say("step-would-apply-to-other-objects", compared(before.objects, after.objects, names));
+    case "players":
+      return say("step-would-apply-to-other-players", compared(before.players ?? [], after.players ?? [], names));
+    case "does":
       return doingPhrase(before, after);
-    default:
-      return reason satisfies never;
   }
 }
 

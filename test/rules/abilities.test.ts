@@ -41,7 +41,7 @@ describe("instances of abilities", () => {
 
   it("remember when they were granted", () => {
     expect(instances(["haste"], "granted", "g", 7)).to.deep.include.members([
-      { key: "g0", ability: { kind: "keyword", keyword: "haste" }, origin: "granted", grantedAt: 7 },
+      { key: "g0", ability: { kind: "keyword", keyword: "haste" }, origin: "granted", grantedAt: 7, generation: 0 },
     ]);
   });
 });

@@ -6,12 +6,22 @@ import type {
   TraceStep,
   WaitsStep,
 } from "../../src/rules/formats.gen.js";
-import { LAYER_CLAUSES, APPLYING_STAGES } from "../../src/rules/layers.js";
+import { APPLYING_STAGES, LAYER_CLAUSES } from "../../src/rules/layers.js";
 import { english, type Narrator } from "../../src/explain/narrator.js";
 import { stageOfStep } from "../../src/rules/trace-stage.js";
 import { effectLabel } from "../../src/wording/effect-names.js";
-import { reasonWords } from "./reason-words.js";
 import { groupBy } from "../../src/rules/group.js";
+import { type Difference, differenceOf } from "../../src/wording/steps.js";
+
+/** What the other effect would do to the dependent one, as the label of the arrow between them. */
+const ARROW: Readonly<Record<Difference, string>> = {
+  ends: "ends it",
+  begins: "makes it exist",
+  text: "changes its text",
+  objects: "changes what it applies to",
+  players: "changes whom it applies to",
+  does: "changes what it does",
+};
 
 /**
  * What happened to an effect in a layer: it applied, it ceased to exist before it could, or it no longer existed when
@@ -95,7 +105,7 @@ function edgesOf(steps: readonly TraceStep[], loops: readonly LoopStep[]): Graph
       {
         from,
         to,
-        reasons: [...new Set(same.flatMap((step) => step.because.map((reason) => reasonWords(reason, step))))],
+        reasons: [...new Set(same.flatMap((step) => step.because.map((reason) => ARROW[differenceOf(reason, step)])))],
         held: waits.some((wait) => wait.effect === from && wait.for.includes(to)),
         inLoop: loops.some(({ members }) => members.includes(from) && members.includes(to)),
       },

@@ -6,7 +6,7 @@ import { resolutionNames } from "../../src/events/brought.js";
 import { branchFor, memberOf, resolved } from "../../src/scenario/definition.js";
 import type { Definition } from "../../src/scenario/json-schema.js";
 import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
-import { type Named, rewritten } from "../../src/verifier/positions.js";
+import { isOfObject, type Named, rewritten } from "../../src/scenario/positions.js";
 import { idsBroughtBy, effectNamesOf } from "./brought.js";
 
 /* What goes with an event that goes: everything that would name what is no longer there. */
@@ -117,14 +117,13 @@ function withoutNames(
   { isObject: isKnown, isResolution, isGone, isEffectGone }: Names,
 ): ScenarioEvent | undefined {
   const name = (named: Named, word: string): string => {
-    if (named === "player") return word;
-    if (named !== "effect") return isGone(word) ? GONE : word;
+    if (named !== "effect") return isOfObject(named) && isGone(word) ? GONE : word;
     const effect = readEffect(word, { isObject: isKnown, isResolution });
     const { share } = apartOf(effect);
     const bearers = [effect.kind === "resolution" ? [] : effect.object, share ?? []].flat();
     return isEffectGone(sharedName(effect)) || bearers.some(isGone) ? GONE : word;
   };
-  const marked = rewritten(event, "ScenarioEvent", { name, order: (entries) => [...entries] });
+  const marked = rewritten(event, "ScenarioEvent", { name });
   return isMarked(marked) ? (pruned(marked, "ScenarioEvent") as ScenarioEvent | undefined) : event;
 }
 

@@ -3,7 +3,7 @@ import { resolutionNames } from "../../src/events/brought.js";
 import { effectRenamed, printEffect } from "../../src/names/effect.js";
 import { readEffect } from "../../src/names/read-effect.js";
 import { flat } from "../../src/events/together.js";
-import { type Named, rewritten } from "../../src/verifier/positions.js";
+import { isOfObject, type Named, rewritten } from "../../src/scenario/positions.js";
 import { idsBroughtBy } from "./brought.js";
 
 /** The board with another name for an object, wherever it is meant, in the names of effects too. */
@@ -17,12 +17,11 @@ export function renamedObject(board: Scenario, from: string, to: string): Scenar
   };
   const changed = (name: string): string => (name === from ? to : name);
   const name = (named: Named, word: string): string => {
-    if (named === "player") return word;
-    if (named !== "effect") return changed(word);
+    if (named !== "effect") return isOfObject(named) ? changed(word) : word;
     const resolution = isSource ? changed : (other: string) => other;
     return printEffect(effectRenamed(readEffect(word, known), changed, resolution));
   };
-  return rewritten(board, "Scenario", { name, order: (entries) => [...entries] });
+  return rewritten(board, "Scenario", { name });
 }
 
 /** The board with another name for an effect, wherever one is named. */
@@ -32,7 +31,7 @@ export function renamedEffect(board: Scenario, from: string, to: string): Scenar
     const effect = named === "effect" ? readEffect(word, known) : undefined;
     return effect?.kind === "resolution" && effect.name === from ? printEffect({ ...effect, name: to }) : word;
   };
-  return rewritten(board, "Scenario", { name, order: (entries) => [...entries] });
+  return rewritten(board, "Scenario", { name });
 }
 
 /** Whether effects go by the name of this object: what is written out is called after its source. */

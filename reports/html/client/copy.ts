@@ -10,7 +10,7 @@ export function addCopyButtons(within: ParentNode = document): void {
       else {
         navigator.clipboard.writeText(text).then(
           () => say(button, "Copied"),
-          () => select(place), // not allowed: it is at least marked, to be copied by hand
+          () => select(place), // not allowed: it is selected, to be copied by hand
         );
       }
     });

@@ -2,7 +2,7 @@ import { count } from "../../count.js";
 import type { Coverage } from "../../coverage.js";
 import { Clauses } from "./clauses.js";
 import { ScenarioLink } from "./scenario-link.js";
-import { TableHead } from "./table-head.js";
+import { TableHead } from "../../table-head.js";
 
 /** More scenarios than this are counted, not shown. */
 const SHOWN = 500;

@@ -16,7 +16,7 @@ import { LayerName } from "./layer-name.js";
 import { PairSection } from "./pair-section.js";
 import { ScenarioLinks } from "./scenario-links.js";
 import { COVERAGE_STATES, State } from "./state.js";
-import { TableHead } from "./table-head.js";
+import { TableHead } from "../../table-head.js";
 import { TopicTable } from "./topic-table.js";
 
 export interface CoverageViewProps {

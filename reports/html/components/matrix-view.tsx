@@ -8,7 +8,7 @@ import { rulesetWords } from "../ruleset-groups.js";
 import { characteristicWords, valueWords } from "../words.js";
 import { LayerNumber } from "./layer-stories.js";
 import { SCORE_COLUMNS, ScoreCells } from "./score-cell.js";
-import { TableHead } from "./table-head.js";
+import { TableHead } from "../../table-head.js";
 import { Value } from "./value.js";
 import { Verdict } from "./verdict.js";
 

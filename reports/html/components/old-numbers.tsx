@@ -2,7 +2,7 @@ import { clauseNumber } from "../../../src/rules/clause-under.js";
 import { byClause } from "../../../src/rules/clauses.js";
 import type { RulesetGroup } from "../ruleset-groups.js";
 import { Clause } from "./clauses.js";
-import { TableHead } from "./table-head.js";
+import { TableHead } from "../../table-head.js";
 
 /** The steps use the clause numbers of the newest of several editions; here are those of the others where they differ. */
 export function OldNumbers({ group: [first, ...others] }: { readonly group: RulesetGroup }) {

@@ -6,7 +6,7 @@ import { kindWords } from "../words.js";
 import { LayerNumber } from "./layer-stories.js";
 import { PairMap } from "./pair-map.js";
 import { ScenarioLinks } from "./scenario-links.js";
-import { TableHead } from "./table-head.js";
+import { TableHead } from "../../table-head.js";
 
 /** Relations in words: to choose from, and beside their scenarios. */
 const WORDS: Readonly<Record<Relation, { readonly choice: string; readonly said: string }>> = {

@@ -14,7 +14,7 @@ import { filter } from "../anchors.js";
 import { Clause } from "./clauses.js";
 import { LayerName } from "./layer-name.js";
 import { SCORE_COLUMNS, ScoreCells } from "./score-cell.js";
-import { TableHead } from "./table-head.js";
+import { TableHead } from "../../table-head.js";
 
 /** The scores of another engine by clause, layer, topic and capability. */
 export function ScoresView({ report }: { readonly report: Report }) {

@@ -4,7 +4,7 @@ import { characteristicWords, valueWords } from "../words.js";
 import { rulesetWords, type RulesetGroup } from "../ruleset-groups.js";
 import { Names } from "./claims-list.js";
 import { LayerName } from "./layer-name.js";
-import { TableHead } from "./table-head.js";
+import { TableHead } from "../../table-head.js";
 import { checkTitle } from "./timeline.js";
 import { Value } from "./value.js";
 import { Mark } from "./verdict.js";

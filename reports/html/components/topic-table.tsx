@@ -1,7 +1,7 @@
 import type { TopicCoverage } from "../../coverage.js";
 import { VERDICT_ORDER, VERDICTS } from "../../verdicts.js";
 import { filter } from "../anchors.js";
-import { TableHead } from "./table-head.js";
+import { TableHead } from "../../table-head.js";
 import { Bar } from "./verdict-bar.js";
 
 /** Topics, how many scenarios each has and their verdicts. */

@@ -1,6 +1,7 @@
 import type { DependencyReason, DependsStep } from "../../rules/formats.gen.js";
 import { type Phrase, say, seriesOf } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
+import { differenceOf } from "../../wording/steps.js";
 
 /**
  * How an effect would differ with another one applied first, from the footprints of the step that found the dependency
@@ -15,22 +16,23 @@ type Parties = Readonly<{ on: Phrase; who: Phrase }>;
 
 function reasonPhrase(reason: DependencyReason, step: DependsStep, parties: Parties, mentions: Mentions): Phrase {
   const { before, after } = step;
-  switch (reason) {
-    case "existence":
-      return say(before.exists ? "reason-existence" : "reason-begins", parties);
+  switch (differenceOf(reason, step)) {
+    case "ends":
+      return say("reason-existence", parties);
+    case "begins":
+      return say("reason-begins", parties);
     case "text":
       return say("reason-text", parties);
-    case "appliesTo":
+    case "objects":
+    case "players":
       return reachPhrase(
         [...before.objects, ...(before.players ?? [])],
         [...after.objects, ...(after.players ?? [])],
         parties,
         mentions,
       );
-    case "whatItDoes":
+    case "does":
       return doesPhrase(before.does, after.does, parties, mentions);
-    default:
-      return reason satisfies never;
   }
 }
 

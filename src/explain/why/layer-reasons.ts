@@ -1,17 +1,16 @@
-import type { AppliedStep, LayerName } from "../../rules/formats.gen.js";
-import { abilityOfEffect, ownerOf } from "../../names/effect.js";
+import type { AppliedStep } from "../../rules/formats.gen.js";
+import { ownerOf } from "../../names/effect.js";
 import type { EffectReference } from "../../rules/effect-reference.js";
 import { changesPhrase } from "../../wording/changes.js";
-import { type Phrase, say, series } from "../../wording/phrase.js";
-import { isByLandType } from "./land-type-abilities.js";
+import { type Phrase, say, series, type Word } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
 import { OrderReasons } from "./order-reasons.js";
-import { changesOf, type Relevant, type Slice } from "./slice.js";
+import { changesOf, instancesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
 import type { Scope } from "./scope.js";
-import { isOf, type Seen, type SeenOf } from "./seen.js";
-import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Weight, type Weighed } from "./weighed.js";
-import { type Reason, reasonFrom } from "./reason.js";
+import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
+import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Reason, reasonFrom, type Weighed, type Weight } from "./reason.js";
+import { anyDoes } from "../../wording/part-senses.js";
 
 /** The reasons about the relevant steps of one layer, or of one stage after the layers, in trace order. */
 export class LayerReasons {
@@ -58,22 +57,17 @@ export class LayerReasons {
 
   #continues(seen: SeenOf<"continues">): Weighed[] {
     const { effect } = seen.step;
-    const all = this.#slice.all.slice(0, seen.place);
-    const begun = all.find(
-      (other): other is SeenOf<"applied"> => isOf(other, "applied") && other.step.effect === effect,
-    );
-    const by = all.findLast(
-      (other): other is SeenOf<"applied"> =>
-        isOf(other, "applied") && takesFrom(other.step, this.#mentions.names.effect(effect)),
-    );
+    const before = ofKind(this.#slice.all.slice(0, seen.place), "applied");
+    const begun = before.find(({ step }) => step.effect === effect);
+    const by = before.findLast(({ step }) => {
+      const instances = instancesOf(step, this.#mentions.names.effect(effect));
+      return instances.before > instances.after;
+    });
     const name = this.#mentions.effect(effect);
-    if (begun === undefined || by === undefined)
-      return [
-        {
-          weight: "continues",
-          reason: reasonFrom([seen], say("claim-continues-somehow", { effect: name }), OF_BEGINNING),
-        },
-      ];
+    if (begun === undefined || by === undefined) {
+      const somehow = say("claim-continues-somehow", { effect: name });
+      return [{ weight: "continues", reason: reasonFrom([seen], somehow, OF_BEGINNING) }];
+    }
     const places = { begun: begun.step.layer, lost: by.step.layer, effect: name };
     const words =
       by.step.effect === effect
@@ -84,10 +78,7 @@ export class LayerReasons {
 
   #ceased(seen: SeenOf<"ceased">): Weighed {
     const { effect, by } = seen.step;
-    const cause = this.#slice.all.findLast(
-      (other): other is SeenOf<"applied"> =>
-        other.place < seen.place && isOf(other, "applied") && other.step.effect === by,
-    );
+    const cause = this.#slice.applications(by).findLast(({ place }) => place < seen.place);
     const words = { effect: this.#mentions.effect(effect), by: this.#mentions.effect(by) };
     const owner = ownerOf(this.#mentions.names.effect(effect));
     const byLandType =
@@ -124,7 +115,7 @@ export class LayerReasons {
     if (said.length > 0) {
       const words = say("claim-applied", { effect, changes: series(said, "semicolons") });
       reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
-    } else if (step.parts.some((part) => EDITS.has(part)) && on.size > 0) {
+    } else if (anyDoes(step.parts, "edits") && on.size > 0) {
       const words = say("claim-edits", { effect, objects: this.#mentions.objects([...on.keys()]) });
       reasons.push({ weight: "applied", reason: reasonFrom([seen], words, OF_CONTENT) });
     } else if (isWhole) reasons.push({ weight: "aside", reason: reasonFrom([seen], this.#appliedTo(step, effect)) });
@@ -158,7 +149,7 @@ export class LayerReasons {
         characteristics.has(characteristic) &&
         (before === null || after === null),
     );
-    const isCopy = step.parts.some((part) => part === "copiedValues" || part === "copy");
+    const isCopy = anyDoes(step.parts, "copies");
     const isOfLand = isByLandType(step, object, characteristics);
     const wanted = all.filter(
       ({ characteristic }) =>
@@ -174,8 +165,13 @@ export class LayerReasons {
   #hangsOn(seen: SeenOf<"applied">, on: Relevant["on"]): Weighed[] {
     const { step } = seen;
     const { exists, does, reached, escaped, missed } = this.#slice.causes(seen);
-    const effect = this.#mentions.effect(step.effect);
     const reasons: Weighed[] = [];
+    /** The effect, and what made it exist, do what it does, or affect what it affects. */
+    const causing = (cause: SeenOf<"applied">): Record<string, Word> => ({
+      effect: this.#mentions.effect(step.effect),
+      by: this.#mentions.effect(cause.step.effect),
+      layer: cause.step.layer,
+    });
     const once = (key: string, weight: Weight, make: () => Reason | undefined): void => {
       const full = `${key} ${step.effect}`;
       if (this.#said.has(full)) return;
@@ -186,43 +182,23 @@ export class LayerReasons {
     };
     for (const cause of distinct(exists, this.#slice)) {
       const id = existenceId(cause.step, this.#mentions.names.effect(step.effect));
-      once(`exists ${cause.place}`, "reached", () =>
-        reasonFrom(
-          [cause, seen],
-          say(id, { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }),
-          OF_LAYERS,
-        ),
-      );
+      once(`exists ${cause.place}`, "reached", () => reasonFrom([cause, seen], say(id, causing(cause)), OF_LAYERS));
     }
     // A dependency that was mentioned already implies this.
     const isTold = (cause: SeenOf<"applied">): boolean => this.#order.isTold(step.effect, cause.step.effect);
     for (const cause of distinct(does, this.#slice).filter((each) => !isTold(each)))
       once(`does ${cause.place}`, "reached", () =>
-        reasonFrom(
-          [cause, seen],
-          say("claim-reads", { effect, by: this.#mentions.effect(cause.step.effect), layer: cause.step.layer }),
-          OF_LAYERS,
-        ),
+        reasonFrom([cause, seen], say("claim-reads", causing(cause)), OF_LAYERS),
       );
-    const brought = new Map<number, string[]>();
-    for (const object of on.keys())
-      for (const { place } of reached.get(object) ?? [])
-        if (!(brought.get(place) ?? []).includes(object)) brought.set(place, [...(brought.get(place) ?? []), object]);
-    for (const cause of distinct(
-      [...brought.keys()].map((place) => ({ place })),
-      this.#slice,
-    )) {
-      if (isTold(cause)) continue;
-      const objects = brought.get(cause.place) ?? [];
+    const into = [...on.keys()].flatMap((object) =>
+      (reached.get(object) ?? []).map(({ place }) => ({ place, object })),
+    );
+    for (const cause of distinct(into, this.#slice).filter((each) => !isTold(each))) {
+      const objects = [...new Set(into.flatMap(({ place, object }) => (place === cause.place ? [object] : [])))];
       once(`reached ${objects.join("\n")}`, "reached", () =>
         reasonFrom(
           [cause, seen],
-          say("claim-reached", {
-            effect,
-            objects: this.#mentions.objects(objects),
-            by: this.#mentions.effect(cause.step.effect),
-            layer: cause.step.layer,
-          }),
+          say("claim-reached", { ...causing(cause), objects: this.#mentions.objects(objects) }),
           (clause) => clause === "613.5" || clause === "613.6",
         ),
       );
@@ -231,12 +207,7 @@ export class LayerReasons {
     if (asked === undefined || on.has(asked)) return reasons;
     for (const cause of distinct(escaped.get(asked) ?? [], this.#slice))
       once(`escaped ${asked}`, "missed", () => {
-        const words = {
-          effect,
-          object: this.#mentions.object(asked),
-          by: this.#mentions.effect(cause.step.effect),
-          layer: cause.step.layer,
-        };
+        const words = { ...causing(cause), object: this.#mentions.object(asked) };
         const [other] = cause.step.changes;
         return reasonFrom(
           [cause, seen],
@@ -253,15 +224,12 @@ export class LayerReasons {
 
   #missed(seen: SeenOf<"applied">, cause: SeenOf<"applied">, object: string): Reason {
     const { effect, layer } = seen.step;
-    const locked = this.#slice.all.find(
-      (other): other is SeenOf<"locked"> => isOf(other, "locked") && other.step.effect === effect,
-    );
-    const begun: LayerName = locked?.step.layer ?? layer;
+    const locked = ofKind(this.#slice.all, "locked").find(({ step }) => step.effect === effect);
     const words = say("claim-missed", {
       effect: this.#mentions.effect(effect),
       object: this.#mentions.object(object),
       by: this.#mentions.effect(cause.step.effect),
-      begun,
+      begun: locked?.step.layer ?? layer,
     });
     return reasonFrom([locked ?? seen, seen, cause], words, OF_BEGINNING);
   }
@@ -269,33 +237,17 @@ export class LayerReasons {
 
 /** The applications that are causes, each once. */
 function distinct(causes: readonly { readonly place: number }[], slice: Slice): SeenOf<"applied">[] {
-  return [...new Set(causes.map(({ place }) => place))].flatMap((place) => {
-    const seen = slice.all[place];
-    return isOf(seen, "applied") ? [seen] : [];
-  });
-}
-
-/** Whether an application removes the ability that generates an effect. */
-function takesFrom(step: AppliedStep, effect: EffectReference): boolean {
-  const ability = abilityOfEffect(effect);
-  return changesOf(step, ownerOf(effect)).some(
-    ({ characteristic, before, after }) =>
-      characteristic === "abilities" && ability !== undefined && countOf(before, ability) > countOf(after, ability),
+  const places = [...new Set(causes.map(({ place }) => place))];
+  return ofKind(
+    places.flatMap((place) => slice.all[place] ?? []),
+    "applied",
   );
 }
-
-function countOf(value: unknown, word: string): number {
-  return Array.isArray(value) ? value.filter((each) => each === word).length : 0;
-}
-
-const EDITS: ReadonlySet<string> = new Set(["replaceWords", "textBox", "gainFullText"]);
 
 type ExistenceId = "claim-given" | "claim-edited" | "claim-enabled";
 
 function existenceId(step: AppliedStep, effect: EffectReference): ExistenceId {
-  const ability = abilityOfEffect(effect);
-  const abilities = changesOf(step, ownerOf(effect)).find(({ characteristic }) => characteristic === "abilities");
-  if (ability !== undefined && countOf(abilities?.after, ability) > countOf(abilities?.before, ability))
-    return "claim-given";
-  return step.parts.some((part) => EDITS.has(part)) ? "claim-edited" : "claim-enabled";
+  const { before, after } = instancesOf(step, effect);
+  if (after > before) return "claim-given";
+  return anyDoes(step.parts, "edits") ? "claim-edited" : "claim-enabled";
 }

@@ -1,13 +1,18 @@
 import type { AppliedStep } from "../../rules/formats.gen.js";
 import { abilityOfEffect, ownerOf } from "../../names/effect.js";
 import { type Phrase, say, series, seriesOf } from "../../wording/phrase.js";
+import { addTo } from "../../rules/group.js";
 import type { Mentions } from "./mentions.js";
 import { reasonsPhrase } from "./dependency-reasons.js";
-import { orderMatters } from "./order-matters.js";
 import type { Relevant, Slice } from "./slice.js";
-import { isOf, type Seen, type SeenOf } from "./seen.js";
-import { OF_DEPENDENCY, OF_TIMESTAMPS, type Weighed } from "./weighed.js";
-import { reasonFrom } from "./reason.js";
+import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
+import { OF_DEPENDENCY, OF_TIMESTAMPS, reasonFrom, type Weighed } from "./reason.js";
+import { anyDoes } from "../../wording/part-senses.js";
+import { orderMatters } from "./scope.js";
+
+/** A step of a stage after the layers that comes from an effect. */
+type AfterLayers = SeenOf<"player"> | SeenOf<"gameRule">;
+type Ordered = "applied" | "player" | "gameRule";
 
 /** Reasons that decided an order: dependency, dependency loops, characteristic-defining abilities, timestamps. */
 export class OrderReasons {
@@ -27,17 +32,18 @@ export class OrderReasons {
 
   /** For the stages after the layers: which of two steps about the same thing comes first, where that matters. */
   after(steps: readonly Seen[], isWhole: boolean): Weighed[] {
-    const after = steps.filter((seen) => isOf(seen, "player") || isOf(seen, "gameRule"));
+    const after = steps.filter((seen): seen is AfterLayers => isOf(seen, "player") || isOf(seen, "gameRule"));
     return after.flatMap((second, n): Weighed[] => {
       const first = after[n - 1];
-      if (first === undefined || !this.#isOlder(first, second)) return [];
+      if (first === undefined || !this.#slice.isOlder(first, second)) return [];
       if (!isWhole && !inOrderAfter(first, second)) return [];
-      const words = {
-        first: this.#mentions.effect(effectOf(first)),
-        second: this.#mentions.effect(effectOf(second)),
-      };
-      return [{ weight: "older", reason: reasonFrom([first, second], say("claim-older", words), OF_TIMESTAMPS) }];
+      const words = say("claim-older", this.#both(first, second));
+      return [{ weight: "older", reason: reasonFrom([first, second], words, OF_TIMESTAMPS) }];
     });
+  }
+
+  #both(first: SeenOf<Ordered>, second: SeenOf<Ordered>): { readonly first: Phrase; readonly second: Phrase } {
+    return { first: this.#mentions.effect(first.step.effect), second: this.#mentions.effect(second.step.effect) };
   }
 
   /** Reasons about the order of a layer, each by the index of the step before which to mention it. */
@@ -47,27 +53,19 @@ export class OrderReasons {
     isWhole: boolean,
   ): ReadonlyMap<number, Weighed[]> {
     const found = new Map<number, Weighed[]>();
-    const add = (place: number, weighed: Weighed): void =>
-      void found.set(place, [...(found.get(place) ?? []), weighed]);
     const settled = new Set<string>();
     const pair = (a: string, b: string): string => [a, b].toSorted().join("\n");
-    const waits = here.flatMap(({ seen }) => (isOf(seen, "waits") ? [seen] : []));
-    const loops = here.flatMap(({ seen }) => (isOf(seen, "loop") ? [seen] : []));
-    for (const { step } of loops)
+    const steps = here.map(({ seen }) => seen);
+    const waits = ofKind(steps, "waits");
+    for (const { step, place } of ofKind(steps, "loop")) {
       for (const one of step.members) for (const other of step.members) settled.add(pair(one, other));
-    for (const loop of loops) {
-      const [first, second] = this.#slice.all.filter(
-        (seen): seen is SeenOf<"applied"> =>
-          isOf(seen, "applied") &&
-          seen.place > loop.place &&
-          seen.step.layer === loop.step.layer &&
-          loop.step.members.includes(seen.step.effect),
+      const [first, second] = ofKind(this.#slice.all, "applied").filter(
+        (seen) => seen.place > place && seen.step.layer === step.layer && step.members.includes(seen.step.effect),
       );
       const reason = first === undefined || second === undefined ? undefined : this.#inOrder(first, second);
-      if (reason !== undefined && first !== undefined) add(first.place, reason);
+      if (reason !== undefined && first !== undefined) addTo(found, first.place, reason);
     }
-    const depends = here.flatMap(({ seen }) => (isOf(seen, "depends") ? [seen] : []));
-    for (const dependency of depends) {
+    for (const dependency of ofKind(steps, "depends")) {
       const { effect, on } = dependency.step;
       if (settled.has(pair(effect, on))) continue;
       const waiting = waits.find(({ step }) => step.effect === effect && step.for.includes(on));
@@ -75,7 +73,7 @@ export class OrderReasons {
       if (reason === undefined) continue;
       settled.add(pair(effect, on));
       this.#told.add(`${effect}\n${on}`);
-      add((waiting ?? dependency).place, reason);
+      addTo(found, (waiting ?? dependency).place, reason);
     }
     applied.forEach(({ seen: second, on: touched }, n) => {
       const before = applied.slice(0, n).filter(({ seen, on }) => {
@@ -86,7 +84,7 @@ export class OrderReasons {
       const first = before.at(-1)?.seen;
       if (first === undefined) return;
       const reason = this.#inOrder(first, second);
-      if (reason !== undefined) add(reason.weight === "lastWord" ? second.place : first.place, reason);
+      if (reason !== undefined) addTo(found, reason.weight === "lastWord" ? second.place : first.place, reason);
     });
     return found;
   }
@@ -100,57 +98,39 @@ export class OrderReasons {
     const { effect, on } = dependency.step;
     const words = { effect: this.#mentions.effect(effect), on: this.#mentions.effect(on) };
     const reasons = reasonsPhrase(dependency.step, this.#mentions, say("claim-pronoun", { of: words.effect }));
-    if (waiting !== undefined)
-      return {
-        weight: "waits",
-        reason: reasonFrom([dependency, waiting], say("claim-waits", { ...words, reasons }), OF_DEPENDENCY),
-      };
+    const depends = say("claim-depends", { ...words, reasons });
+    const waits = (steps: readonly [Seen, ...Seen[]], said: Phrase): Weighed => ({
+      weight: "waits",
+      reason: reasonFrom(steps, said, OF_DEPENDENCY),
+    });
+    if (waiting !== undefined) return waits([dependency, waiting], say("claim-waits", { ...words, reasons }));
     const firstOf = (name: string): Seen | undefined =>
       here.find(({ seen }) => (isOf(seen, "applied") || isOf(seen, "ceased")) && seen.step.effect === name)?.seen;
     const [one, other] = [firstOf(on), firstOf(effect)];
     if (one === undefined || (other !== undefined && one.place > other.place)) return undefined;
-    if (other === undefined)
-      return {
-        weight: "waits",
-        reason: reasonFrom([dependency, one], say("claim-depends", { ...words, reasons }), OF_DEPENDENCY),
-      };
-    const isOlder = this.#isOlder(one, other);
-    if (isOlder || isWhole)
-      return {
-        weight: isOlder ? "older" : "aside",
-        reason: reasonFrom(
-          [dependency, one, other],
-          say(isOlder ? "claim-depends-anyway" : "claim-depends", { ...words, reasons }),
-          (clause) => OF_DEPENDENCY(clause) || OF_TIMESTAMPS(clause),
-        ),
-      };
+    if (other === undefined) return waits([dependency, one], depends);
+    const isOlder = this.#slice.isOlder(one, other);
+    if (!isOlder && !isWhole) return waits([dependency, one, other], depends);
     return {
-      weight: "waits",
-      reason: reasonFrom([dependency, one, other], say("claim-depends", { ...words, reasons }), OF_DEPENDENCY),
+      weight: isOlder ? "older" : "aside",
+      reason: reasonFrom(
+        [dependency, one, other],
+        isOlder ? say("claim-depends-anyway", { ...words, reasons }) : depends,
+        (clause) => OF_DEPENDENCY(clause) || OF_TIMESTAMPS(clause),
+      ),
     };
-  }
-
-  /** The steps do not show what orders effects with equal timestamps (CR 613.7a, 613.7n). */
-  #isOlder(one: Seen, other: Seen): boolean {
-    const [a, b] = [this.#slice.causes(one).timestamp, this.#slice.causes(other).timestamp];
-    return a !== undefined && b !== undefined && a < b;
   }
 
   #inOrder(first: SeenOf<"applied">, second: SeenOf<"applied">): Weighed | undefined {
-    const words = {
-      first: this.#mentions.effect(first.step.effect),
-      second: this.#mentions.effect(second.step.effect),
-    };
+    const words = this.#both(first, second);
     const pass = this.#passBetween(first, second);
     if (pass !== undefined)
       return {
         weight: "defining",
         reason: reasonFrom([pass, first, second], say("claim-defining-first", words), (clause) => clause === "613.3"),
       };
-    if (!this.#isOlder(first, second)) return this.#tied(first, second, words);
-    const both = [first.step, second.step].every(({ parts }) =>
-      parts.some((part) => part.startsWith("set") || part === "gainControl"),
-    );
+    if (!this.#slice.isOlder(first, second)) return this.#tied(first, second, words);
+    const both = [first, second].every(({ step }) => anyDoes(step.parts, "overwrites"));
     return {
       weight: both ? "lastWord" : "older",
       reason: reasonFrom([first, second], say(both ? "claim-last-word" : "claim-older", words), OF_TIMESTAMPS),
@@ -172,20 +152,16 @@ export class OrderReasons {
   /** The step that begins the effects after the characteristic-defining abilities (CR 613.3), if it is between the two. */
   #passBetween(first: SeenOf<"applied">, second: SeenOf<"applied">): SeenOf<"layer"> | undefined {
     const passOf = (seen: Seen): SeenOf<"layer"> | undefined =>
-      this.#slice.all.slice(0, seen.place).findLast((other): other is SeenOf<"layer"> => isOf(other, "layer"));
+      ofKind(this.#slice.all, "layer").findLast(({ place }) => place < seen.place);
     const [one, other] = [passOf(first), passOf(second)];
     return one !== other && one?.step.pass === "cda" ? one : undefined;
   }
 
   loop(seen: SeenOf<"loop">): Weighed {
     const { members, layer } = seen.step;
-    const inside = this.#slice.all.filter(
-      (other): other is SeenOf<"depends"> =>
-        isOf(other, "depends") &&
-        other.place < seen.place &&
-        other.step.layer === layer &&
-        members.includes(other.step.effect) &&
-        members.includes(other.step.on),
+    const inside = ofKind(this.#slice.all, "depends").filter(
+      ({ place, step }) =>
+        place < seen.place && step.layer === layer && members.includes(step.effect) && members.includes(step.on),
     );
     const reasons = inside.map(({ step }) => reasonsPhrase(step, this.#mentions, this.#mentions.short(step.effect)));
     const words = say("claim-loop", {
@@ -203,13 +179,9 @@ function shares(a: Relevant["on"], b: Relevant["on"]): boolean {
   });
 }
 
-function effectOf({ step }: Seen): string {
-  return step.kind === "player" || step.kind === "gameRule" ? step.effect : "";
-}
-
 /** A hand size that is set and one that is changed; an ability that is granted and one that is removed. */
-function inOrderAfter(first: Seen, second: Seen): boolean {
-  if (effectOf(first) === effectOf(second)) return false;
+function inOrderAfter(first: AfterLayers, second: AfterLayers): boolean {
+  if (first.step.effect === second.step.effect) return false;
   if (isOf(first, "gameRule") && isOf(second, "gameRule"))
     return [first, second].every(({ step }) => step.rule.rule.includes("maximum-hand-size"));
   if (!isOf(first, "player") || !isOf(second, "player")) return false;

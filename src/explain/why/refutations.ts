@@ -1,29 +1,25 @@
-import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import { messageAbout } from "../../wording/known-message.js";
 import { say, type Word } from "../../wording/phrase.js";
 import type { Explained } from "./explanation.js";
-import { type Case, type Evidence, REFUTATIONS, type Refutation } from "./evidence.js";
+import { type Case, type Evidence, FAMILIES, REFUTATIONS } from "./evidence.js";
 import type { Mentions } from "./mentions.js";
 import type { Slice } from "./slice.js";
 import type { Scope } from "./scope.js";
-import { isOf } from "./seen.js";
 import { type Reason, reasonFrom } from "./reason.js";
 
 const MOST = 3;
 
 /** What was not the reason: a refutation of the first of the mistakes that lead to another answer. */
 export function refutations({ question, wrong }: Explained, slice: Slice, scope: Scope, mentions: Mentions): Reason[] {
-  const applied = slice.relevant.flatMap(({ seen }) => (isOf(seen, "applied") ? [seen] : []));
-  const known: Case = { slice, scope, applied };
+  const known: Case = { slice, scope, applied: slice.relevantOf("applied") };
   // The board after state-based actions is another computation.
   if (question.kind === "after") return [];
   const reasons = new Map<string, Reason>();
   const proofs = new Set<string>();
   for (const { misconception } of wrong) {
     if (reasons.size === MOST) break;
-    const refutation = REFUTATIONS[misconception.id];
-    const id = messageOf(misconception.id, refutation);
-    const evidence = refutation?.find(known);
+    const id = messageAbout("not", FAMILIES[misconception.id] ?? misconception.id);
+    const evidence = REFUTATIONS[misconception.id]?.(known);
     if (id === undefined || evidence === undefined || reasons.has(id)) continue;
     // One proof is enough; the first mistake that it refutes is the most common one.
     const proof = evidence.steps.map(({ place }) => place).join(" ");
@@ -34,10 +30,6 @@ export function refutations({ question, wrong }: Explained, slice: Slice, scope:
     reasons.set(id, { ...reason, clauses: [misconception.forgets] });
   }
   return [...reasons.values()];
-}
-
-function messageOf(id: string, refutation: Refutation | undefined): MessageId | undefined {
-  return refutation === undefined ? undefined : messageAbout("not", refutation.family ?? id);
 }
 
 function wordsOf({ first, second, effects }: Evidence, scope: Scope, mentions: Mentions): Record<string, Word> {

@@ -1,8 +1,9 @@
-import { isPartKind, stageOf } from "../../effects/index.js";
-import type { LayerName, RulesetId, StageName, TraceStep } from "../../rules/formats.gen.js";
-import { CHANGED_IN, EVERY_CHARACTERISTIC, type Characteristic, EVERY_LAYER } from "../../rules/layers.js";
+import { factsOf, isPartKind, stageOf } from "../../effects/index.js";
+import type { AppliedStep, LayerName, RulesetId, StageName, TraceStep } from "../../rules/formats.gen.js";
+import { CHANGED_IN, type Characteristic, EVERY_CHARACTERISTIC, EVERY_LAYER } from "../../rules/layers.js";
 import { rulesetOf, sortsCalled } from "../../rules/rulesets.js";
 import type { ObjectAspect, WhyQuestion } from "./question.js";
+import type { Manner } from "../../effects/kind.js";
 
 /** The subject of a question, in terms of the trace. */
 export interface Scope {
@@ -79,4 +80,19 @@ export function couldChange(step: Extract<TraceStep, { kind: "applied" | "ceased
 export function inLayer(layer: StageName): readonly Characteristic[] {
   if (layer === "players" || layer === "gameRules") return [];
   return [...sortsCalled(layer)].flatMap((sort) => CHANGED_IN[sort]);
+}
+
+/** Parts come from traces as strings. */
+function mannersOf({ parts }: AppliedStep): Manner[] {
+  return parts.map((part) => (isPartKind(part) ? factsOf(part).manner : "sets"));
+}
+
+/** Whether two applications to one object could have another result in the other order. */
+export function orderMatters(a: AppliedStep, b: AppliedStep): boolean {
+  return mannersOf(a).some((first) =>
+    mannersOf(b).some((second) => {
+      if (first === "forbids" || second === "forbids") return false;
+      return first !== second || first === "sets";
+    }),
+  );
 }

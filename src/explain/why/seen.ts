@@ -17,6 +17,11 @@ export class Seen<S extends TraceStep = TraceStep> {
 
 export type SeenOf<K extends TraceStep["kind"]> = Seen<Extract<TraceStep, { kind: K }>>;
 
+/** The steps of one kind, in their order. */
+export function ofKind<K extends TraceStep["kind"]>(all: readonly Seen[], kind: K): SeenOf<K>[] {
+  return all.filter((seen): seen is SeenOf<K> => isOf(seen, kind));
+}
+
 export function isOf<K extends TraceStep["kind"]>(seen: Seen | undefined, kind: K): seen is SeenOf<K> {
   return seen?.step.kind === kind;
 }

@@ -1,14 +1,12 @@
 import type { MessageId } from "../../wording/catalogue/message-ids.gen.js";
 import { changePredicates } from "../../wording/changes.js";
 import { type Phrase, say, series } from "../../wording/phrase.js";
-import { isByLandType } from "./land-type-abilities.js";
-import type { StageReasons, Weight } from "./weighed.js";
 import type { Mentions } from "./mentions.js";
 import type { WhyQuestion } from "./question.js";
-import { changesOf, type Relevant } from "./slice.js";
-import type { Scope } from "./scope.js";
-import { isOf, type Seen } from "./seen.js";
-import { type Reason, reasonFrom } from "./reason.js";
+import { changesOf, isByLandType, type Relevant, type Slice } from "./slice.js";
+import { couldChange, isUpTo, type Scope } from "./scope.js";
+import { isOf, type Seen, type SeenOf } from "./seen.js";
+import { OF_CONTENT, type Reason, reasonFrom, type StageReasons, type Weighed, type Weight } from "./reason.js";
 
 /** Kinds of reasons that decide an answer, the most important first. */
 const DECIDING: readonly Weight[] = [
@@ -92,4 +90,32 @@ function chainOf(relevant: readonly Relevant[], scope: Scope, mentions: Mentions
   if (first === undefined) return undefined;
   const words = say("change-of", { object: mentions.object(object), predicates: series(said, "commas") });
   return reasonFrom([first, ...others], words, (clause) => /^613\.[1-4]/.test(clause));
+}
+
+/** A layer and what to say about it. */
+export interface Bystander {
+  readonly layer: SeenOf<"applied">["step"]["layer"];
+  readonly weighed: Weighed;
+}
+
+/**
+ * Needed if no step led to the answer although one might expect it: the applications that could have changed the value
+ * asked for, with the objects they affect, or the fact that they apply after the value is determined.
+ */
+export function bystanders(slice: Slice, { object, characteristics, until }: Scope, mentions: Mentions): Bystander[] {
+  if (object === undefined) return [];
+  return slice.all.flatMap((seen): Bystander[] => {
+    if (!isOf(seen, "applied")) return [];
+    const { layer, objects, effect } = seen.step;
+    if (!couldChange(seen.step).some((characteristic) => characteristics.has(characteristic))) return [];
+    const isThere = objects.includes(object);
+    if (isThere && isUpTo(layer, until)) return [];
+    const words = { effect: mentions.effect(effect), object: mentions.object(object) };
+    const said: Phrase = isThere
+      ? say("claim-too-late", { ...words, layer })
+      : objects.length === 0
+        ? say("claim-applied-to-nothing", { effect: words.effect })
+        : say("claim-not-to", { ...words, objects: mentions.objects(objects) });
+    return [{ layer, weighed: { weight: "aside", reason: reasonFrom([seen], said, OF_CONTENT) } }];
+  });
 }

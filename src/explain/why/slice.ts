@@ -1,10 +1,10 @@
-import type { AppliedStep, Change, TraceStep } from "../../rules/formats.gen.js";
-import { ownerOf } from "../../names/effect.js";
+import type { AppliedStep, Change, StageName, TraceStep } from "../../rules/formats.gen.js";
+import { abilityOfEffect, ownerOf } from "../../names/effect.js";
 import type { Cause, Causes, StepCauses } from "../../resolver/telling/causes.js";
-import { orderMatters } from "./order-matters.js";
 import type { Characteristic } from "../../rules/layers.js";
-import { couldChange, inLayer, isUpTo, type Scope } from "./scope.js";
-import { isOf, Seen, type SeenOf } from "./seen.js";
+import { couldChange, inLayer, isUpTo, orderMatters, type Scope } from "./scope.js";
+import { isOf, ofKind, Seen, type SeenOf } from "./seen.js";
+import type { EffectReference } from "../../rules/effect-reference.js";
 
 /** A step that is relevant to a question. */
 export interface Relevant<S extends TraceStep = TraceStep> {
@@ -54,6 +54,23 @@ export class Slice {
     });
   }
 
+  relevantOf<K extends TraceStep["kind"]>(kind: K): SeenOf<K>[] {
+    return ofKind(this.all, kind).filter((seen) => this.has(seen));
+  }
+
+  /** The applications of an effect, in one layer or in all. */
+  applications(effect: string, layer?: StageName): SeenOf<"applied">[] {
+    return ofKind(this.all, "applied").filter(
+      ({ step }) => step.effect === effect && (layer === undefined || step.layer === layer),
+    );
+  }
+
+  /** Whether its timestamp is the earlier one. Steps do not show what orders equal ones (CR 613.7a, 613.7n). */
+  isOlder(one: Seen, other: Seen): boolean {
+    const [a, b] = [this.causes(one).timestamp, this.causes(other).timestamp];
+    return a !== undefined && b !== undefined && a < b;
+  }
+
   causes(seen: Seen): StepCauses | NoCauses {
     return this.#causes.get(seen.place) ?? NO_CAUSES;
   }
@@ -80,7 +97,11 @@ export class Slice {
   }
 
   /** Marks an application as far as it changes an object, and everything that led to it. */
-  follow(seen: SeenOf<"applied">, object: string, characteristics: Iterable<Characteristic>): void {
+  follow(
+    seen: SeenOf<"applied">,
+    object: string,
+    characteristics: Iterable<Characteristic> = changedBy(seen.step, object),
+  ): void {
     this.mark(seen);
     const on = this.#on.get(seen.place);
     const known = on?.get(object) ?? new Set<Characteristic>();
@@ -108,15 +129,8 @@ export class Slice {
   ): void {
     const { step } = seen;
     if (!isUpTo(step.layer, until)) return;
-    const here = changesOf(step, object).filter(({ characteristic }) => characteristics.has(characteristic));
-    if (here.length > 0) {
-      this.follow(
-        seen,
-        object,
-        here.map(({ characteristic }) => characteristic),
-      );
-      return;
-    }
+    const here = changedBy(step, object).filter((characteristic) => characteristics.has(characteristic));
+    if (here.length > 0) return this.follow(seen, object, here);
     if (!couldChange(step).some((characteristic) => characteristics.has(characteristic))) return;
     if (step.objects.includes(object)) {
       if (this.#isTelling(seen, object, characteristics)) this.follow(seen, object, characteristics);
@@ -138,20 +152,18 @@ export class Slice {
   #isTelling({ step }: SeenOf<"applied">, object: string, characteristics: ReadonlySet<Characteristic>): boolean {
     if (step.parts.includes("setPowerToughness")) return true;
     // It waited for another effect and then had nothing left to do: that is the answer.
-    const hasWaited = this.all.some(
-      (other) =>
-        isOf(other, "depends") &&
-        other.step.layer === step.layer &&
-        other.step.effect === step.effect &&
-        other.step.because.includes("whatItDoes") &&
-        this.all.some((by) => isOf(by, "applied") && by.step.layer === step.layer && by.step.effect === other.step.on),
+    const here = ofKind(this.all, "applied").filter((other) => other.step.layer === step.layer);
+    const hasWaited = ofKind(this.all, "depends").some(
+      ({ step: { layer, effect, on, because } }) =>
+        layer === step.layer &&
+        effect === step.effect &&
+        because.includes("whatItDoes") &&
+        here.some((by) => by.step.effect === on),
     );
     if (hasWaited) return true;
-    return this.all.some(
+    return here.some(
       (other) =>
-        isOf(other, "applied") &&
-        other.step.layer === step.layer &&
-        changesOf(other.step, object).some(({ characteristic }) => characteristics.has(characteristic)) &&
+        changedBy(other.step, object).some((characteristic) => characteristics.has(characteristic)) &&
         orderMatters(step, other.step),
     );
   }
@@ -166,28 +178,14 @@ export class Slice {
   /** Marks the end of an effect and what removed its ability. */
   followLoss(seen: SeenOf<"ceased">): void {
     this.mark(seen);
-    const by = this.all.findLast(
-      (other): other is SeenOf<"applied"> =>
-        other.place < seen.place && isOf(other, "applied") && other.step.effect === seen.step.by,
-    );
+    const by = this.applications(seen.step.by).findLast(({ place }) => place < seen.place);
     const { effect } = this.causes(seen);
-    if (by === undefined || effect === undefined) return;
-    const owner = ownerOf(effect);
-    this.follow(
-      by,
-      owner,
-      changesOf(by.step, owner).map(({ characteristic }) => characteristic),
-    );
+    if (by !== undefined && effect !== undefined) this.follow(by, ownerOf(effect));
   }
 
   #caused({ place, object }: Cause): void {
     const seen = this.all[place];
-    if (!isOf(seen, "applied")) return;
-    this.follow(
-      seen,
-      object,
-      changesOf(seen.step, object).map(({ characteristic }) => characteristic),
-    );
+    if (isOf(seen, "applied")) this.follow(seen, object);
   }
 
   #existence(seen: Seen): void {
@@ -224,17 +222,10 @@ export class Slice {
   #dependency(seen: SeenOf<"depends">): void {
     const { layer, effect, on, before, after, because } = seen.step;
     if (this.has(seen)) return;
-    const application = (name: string): SeenOf<"applied"> | undefined =>
-      this.all.find(
-        (other): other is SeenOf<"applied"> =>
-          isOf(other, "applied") && other.step.layer === layer && other.step.effect === name,
-      );
-    const [own, other] = [application(effect), application(on)];
+    const [own, other] = [effect, on].map((name) => this.applications(name, layer)[0]);
     const concerned = own === undefined ? undefined : this.#on.get(own.place);
     const near = own === undefined ? undefined : this.#near.get(own.place);
-    const isLost = this.relevant.some(
-      (each) => isOf(each.seen, "ceased") && each.seen.step.effect === effect && each.seen.step.layer === layer,
-    );
+    const isLost = this.relevantOf("ceased").some(({ step }) => step.effect === effect && step.layer === layer);
     if (isLost) this.mark(seen);
     if (own === undefined || other === undefined || (concerned ?? near) === undefined) return;
     const differs = (object: string): boolean => before.objects.includes(object) !== after.objects.includes(object);
@@ -243,21 +234,13 @@ export class Slice {
     if (touched.length === 0 && !isOtherwise) return;
     this.mark(seen);
     this.mark(own);
-    for (const object of touched) {
-      const changed = changesOf(other.step, object).map(({ characteristic }) => characteristic);
-      if (changed.length > 0) this.follow(other, object, changed);
-    }
+    for (const object of touched) if (changesOf(other.step, object).length > 0) this.follow(other, object);
     this.mark(other);
   }
 
-  #hasDependency(seen: Seen, effects: readonly string[], others: readonly string[]): boolean {
-    return this.relevant.some(
-      (each) =>
-        isOf(each.seen, "depends") &&
-        "layer" in seen.step &&
-        each.seen.step.layer === seen.step.layer &&
-        effects.includes(each.seen.step.effect) &&
-        others.includes(each.seen.step.on),
+  #hasDependency(seen: SeenOf<"waits" | "loop">, effects: readonly string[], others: readonly string[]): boolean {
+    return this.relevantOf("depends").some(
+      ({ step: { layer, effect, on } }) => layer === seen.step.layer && effects.includes(effect) && others.includes(on),
     );
   }
 
@@ -265,25 +248,15 @@ export class Slice {
   #unfulfilled(seen: SeenOf<"depends">, object: string, characteristics: ReadonlySet<Characteristic>): void {
     const { layer, effect, on, before, after } = seen.step;
     if (!before.exists || after.exists || !before.objects.includes(object)) return;
-    const later = this.all.slice(seen.place);
-    const isIt = (other: Seen, name: string): other is SeenOf<"applied"> =>
-      isOf(other, "applied") && other.step.layer === layer && other.step.effect === name;
-    const by = later.find((other): other is SeenOf<"applied"> => isIt(other, on));
-    if (
-      by === undefined ||
-      later.some((other) => isIt(other, effect) || (isOf(other, "ceased") && other.step.effect === effect))
-    )
-      return;
+    const isLater = ({ place }: Seen): boolean => place > seen.place;
+    const by = this.applications(on, layer).find(isLater);
+    const ceased = ofKind(this.all, "ceased").filter(({ step }) => step.effect === effect);
+    if (by === undefined || [...this.applications(effect, layer), ...ceased].some(isLater)) return;
     if (!inLayer(layer).some((characteristic) => characteristics.has(characteristic))) return;
     this.mark(seen);
     this.mark(by);
     const [changed] = by.step.changes;
-    if (changed !== undefined)
-      this.follow(
-        by,
-        changed.object,
-        changesOf(by.step, changed.object).map(({ characteristic }) => characteristic),
-      );
+    if (changed !== undefined) this.follow(by, changed.object);
   }
 
   /** Marks what decided the order of marked steps in a stage after the layers. */
@@ -312,6 +285,31 @@ export class Slice {
   }
 }
 
+function changedBy(step: AppliedStep, object: string): Characteristic[] {
+  return changesOf(step, object).map(({ characteristic }) => characteristic);
+}
+
+/** How many instances of the ability that generates an effect its owner has before and after an application. */
+export function instancesOf(
+  step: AppliedStep,
+  effect: EffectReference,
+): { readonly before: number; readonly after: number } {
+  const ability = abilityOfEffect(effect);
+  const change = changesOf(step, ownerOf(effect)).find(({ characteristic }) => characteristic === "abilities");
+  const count = (value: unknown): number =>
+    Array.isArray(value) ? value.filter((each) => each === ability).length : 0;
+  return { before: count(change?.before), after: count(change?.after) };
+}
+
 export function changesOf({ changes }: AppliedStep, object: string): Change[] {
   return changes.filter((change) => change.object === object);
+}
+
+/** Whether an application changes the abilities asked about by giving a land another type (CR 305.6, 305.7). */
+export function isByLandType(step: AppliedStep, object: string, characteristics: ReadonlySet<Characteristic>): boolean {
+  return (
+    characteristics.has("abilities") &&
+    step.clauses.includes("305.6") &&
+    changesOf(step, object).some(({ characteristic }) => characteristic === "abilities")
+  );
 }

@@ -1,22 +1,20 @@
 import type { Resolution, StageName, StateBasedAction } from "../../rules/formats.gen.js";
 import { rulesetOf } from "../../rules/rulesets.js";
-import { isLayer, stageOfStep, type TraceStage, TRACE_STAGES } from "../../rules/trace-stage.js";
+import { isLayer, stageOfStep, TRACE_STAGES, type TraceStage } from "../../rules/trace-stage.js";
 import { stageTitlePhrase } from "../../wording/stages.js";
 import type { Causes } from "../../resolver/telling/causes.js";
-import { bystanders } from "./bystanders.js";
 import type { Chapter, Explained, Explanation } from "./explanation.js";
 import { LayerReasons } from "./layer-reasons.js";
-import type { StageReasons, Weighed } from "./weighed.js";
 import { Mentions } from "./mentions.js";
 import { isAbout, outsideReason } from "./outside-reasons.js";
 import type { ObjectAspect, WhyQuestion } from "./question.js";
 import { refutations } from "./refutations.js";
 import { type Relevant, Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
-import { scopeOf, type Scope } from "./scope.js";
+import { type Scope, scopeOf } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
-import { shortForm } from "./short-form.js";
-import type { Reason } from "./reason.js";
+import { bystanders, shortForm } from "./short-form.js";
+import type { Reason, StageReasons, Weighed } from "./reason.js";
 
 /** Explains an answer by the steps of the computation that decide it. */
 export function whyOf(explained: Explained): Explanation {

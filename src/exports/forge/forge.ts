@@ -1,52 +1,29 @@
 import { readValue } from "../../names/read-value.js";
-import type { Card, CheckedValue, CheckEvent, ExportedValue, RulesetId, Scenario } from "../../rules/formats.gen.js";
+import type { Card, CheckedValue, CheckEvent, ExportedValue, Scenario } from "../../rules/formats.gen.js";
 import { CURRENT_RULESET, rulesetOf } from "../../rules/rulesets.js";
 import { boardsOf } from "../../timeline/run.js";
-import { checksUnder } from "../../verifier/checks.js";
-import { cardsOf } from "../../verifier/request.js";
-import { byCodeUnit } from "../../rules/text-order.js";
-import type { ExportedCheck, Exported, ExportInput, Expressed, Inexpressible, LeftOut } from "../exported.js";
+import type { Exported, ExportedCheck, ExportInput, LeftOut } from "../exported.js";
 import { expressedCsv } from "../listing.js";
-import { distinct, type Reason, reason, said, type Said, unsaid } from "../reason.js";
-import { compared, replay, settledExpectation } from "../replay.js";
+import { distinct, reason, said, type Said, unsaid } from "../reason.js";
+import { replay, settledExpectation } from "../replay.js";
 import { gate } from "../gate.js";
-import { valuesByCheck } from "../values.js";
+import { exportedValue } from "../values.js";
 import { LOADED, loadings } from "./loading.js";
-import { positionOf, type Position } from "./position.js";
+import { type Position, positionOf } from "./position.js";
 import { puzzleText } from "./puzzle.js";
 import { addTo } from "../../rules/group.js";
-
-/** Engines play only by today's rules. */
-const RULES: RulesetId = CURRENT_RULESET;
+import { eachCheck, exportEach, type Written } from "../each.js";
+import type { CorpusScenario } from "../../verifier/plan.js";
+import { compareCheck } from "../../verifier/compare.js";
 
 /**
  * Forge puzzle files, one for each check: the position, and as comments what must then be visible, since the format can
  * not express that. expected.csv has the same for programs.
  */
-export function exportForge({ scenarios, cards }: ExportInput): Exported {
-  const files = new Map<string, string>();
-  const expressed: Expressed[] = [];
-  const inexpressible: Inexpressible[] = [];
-  for (const { scenario } of [...scenarios].sort((a, b) => byCodeUnit(a.scenario.id, b.scenario.id))) {
-    const puzzles = puzzlesOf(scenario, cards);
-    if (!puzzles.ok) {
-      inexpressible.push({ scenario: scenario.id, why: puzzles.why });
-      continue;
-    }
-    const { made, without } = puzzles.value;
-    for (const { check, text } of made) files.set(check.place, text);
-    expressed.push({
-      scenario: scenario.id,
-      files: made.map(({ check }) => check.place),
-      cards: cardsOf(scenario, cards)
-        .map(({ name }) => name)
-        .sort(byCodeUnit),
-      checks: made.map(({ check }) => check),
-      without,
-    });
-  }
-  files.set("expected.csv", expressedCsv(expressed));
-  return { files, expressed, inexpressible };
+export function exportForge(input: ExportInput): Exported {
+  const exported = exportEach(input, puzzlesOf);
+  const { files, expressed } = exported;
+  return { ...exported, files: new Map([...files, ["expected.csv", expressedCsv(expressed)]]) };
 }
 
 interface Puzzle {
@@ -54,34 +31,23 @@ interface Puzzle {
   readonly text: string;
 }
 
-interface Puzzles {
-  readonly made: readonly Puzzle[];
-  readonly without: Expressed["without"];
-}
-
-function puzzlesOf(scenario: Scenario, cards: ReadonlyMap<string, Card>): Said<Puzzles> {
+function puzzlesOf({ scenario }: CorpusScenario, cards: ReadonlyMap<string, Card>): Said<Written> {
   const barred = gate(scenario, cards);
   if (barred.length > 0) return unsaid(...distinct(barred));
-  const boards = boardsOf(scenario, cards, rulesetOf(RULES));
+  const boards = boardsOf(scenario, cards, rulesetOf(CURRENT_RULESET));
   if (!boards.ok) return unsaid(reason("faulty-timeline"));
-  const values = valuesByCheck(scenario, cards, RULES);
-  if (values === undefined) return unsaid(reason("faulty-timeline"));
-  const made: Puzzle[] = [];
-  const without: { check: string; why: readonly Reason[] }[] = [];
-  for (const check of checksUnder(scenario.timeline, RULES)) {
+  const puzzles = eachCheck(scenario, cards, (check, inner) => {
     const board = boards.value.find((point) => point.check === check.id)?.board;
     const position = board === undefined ? unsaid(reason("no-value")) : positionOf(board, scenario, cards);
-    const { inner = [], isFound = false } = values.get(check.id) ?? {};
-    if (!isFound) {
-      without.push({ check: check.id, why: [reason("found-otherwise")] });
-      continue;
-    }
-    const puzzle = position.ok ? puzzleOf(scenario, cards, check, position.value, inner) : position;
-    if (puzzle.ok) made.push(puzzle.value);
-    else without.push({ check: check.id, why: distinct(puzzle.why) });
-  }
-  if (made.length > 0) return said({ made, without });
-  return unsaid(...distinct(without.flatMap(({ why }) => why)));
+    return position.ok ? puzzleOf(scenario, cards, check, position.value, inner) : position;
+  });
+  if (!puzzles.ok) return puzzles;
+  const { made, without } = puzzles.value;
+  return said({
+    files: new Map(made.map(({ check, text }) => [check.place, text])),
+    checks: made.map(({ check }) => check),
+    without,
+  });
 }
 
 /** The values that every way of loading the position gives; none of them may contradict the check's expectations. */
@@ -98,13 +64,14 @@ function puzzleOf(
   const rows = new Map<string, CheckedValue[]>();
   for (const way of ways) {
     const run = replay(way, cards);
-    const before = run?.points.get(`${LOADED}-before`);
-    const after = run?.points.get(LOADED);
+    const before = run?.get(`${LOADED}-before`);
+    const after = run?.get(LOADED);
     if (before === undefined || after === undefined) return unsaid(reason("engine-acts"));
     if ((before.afterStateBasedActions?.open.length ?? 0) > 0) return unsaid(reason("engine-acts"));
-    const own = compared(plainExpectation(check), before.resolution);
+    const own = compareCheck(plainExpectation(check), before.resolution);
     if (own.some(({ ok }) => !ok)) return unsaid(reason("timestamp-order"));
-    for (const row of compared(settled, after.resolution)) addTo(rows, `${row.subject}\n${row.characteristic}`, row);
+    for (const row of compareCheck(settled, after.resolution))
+      addTo(rows, `${row.subject}\n${row.characteristic}`, row);
   }
   const values = [...rows.values()].flatMap((each) => (each[0] === undefined ? [] : [{ row: each[0], all: each }]));
   const isShown = ({ row, all }: (typeof values)[number]): boolean =>
@@ -116,13 +83,18 @@ function puzzleOf(
     ...values
       .filter((each) => !isShown(each))
       .map(({ row }) => ({
-        ...valueOf(check.id, row),
+        ...exportedValue({ ...row, check: check.id }),
         why: reason(isVisible(row.characteristic) ? "state-based-first" : "characteristic"),
       })),
     ...inner.map((value) => ({ ...value, why: reason("game-value") })),
   ];
   return said({
-    check: { check: check.id, place, asserted: shown.map((row) => valueOf(check.id, row)), leftOut },
+    check: {
+      check: check.id,
+      place,
+      asserted: shown.map((row) => exportedValue({ ...row, check: check.id })),
+      leftOut,
+    },
     text: puzzleText(scenario, check.id, position, shown),
   });
 }
@@ -130,10 +102,6 @@ function puzzleOf(
 /** What a check expects of objects and players before anything is performed. */
 function plainExpectation({ id, expect = {}, players = {} }: CheckEvent): CheckEvent {
   return { kind: "check", id, expect, players };
-}
-
-function valueOf(check: string, { subject, characteristic, expected }: CheckedValue): Omit<LeftOut, "why"> {
-  return { check, subject, characteristic, expected };
 }
 
 const UNSEEN: ReadonlySet<string> = new Set(["rules", "attacks", "blocks", "tapsFor", "maximumHandSize", "landPlays"]);

@@ -5,7 +5,7 @@ import { declared } from "../../events/declared.js";
 import { flat } from "../../events/together.js";
 import type { Card, EntersEvent, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
 import { cardsOf } from "../../verifier/request.js";
-import { asEntersOf, triggersIn } from "../traits.js";
+import { asEntersOf, engineName, triggersIn } from "../traits.js";
 import { reason, type Reason, said, type Said, unsaid } from "../reason.js";
 import { isPlainName } from "../gate.js";
 import { FORGE_COUNTERS } from "./words.js";
@@ -121,7 +121,7 @@ function placedCard(
   const host = object.attachedTo?.kind === "object" ? board.objects[object.attachedTo.object]?.id : undefined;
   return said({
     object: id,
-    card: nameInForge(card),
+    card: engineName(card),
     zone,
     tapped: object.tapped,
     damage: object.damage,
@@ -233,9 +233,4 @@ function chosenOf({ id, choices }: BoardObject): Said<PlacedCard["chosen"]> {
     chosen[kind] = value;
   }
   return said(chosen);
-}
-
-/** Forge names a split card by both halves, and every other card with two faces by its front. */
-function nameInForge({ name, layout, back }: Card): string {
-  return layout === "split" && back !== undefined ? `${name} // ${back.name}` : name;
 }

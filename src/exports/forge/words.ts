@@ -1,22 +1,7 @@
+import { counterWords } from "../counters.js";
+
 /** The format's names for counters. */
-export const FORGE_COUNTERS: ReadonlyMap<string, string> = new Map([
-  ["+1/+1", "P1P1"],
-  ["-1/-1", "M1M1"],
-  ["+1/+0", "P1P0"],
-  ["+0/+1", "P0P1"],
-  ["-1/-0", "M1M0"],
-  ["-0/-1", "M0M1"],
-  ["+2/+2", "P2P2"],
-  ["-2/-2", "M2M2"],
-  ["charge", "CHARGE"],
-  ["defense", "DEFENSE"],
-  ["divinity", "DIVINITY"],
-  ["fade", "FADE"],
-  ["ice", "ICE"],
-  ["level", "LEVEL"],
-  ["lore", "LORE"],
-  ["loyalty", "LOYALTY"],
-  ["stun", "STUN"],
-  ["time", "TIME"],
-  ["verse", "VERSE"],
-]);
+export const FORGE_COUNTERS = counterWords(
+  `+1/+1, -1/-1, +1/+0, +0/+1, -1/-0, -0/-1, +2/+2, -2/-2, charge, defense, divinity, fade, ice, level, lore, loyalty,
+  stun, time, verse`,
+);

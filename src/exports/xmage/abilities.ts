@@ -1,6 +1,6 @@
 import type { Ability, AttachEvent, Card, ResolvesEvent, ScenarioEvent } from "../../rules/formats.gen.js";
 import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
-import { abilitiesOf } from "../traits.js";
+import { abilitiesOf, engineName } from "../traits.js";
 import {
   castingReasons,
   moreThanEffects,
@@ -12,7 +12,6 @@ import {
 import { type Deed, objectIn, reasonsOf, type Scene, seatOf } from "./deed.js";
 import { javaString } from "./java.js";
 import { spendingFor } from "./lands.js";
-import { nameInXmage } from "./limits.js";
 
 /** Instants and sorceries, and activated abilities. */
 
@@ -27,7 +26,7 @@ export function castInstantOrSorcery(event: ResolvesEvent, cardName: string, sce
   why.push(...reasonsOf(spending, target));
   if (why.length > 0 || !spending.ok || !target.ok) return unsaid(...why);
   const seat = seatOf(scene, event.controller);
-  const name = nameInXmage(card);
+  const name = engineName(card);
   // Afterwards the card is in the graveyard, where others may count it.
   const done: ScenarioEvent = {
     kind: "enters",

@@ -5,18 +5,19 @@ import { EVERY_CREATURE_TYPE_WORDS } from "../../rules/subtype-set.js";
 import type { ReasonId } from "../reason.js";
 import { javaString } from "./java.js";
 import type { Seat } from "./script.js";
-import {
-  ABILITY_WORDS,
-  constant,
-  COUNTER_WORDS,
-  PERMANENT_TYPES,
-  SUBTYPE_SAMPLE,
-  SUPERTYPE_QUESTIONS,
-} from "./words.js";
+import { ABILITY_WORDS, COUNTER_WORDS, PERMANENT_TYPES, SUBTYPE_SAMPLE, SUPERTYPE_QUESTIONS } from "./words.js";
 import { own } from "../../rules/own.js";
+import { constant } from "../counters.js";
 
 /** A row of a check as lines of Java that assert it, or why it is left out. */
 export type Assertion = { readonly lines: readonly string[] } | { readonly why: ReasonId };
+
+const UNKNOWN: Assertion = { why: "characteristic" };
+const AMBIGUOUS: Assertion = { why: "same-name" };
+
+function asserted(...lines: readonly string[]): Assertion {
+  return { lines };
+}
 
 /** Where an object is after the run. */
 interface Address {
@@ -47,8 +48,8 @@ export function assertionsFor(rows: readonly CheckedValue[], view: View): Assert
     if (!row.ok) return { why: "state-based-first" };
     if (view.seats.has(row.subject)) return ofPlayer(row, view);
     const found = own(view.resolution.objects, row.subject);
-    if (row.characteristic === "exists" && row.expected === false) return { why: "characteristic" };
-    if (found === undefined) return { why: "characteristic" };
+    if (row.characteristic === "exists" && row.expected === false) return UNKNOWN;
+    if (found === undefined) return UNKNOWN;
     if (found.zone !== "battlefield") return elsewhere(row, found, view);
     const address = addressOf(found, view);
     if ("why" in address) return address;
@@ -58,22 +59,22 @@ export function assertionsFor(rows: readonly CheckedValue[], view: View): Assert
 
 function ofPlayer({ subject, characteristic, expected }: CheckedValue, { seats, handsAreKnown }: View): Assertion {
   const seat = seats.get(subject);
-  if (characteristic === "life") return { lines: [`assertLife(${seat}, ${String(expected)});`] };
-  if (characteristic === "hand" && handsAreKnown) return { lines: [`assertHandCount(${seat}, ${String(expected)});`] };
-  return { why: "characteristic" };
+  if (characteristic === "life") return asserted(`assertLife(${seat}, ${String(expected)});`);
+  if (characteristic === "hand" && handsAreKnown) return asserted(`assertHandCount(${seat}, ${String(expected)});`);
+  return UNKNOWN;
 }
 
 /** Cards off the battlefield can only be counted. */
 function elsewhere(row: CheckedValue, found: ResolvedObject, { resolution, seats, handsAreKnown }: View): Assertion {
   const { zone, name, owner } = found;
   const assertion = { graveyard: "assertGraveyardCount", exile: "assertExileCount", hand: "assertHandCount" };
-  if (row.characteristic !== "zone" && row.characteristic !== "name") return { why: "characteristic" };
-  if (zone !== "graveyard" && zone !== "exile" && zone !== "hand") return { why: "characteristic" };
-  if (name === null || name.includes(" // ") || (zone === "hand" && !handsAreKnown)) return { why: "characteristic" };
+  if (row.characteristic !== "zone" && row.characteristic !== "name") return UNKNOWN;
+  if (zone !== "graveyard" && zone !== "exile" && zone !== "hand") return UNKNOWN;
+  if (name === null || name.includes(" // ") || (zone === "hand" && !handsAreKnown)) return UNKNOWN;
   const same = Object.values(resolution.objects).filter(
     (other) => other.zone === zone && other.name === name && other.owner === owner,
   );
-  return { lines: [`${assertion[zone]}(${seats.get(owner)}, ${javaString(name)}, ${same.length});`] };
+  return asserted(`${assertion[zone]}(${seats.get(owner)}, ${javaString(name)}, ${same.length});`);
 }
 
 function addressOf(found: ResolvedObject, { resolution, seats }: View): Address | { readonly why: ReasonId } {
@@ -101,7 +102,7 @@ function onBattlefield(
     case "controller":
     case "zone":
     case "exists":
-      return { lines: [`assertPermanentCount(${at.seat}, ${javaString(at.name)}, ${at.own});`] };
+      return asserted(`assertPermanentCount(${at.seat}, ${javaString(at.name)}, ${at.own});`);
     case "power":
     case "toughness":
       return size(row, at, rows, view, ["power", "toughness"]);
@@ -110,13 +111,13 @@ function onBattlefield(
       return size(row, at, rows, view, ["basePower", "baseToughness"]);
   }
   // All other commands address a permanent by name, so its controller must have only one of that name.
-  if (at.own > 1) return { why: "same-name" };
+  if (at.own > 1) return AMBIGUOUS;
   const value = readValue(characteristic);
   if (value.kind === "has" && value.times > 1) return { why: "ability-name" };
   if (value.kind === "has" || value.kind === "lacks") return ability(value.ability, found, at);
   if (value.kind === "counters") return counter(value.counter, row.expected, at);
   const command = own(COMMANDS, characteristic);
-  return command === undefined ? { why: "characteristic" } : command(row, at, found, view);
+  return command === undefined ? UNKNOWN : command(row, at, found, view);
 }
 
 /**
@@ -130,7 +131,7 @@ function size(
   { resolution }: View,
   [first, second]: readonly [string, string],
 ): Assertion {
-  if (typeof row.expected !== "number") return { why: "characteristic" };
+  if (typeof row.expected !== "number") return UNKNOWN;
   const value = (name: string): number | undefined => {
     const found = rows.find(
       ({ subject, characteristic, ok }) => ok && subject === row.subject && characteristic === name,
@@ -147,17 +148,22 @@ function size(
     const alike = isBase
       ? others.length === 1
       : others.every((other) => other.power === power && other.toughness === toughness);
-    if (!alike) return { why: "same-name" };
-    if (row.characteristic === second) return { lines: [] };
+    if (!alike) return AMBIGUOUS;
+    if (row.characteristic === second) return asserted();
     const name = javaString(at.name);
     return isBase
-      ? { lines: [`assertBasePowerToughness(${at.seat}, ${name}, ${power}, ${toughness});`] }
-      : { lines: [`assertPowerToughness(${at.seat}, ${name}, ${power}, ${toughness}, Filter.ComparisonScope.All);`] };
+      ? asserted(`assertBasePowerToughness(${at.seat}, ${name}, ${power}, ${toughness});`)
+      : asserted(`assertPowerToughness(${at.seat}, ${name}, ${power}, ${toughness}, Filter.ComparisonScope.All);`);
   }
-  if (isBase) return { why: "characteristic" };
-  if (at.own > 1) return { why: "same-name" };
+  if (isBase) return UNKNOWN;
+  if (at.own > 1) return AMBIGUOUS;
   const getter = row.characteristic === "power" ? "getPower" : "getToughness";
-  return { lines: [`Assert.assertEquals(${row.expected}, ${permanent(at)}.${getter}().getValue());`] };
+  return equal(row.expected, at, `${getter}().getValue()`);
+}
+
+/** What a method of the permanent gives, as Java writes the value. */
+function equal(value: unknown, at: Address, method: string): Assertion {
+  return asserted(`Assert.assertEquals(${String(value)}, ${permanent(at)}.${method});`);
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -165,7 +171,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   subtypes: ({ expected }, at) => subtypes(listOf(expected), at),
   supertypes: ({ expected }, at) => {
     const wanted = listOf(expected);
-    if (wanted.some((word) => !SUPERTYPE_QUESTIONS.has(word))) return { why: "characteristic" };
+    if (wanted.some((word) => !SUPERTYPE_QUESTIONS.has(word))) return UNKNOWN;
     const lines = [...SUPERTYPE_QUESTIONS].map(
       ([word, question]) =>
         `Assert.${wanted.includes(word) ? "assertTrue" : "assertFalse"}(${permanent(at)}.${question}(currentGame));`,
@@ -182,39 +188,28 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     };
   },
   abilities: ({ expected }, at, found, { mentioned }) => abilities(listOf(expected), at, found, mentioned),
-  manaValue: ({ expected }, at) => ({
-    lines: [`Assert.assertEquals(${String(expected)}, ${permanent(at)}.getManaValue());`],
-  }),
+  manaValue: ({ expected }, at) => equal(expected, at, "getManaValue()"),
   manaCost: ({ expected }, at) =>
-    typeof expected === "string"
-      ? { lines: [`Assert.assertEquals(${javaString(expected)}, ${permanent(at)}.getManaCost().getText());`] }
-      : { why: "characteristic" },
-  faceDown: ({ expected }, at) => ({
-    lines: [`Assert.assertEquals(${String(expected)}, ${permanent(at)}.isFaceDown(currentGame));`],
-  }),
+    typeof expected === "string" ? equal(javaString(expected), at, "getManaCost().getText()") : UNKNOWN,
+  faceDown: ({ expected }, at) => equal(expected, at, "isFaceDown(currentGame)"),
   loyalty: ({ expected }, at) => counter("loyalty", expected, at),
   defense: ({ expected }, at) => counter("defense", expected, at),
-  owner: ({ expected }, at, _, { seats }) => ({
-    lines: [`Assert.assertEquals(${seats.get(String(expected))}.getId(), ${permanent(at)}.getOwnerId());`],
-  }),
+  owner: ({ expected }, at, _, { seats }) => equal(`${seats.get(String(expected))}.getId()`, at, "getOwnerId()"),
   tapped: ({ expected }, at, _, { tappingIsKnown }) =>
     !tappingIsKnown
       ? { why: "tapping" }
       : at.all === 1
-        ? { lines: [`assertTapped(${javaString(at.name)}, ${String(expected)});`] }
-        : { why: "same-name" },
-  damage: ({ expected }, at) => ({
-    lines: [`Assert.assertEquals(${String(expected)}, ${permanent(at)}.getDamage());`],
-  }),
+        ? asserted(`assertTapped(${javaString(at.name)}, ${String(expected)});`)
+        : AMBIGUOUS,
+  damage: ({ expected }, at) => equal(expected, at, "getDamage()"),
   attachedTo: ({ expected }, at, _, view) => {
-    if (expected === null) return { lines: [`Assert.assertNull(${permanent(at)}.getAttachedTo());`] };
-    const host = own(view.resolution.objects, String(expected));
+    if (expected === null) return asserted(`Assert.assertNull(${permanent(at)}.getAttachedTo());`);
     const seat = view.seats.get(String(expected));
-    if (seat !== undefined)
-      return { lines: [`Assert.assertEquals(${seat}.getId(), ${permanent(at)}.getAttachedTo());`] };
-    const hostAt = host === undefined ? undefined : addressOf(host, view);
-    if (hostAt === undefined || "why" in hostAt || hostAt.own > 1) return { why: "same-name" };
-    return { lines: [`Assert.assertEquals(${permanent(hostAt)}.getId(), ${permanent(at)}.getAttachedTo());`] };
+    if (seat !== undefined) return equal(`${seat}.getId()`, at, "getAttachedTo()");
+    const host = own(view.resolution.objects, String(expected));
+    const hostAt = host && addressOf(host, view);
+    if (hostAt === undefined || "why" in hostAt || hostAt.own > 1) return AMBIGUOUS;
+    return equal(`${permanent(hostAt)}.getId()`, at, "getAttachedTo()");
   },
 };
 
@@ -223,12 +218,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
  * whoever controls it.
  */
 function types(wanted: readonly string[], at: Address): Assertion {
-  if (wanted.some((type) => !PERMANENT_TYPES.some((each) => each === type))) return { why: "characteristic" };
+  if (wanted.some((type) => !PERMANENT_TYPES.some((each) => each === type))) return UNKNOWN;
   const name = javaString(at.name);
   if (at.all > 1) {
     const list = wanted.map((type) => `CardType.${constant(type)}`).join(", ");
     const set = `new HashSet<>(${permanent(at)}.getCardType(currentGame))`;
-    return { lines: [`Assert.assertEquals(new HashSet<CardType>(Arrays.asList(${list})), ${set});`] };
+    return asserted(`Assert.assertEquals(new HashSet<CardType>(Arrays.asList(${list})), ${set});`);
   }
   return {
     lines: PERMANENT_TYPES.map((type) =>
@@ -248,7 +243,7 @@ function subtypes(wanted: readonly string[], at: Address): Assertion {
     at.all === 1
       ? named.map((word) => `assertSubtype(${javaString(at.name)}, SubType.${constant(word)});`)
       : named.map((word) => `Assert.assertTrue(${permanent(at)}.hasSubtype(SubType.${constant(word)}, currentGame));`);
-  if (all) return { lines: each };
+  if (all) return asserted(...each);
   const list = words.map((word) => `SubType.${constant(word)}`).join(", ");
   const set = `new HashSet<>(${permanent(at)}.getSubtype(currentGame))`;
   return { lines: [...each, `Assert.assertEquals(new HashSet<SubType>(Arrays.asList(${list})), ${set});`] };
@@ -279,14 +274,14 @@ function ability(words: string, found: ResolvedObject, { name, seat }: Address):
   if (known === undefined) return { why: "ability-name" };
   const where = `${seat}, ${javaString(name)}`;
   const times = found.abilities.filter((each) => each === words).length;
-  if (known.kind === "rule") return { lines: [`assertAbility(${where}, ${known.ability}, ${times > 0});`] };
-  return { lines: [`assertAbilityCount(${where}, ${known.ability}.class, ${times});`] };
+  if (known.kind === "rule") return asserted(`assertAbility(${where}, ${known.ability}, ${times > 0});`);
+  return asserted(`assertAbilityCount(${where}, ${known.ability}.class, ${times});`);
 }
 
 function counter(kind: string | undefined, expected: CheckedValue["expected"], at: Address): Assertion {
   const word = kind === undefined ? undefined : COUNTER_WORDS.get(kind);
-  if (word === undefined || typeof expected !== "number") return { why: "characteristic" };
-  return { lines: [`assertCounterCount(${at.seat}, ${javaString(at.name)}, CounterType.${word}, ${expected});`] };
+  if (word === undefined || typeof expected !== "number") return UNKNOWN;
+  return asserted(`assertCounterCount(${at.seat}, ${javaString(at.name)}, CounterType.${word}, ${expected});`);
 }
 
 function permanent({ name, seat }: Address): string {

@@ -60,12 +60,23 @@ export function unscripted(event: ScenarioEvent): Reason {
       return reason("face-down", event.object);
     case "transform":
       return reason("card-form", event.object);
-    default:
+    case "enters":
+    case "moves":
+    case "resolves":
+    case "attach":
+    case "unattach":
+    case "counters":
+    case "tap":
+    case "untap":
+    case "player":
+    case "damage":
+    case "turn":
+    case "ends":
+    case "stateBased":
+    case "simultaneous":
+    case "check":
       return reason("event", event.kind);
+    default:
+      return event satisfies never;
   }
-}
-
-/** XMage names cards with two faces by their front, and split cards by both halves. */
-export function nameInXmage({ name, layout, back }: Card): string {
-  return (layout === "split" || layout === "room") && back !== undefined ? `${name} // ${back.name}` : name;
 }

@@ -4,7 +4,8 @@ import { castingReasons, enteringAnswers, printedKeyword, spendingToCast, target
 import { cardOf, type Deed, objectIn, reasonsOf, type Scene, seatOf } from "./deed.js";
 import { javaString } from "./java.js";
 import { NOTHING, spendingFor } from "./lands.js";
-import { nameInXmage, strangeness } from "./limits.js";
+import { strangeness } from "./limits.js";
+import { engineName } from "../traits.js";
 
 /** A permanent that enters after the beginning: cast, or played as a land, in a main phase of its controller. */
 export function playPermanent(event: EntersEvent, scene: Scene): Said<Deed> {
@@ -12,7 +13,7 @@ export function playPermanent(event: EntersEvent, scene: Scene): Said<Deed> {
   const why = strangeness(event, card);
   if (card === undefined || why.length > 0) return unsaid(...why);
   const deed = played(event, card, scene);
-  return deed.ok ? said({ ...deed.value, events: [event], fromHand: nameInXmage(card) }) : deed;
+  return deed.ok ? said({ ...deed.value, events: [event], fromHand: engineName(card) }) : deed;
 }
 
 /** A card that an event put into its owner's hand, and that is then played. */
@@ -41,7 +42,7 @@ function played(entering: EntersEvent, card: Card, scene: Scene): Said<Omit<Deed
   const target = enchanted(entering, card, bestow !== undefined, scene);
   why.push(...reasonsOf(answers, spending, target));
   if (why.length > 0 || !answers.ok || !spending.ok || !target.ok) return unsaid(...why);
-  const name = javaString(`${nameInXmage(card)}${bestow === undefined ? "" : " using bestow"}`);
+  const name = javaString(`${engineName(card)}${bestow === undefined ? "" : " using bestow"}`);
   const lines = (at: string): string[] =>
     isLand
       ? [`playLand(${at}, ${seat}, ${name});`, ...answers.value]

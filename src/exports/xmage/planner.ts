@@ -1,14 +1,14 @@
 import type { Card, CheckEvent, EntersEvent, Resolution, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
 import { cardsOf } from "../../verifier/request.js";
 import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
-import { asEntersOf } from "../traits.js";
+import { asEntersOf, engineName } from "../traits.js";
 import { activate, castInstantOrSorcery, equip } from "./abilities.js";
 import { Clock } from "./clock.js";
 import { cardOf, type Deed, objectIn, type Scene, seatOf } from "./deed.js";
 import { disturbances } from "./disturbances.js";
 import { javaString } from "./java.js";
 import { NOTHING, type Spending, together } from "./lands.js";
-import { isPlain, nameInXmage, strangeness, unscripted } from "./limits.js";
+import { isPlain, strangeness, unscripted } from "./limits.js";
 import { playFromHand, playPermanent } from "./permanents.js";
 import { type Action, activeIn, type Script, type Seat } from "./script.js";
 import { countersDeed, damage, move, putCounters, tap } from "./tampering.js";
@@ -128,7 +128,7 @@ class Planner {
     const tapped = event.tapped === true ? ", 1, true" : "";
     const { counters, ...bare } = event;
     this.#setUp.push({
-      lines: [`addCard(Zone.BATTLEFIELD, ${seat}, ${javaString(nameInXmage(card))}${tapped});`],
+      lines: [`addCard(Zone.BATTLEFIELD, ${seat}, ${javaString(engineName(card))}${tapped});`],
       events: [bare],
     });
     if (counters !== undefined) this.#beginsWith(event, counters, card);
@@ -154,7 +154,7 @@ class Planner {
       why.push(reason(event.zone === "stack" ? "spell" : "zone", event.id ?? event.card));
     if (card === undefined || zone === undefined || why.length > 0) return void this.#why.push(...why);
     if (zone === "hand") this.#count(seat);
-    const name = javaString(nameInXmage(card));
+    const name = javaString(engineName(card));
     this.#setUp.push({ lines: [`addCard(Zone.${zone.toUpperCase()}, ${seat}, ${name});`], events: [event] });
   }
 

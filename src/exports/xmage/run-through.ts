@@ -1,9 +1,10 @@
 import type { Card, CheckedValue, CheckEvent, Resolution, ScenarioEvent } from "../../rules/formats.gen.js";
 import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
-import { compared, replay, type Replay, settledExpectation } from "../replay.js";
+import { replay, type Replay, settledExpectation } from "../replay.js";
 import { triggersIn } from "../traits.js";
 import type { Script, SeatedPlayer } from "./script.js";
 import { own } from "../../rules/own.js";
+import { compareCheck } from "../../verifier/compare.js";
 
 /** The result of a script in a game that follows the rules. */
 export interface RunThrough {
@@ -62,10 +63,10 @@ function rowsOf(
   const players = script.players.map(({ name, life }) => ({ name, life }));
   const own = [...supplied.values()].filter(({ name }) => !cards.has(name));
   const run = replay({ players, timeline, ...(own.length === 0 ? {} : { cards: own }) }, cards);
-  const resolution = run?.points.get(LOOK)?.resolution;
+  const resolution = run?.get(LOOK)?.resolution;
   return run === undefined || resolution === undefined
     ? undefined
-    : { run, resolution, rows: compared(check, resolution) };
+    : { run, resolution, rows: compareCheck(check, resolution) };
 }
 
 function landEvents({ name, supply }: SeatedPlayer): ScenarioEvent[] {
@@ -84,7 +85,7 @@ function landId(player: string, land: string, n: number): string {
 }
 
 /** Whether their controller can tap the lands for their mana at all times. */
-function landsArePlain({ points }: Replay, players: readonly SeatedPlayer[]): boolean {
+function landsArePlain(points: Replay, players: readonly SeatedPlayer[]): boolean {
   return players.every(({ name, supply }) =>
     supply.every(({ card, count, symbol }) =>
       Array.from({ length: count }, (_, n) => landId(name, card.name, n)).every((id) =>
@@ -103,7 +104,7 @@ function landsArePlain({ points }: Replay, players: readonly SeatedPlayer[]): bo
 }
 
 /** What a game would ask or do between the events: a choice, a player who loses, abilities that trigger on a death. */
-function interventions({ points }: Replay, known: readonly Card[], { stop }: Script): Reason[] {
+function interventions(points: Replay, known: readonly Card[], { stop }: Script): Reason[] {
   const settled = [...points.values()].flatMap(({ afterStateBasedActions: after }) => after ?? []);
   const performed = settled.flatMap(({ rounds }) => rounds.flat());
   const why: Reason[] = [];

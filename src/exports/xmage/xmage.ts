@@ -1,15 +1,12 @@
-import type { Card, CheckEvent, ExportedValue, RulesetId, Scenario } from "../../rules/formats.gen.js";
-import { CURRENT_RULESET } from "../../rules/rulesets.js";
-import { checksUnder } from "../../verifier/checks.js";
+import type { Card, CheckEvent, ExportedValue, Scenario } from "../../rules/formats.gen.js";
 import type { CorpusScenario } from "../../verifier/plan.js";
 import { cardsOf } from "../../verifier/request.js";
-import { byCodeUnit } from "../../rules/text-order.js";
-import type { Exported, ExportInput, Expressed, Inexpressible, LeftOut } from "../exported.js";
+import type { Exported, ExportInput, LeftOut } from "../exported.js";
 import { gate } from "../gate.js";
 import { distinct, type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { resolutionsAlong } from "../replay.js";
 import { hasPart, keywordsIn } from "../traits.js";
-import { valuesByCheck } from "../values.js";
+import { exportedValue } from "../values.js";
 import { assertionsFor } from "./assertions.js";
 import { className, methodName } from "./java.js";
 import { NOTHING, supplyFor } from "./lands.js";
@@ -17,68 +14,36 @@ import { type Ground, type Plan, planFor } from "./planner.js";
 import { type RunThrough, runThrough } from "./run-through.js";
 import type { Script, Seat } from "./script.js";
 import { testClass, type TestMethod } from "./test-class.js";
-
-/** Engines play only by today's rules. */
-const RULES: RulesetId = CURRENT_RULESET;
+import { eachCheck, exportEach, type Written } from "../each.js";
 
 /** JUnit classes in the vocabulary of XMage's tests, one for each scenario, with one method for each check. */
-export function exportXmage({ scenarios, cards }: ExportInput): Exported {
-  const files = new Map<string, string>();
-  const expressed: Expressed[] = [];
-  const inexpressible: Inexpressible[] = [];
-  for (const entry of [...scenarios].sort((a, b) => byCodeUnit(a.scenario.id, b.scenario.id))) {
-    const { scenario } = entry;
-    const tests = testsOf(entry, cards);
-    if (!tests.ok) {
-      inexpressible.push({ scenario: scenario.id, why: tests.why });
-      continue;
-    }
-    const { methods, without } = tests.value;
-    const file = `${className(scenario.id)}.java`;
-    files.set(file, testClass(entry, methods, without));
-    const lands = methods.flatMap(({ script }) =>
-      script.players.flatMap(({ supply }) => supply.map(({ card }) => card)),
-    );
-    expressed.push({
-      scenario: scenario.id,
-      files: [file],
-      cards: [...new Set([...cardsOf(scenario, cards), ...lands].map(({ name }) => name))].sort(byCodeUnit),
-      checks: methods.map(({ check }) => check),
-      without,
-    });
-  }
-  return { files, expressed, inexpressible };
+export function exportXmage(input: ExportInput): Exported {
+  return exportEach(input, testsOf);
 }
 
-interface Tests {
-  readonly methods: readonly TestMethod[];
-  readonly without: Expressed["without"];
-}
-
-function testsOf({ scenario }: CorpusScenario, cards: ReadonlyMap<string, Card>): Said<Tests> {
+function testsOf(entry: CorpusScenario, cards: ReadonlyMap<string, Card>): Said<Written> {
+  const { scenario } = entry;
   const barred = [...gate(scenario, cards), ...textChanges(scenario, cards), ...numberReasons(scenario)];
   if (barred.length > 0) return unsaid(...distinct(barred));
   const resolutions = resolutionsAlong(scenario, cards);
   if (resolutions === undefined) return unsaid(reason("faulty-timeline"));
-  const values = valuesByCheck(scenario, cards, RULES);
-  if (values === undefined) return unsaid(reason("faulty-timeline"));
-  const methods: TestMethod[] = [];
-  const without: { check: string; why: readonly Reason[] }[] = [];
-  for (const check of checksUnder(scenario.timeline, RULES)) {
-    const { inner = [], isFound = false } = values.get(check.id) ?? {};
-    if (!isFound) {
-      without.push({ check: check.id, why: [reason("found-otherwise")] });
-      continue;
+  const tests = eachCheck(scenario, cards, (check, inner) => {
+    const failed: Said<TestMethod>[] = [];
+    for (const seats of seatings(scenario)) {
+      const method = methodFor({ scenario, cards, resolutions, seats }, check, inner);
+      if (method.ok) return method;
+      failed.push(method);
     }
-    const tries: Said<TestMethod>[] = [];
-    for (const seats of seatings(scenario))
-      if (!tries.some(({ ok }) => ok)) tries.push(methodFor({ scenario, cards, resolutions, seats }, check, inner));
-    const made = tries.flatMap((each) => (each.ok ? each.value : []));
-    methods.push(...made);
-    if (made.length === 0) without.push({ check: check.id, why: fewest(tries) });
-  }
-  if (methods.length > 0) return said({ methods, without });
-  return unsaid(...distinct(without.flatMap(({ why }) => why)));
+    return unsaid(...fewest(failed));
+  });
+  if (!tests.ok) return tests;
+  const { made, without } = tests.value;
+  return said({
+    files: new Map([[`${className(scenario.id)}.java`, testClass(entry, made, without)]]),
+    checks: made.map(({ check }) => check),
+    without,
+    more: made.flatMap(({ script }) => script.players.flatMap(({ supply }) => supply.map(({ card }) => card))),
+  });
 }
 
 /** Of two failed attempts, the reasons of the one with fewer. */
@@ -163,9 +128,9 @@ function methodOf(
   const assertions = assertionsFor(rows, { resolution, seats, mentioned, handsAreKnown, tappingIsKnown });
   const asserted: ExportedValue[] = [];
   const leftOut: LeftOut[] = [];
-  for (const [n, { subject, characteristic, expected }] of rows.entries()) {
+  for (const [n, row] of rows.entries()) {
     const assertion = assertions[n];
-    const value = { check: check.id, subject, characteristic, expected };
+    const value = exportedValue({ ...row, check: check.id });
     if (assertion !== undefined && "lines" in assertion) asserted.push(value);
     else leftOut.push({ ...value, why: reason(assertion?.why ?? "characteristic") });
   }

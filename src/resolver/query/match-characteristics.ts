@@ -1,56 +1,70 @@
 import { ABILITIES, aspects, both, NAME, NOTHING, type Aspects } from "../../rules/aspects.js";
 import { ARTIFACT, PERMANENT_TYPES, supertypeSet, typeSet } from "../../rules/card-types.js";
 import { colorBit, colorCount } from "../../rules/colors.js";
-import type { Comparison, Condition, Selector } from "../../rules/formats.gen.js";
+import type { Comparison, Condition, Measure } from "../../rules/formats.gen.js";
 import { namesOf, type ObjectView } from "../../rules/object-view.js";
 import { EVERY_SUBTYPE, hasSubtype, subtypePlace, subtypeSet } from "../../rules/subtype-set.js";
-import { listed, reading, type Matcher, type Test } from "./matcher.js";
+import { listed, ofView, reading, type Matcher, type Matchers } from "./matcher.js";
 import { MEASURE_READS, measured } from "./measures.js";
 import type { Scene } from "./scene.js";
 
-export function typeMatchers(selector: Selector): Matcher[] {
-  const found: Matcher[] = [];
-  const types = typeSet(listed(selector.type));
-  if (types !== 0) found.push(reading(aspects({ types }), (_, __, view) => (view.types & types) !== 0));
-  const supertypes = supertypeSet(listed(selector.supertype));
-  if (supertypes !== 0)
-    found.push(reading(aspects({ supertypes }), (_, __, view) => (view.supertypes & supertypes) !== 0));
-  if (selector.subtype !== undefined) found.push(subtypeMatcher(selector.subtype));
-  if (selector.permanent)
-    found.push(reading(aspects({ types: PERMANENT_TYPES }), (_, __, view) => (view.types & PERMANENT_TYPES) !== 0));
-  if (selector.historic) found.push(historic());
-  return found;
-}
+const LEGENDARY = supertypeSet(["Legendary"]);
+const SAGA = subtypePlace("Saga") ?? -1;
 
-function subtypeMatcher(subtype: NonNullable<Selector["subtype"]>): Matcher {
-  const words = listed(subtype);
-  const plain = words.filter((word) => typeof word === "string");
-  if (plain.length === words.length) {
-    const places = plain.map((word) => subtypePlace(word) ?? -1).filter((place) => place >= 0);
-    const [only] = places;
-    if (places.length === 1 && only !== undefined)
-      return reading(aspects({ subtypes: subtypeSet(plain) }), (_, __, view) => hasSubtype(view.subtypes, only));
-    return reading(aspects({ subtypes: subtypeSet(plain) }), (_, __, view) =>
-      places.some((place) => hasSubtype(view.subtypes, place)),
+export const BY_CHARACTERISTICS = {
+  type: (said) => {
+    const types = typeSet(listed(said));
+    return ofView(aspects({ types }), (view) => (view.types & types) !== 0);
+  },
+  supertype: (said) => {
+    const supertypes = supertypeSet(listed(said));
+    return ofView(aspects({ supertypes }), (view) => (view.supertypes & supertypes) !== 0);
+  },
+  subtype: (said) => {
+    const words = listed(said);
+    const plain = words.filter((word) => typeof word === "string");
+    if (plain.length === words.length) {
+      const places = plain.map((word) => subtypePlace(word) ?? -1).filter((place) => place >= 0);
+      return ofView(aspects({ subtypes: subtypeSet(plain) }), (view) =>
+        places.some((place) => hasSubtype(view.subtypes, place)),
+      );
+    }
+    return reading(aspects({ subtypes: EVERY_SUBTYPE }), (_, scene, view) =>
+      words.some((word) => {
+        const place = subtypePlace(scene.subtype(word) ?? "");
+        return place !== undefined && hasSubtype(view.subtypes, place);
+      }),
     );
-  }
-  return reading(aspects({ subtypes: EVERY_SUBTYPE }), (_, scene, view) =>
-    words.some((word) => {
-      const chosen = scene.subtype(word);
-      const place = chosen === undefined ? undefined : subtypePlace(chosen);
-      return place !== undefined && hasSubtype(view.subtypes, place);
+  },
+  permanent: () => ofView(aspects({ types: PERMANENT_TYPES }), (view) => (view.types & PERMANENT_TYPES) !== 0),
+  // CR 700.6.
+  historic: () =>
+    ofView(
+      aspects({ types: ARTIFACT, supertypes: LEGENDARY, subtypes: subtypeSet(["Saga"]) }),
+      ({ types, supertypes, subtypes }) =>
+        (types & ARTIFACT) !== 0 || (supertypes & LEGENDARY) !== 0 || hasSubtype(subtypes, SAGA),
+    ),
+  color: (said) => {
+    const words = listed(said);
+    const fixed = words.filter((word) => typeof word === "string").reduce((set, word) => set | colorBit(word), 0);
+    const colors = words.every((word) => typeof word === "string") ? fixed : -1;
+    return reading(aspects({ colors }), (_, scene, { colors: has }) =>
+      words.some((word) => {
+        const wanted = scene.color(word);
+        return wanted !== undefined && (has & colorBit(wanted)) !== 0;
+      }),
+    );
+  },
+  name: (said) =>
+    reading(aspects({ others: NAME }), (_, scene, view) => {
+      const wanted = typeof said === "string" ? said : scene.chosen(said.chosen);
+      return typeof wanted === "string" && namesOf(view).includes(wanted);
     }),
-  );
-}
-
-/** CR 700.6. */
-function historic(): Matcher {
-  const legendary = supertypeSet(["Legendary"]);
-  const saga = subtypePlace("Saga") ?? -1;
-  return reading(aspects({ types: ARTIFACT, supertypes: legendary, subtypes: subtypeSet(["Saga"]) }), (_, __, view) => {
-    return (view.types & ARTIFACT) !== 0 || (view.supertypes & legendary) !== 0 || hasSubtype(view.subtypes, saga);
-  });
-}
+  keyword: (keyword) =>
+    ofView(aspects({ others: ABILITIES }), ({ abilities }) =>
+      abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === keyword),
+    ),
+} satisfies Matchers;
 
 export type Bounds = Pick<Condition, "equals" | "atLeast" | "atMost">;
 
@@ -60,70 +74,30 @@ interface Numbers {
   readonly reads: (bounds: Bounds) => Aspects;
 }
 
-export function characteristicMatchers(selector: Selector, numbers: Numbers): Matcher[] {
-  const found: Matcher[] = [];
-  const { color, colorCount: howMany, name, keyword, abilityCount } = selector;
-  if (color !== undefined) {
-    const words = listed(color);
-    const fixed = words.filter((word) => typeof word === "string").reduce((set, word) => set | colorBit(word), 0);
-    const colors = words.every((word) => typeof word === "string") ? fixed : -1;
-    found.push(
-      reading(aspects({ colors }), (_, scene, { colors: has }) => {
-        return words.some((word) => {
-          const wanted = scene.color(word);
-          return wanted !== undefined && (has & colorBit(wanted)) !== 0;
-        });
-      }),
-    );
-  }
-  if (howMany !== undefined)
-    found.push(comparing(numbers, aspects({ colors: -1 }), howMany, (_, __, view) => colorCount(view.colors)));
-  if (name !== undefined) {
-    found.push(
-      reading(aspects({ others: NAME }), (_, scene, view) => {
-        const wanted = typeof name === "string" ? name : scene.chosen(name.chosen);
-        return typeof wanted === "string" && namesOf(view).includes(wanted);
-      }),
-    );
-  }
-  if (keyword !== undefined) {
-    found.push(
-      reading(aspects({ others: ABILITIES }), (_, __, view) =>
-        view.abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === keyword),
-      ),
-    );
-  }
-  if (abilityCount !== undefined)
-    found.push(
-      comparing(numbers, aspects({ others: ABILITIES }), abilityCount, (_, __, view) => view.abilities.length),
-    );
-  return [...found, ...measureMatchers(selector, numbers)];
-}
-
-function measureMatchers(selector: Selector, numbers: Numbers): Matcher[] {
-  return (["power", "toughness", "basePower", "baseToughness", "manaValue"] as const).flatMap((measure) => {
-    const bounds = selector[measure];
-    return bounds === undefined
-      ? []
-      : [
-          comparing(numbers, MEASURE_READS[measure], bounds, (object, scene, view) =>
-            measured(measure, object, scene, view),
-          ),
-        ];
-  });
-}
-
-/** A number against bounds, which may themselves read the state; an object without the number fulfils none (CR 208.3). */
-function comparing(
-  { within, reads: readsOf }: Numbers,
-  reads: Aspects,
-  bounds: Comparison,
-  number: (object: number, scene: Scene, view: ObjectView) => number | undefined,
-): Matcher {
-  const boundReads = readsOf(bounds);
-  const test: Test = (object, scene, view) => {
-    const value = number(object, scene, view);
-    return value !== undefined && within(value, bounds, scene);
-  };
-  return reading(both(reads, boundReads), test, boundReads === NOTHING);
+/** Descriptions by a number; an object without the number fulfils none (CR 208.3). */
+export function byNumbers({ within, reads: readsOf }: Numbers) {
+  const comparing =
+    (reads: Aspects, number: (object: number, scene: Scene, view: ObjectView) => number | undefined) =>
+    (bounds: Comparison): Matcher => {
+      const boundReads = readsOf(bounds);
+      return reading(
+        both(reads, boundReads),
+        (object, scene, view) => {
+          const value = number(object, scene, view);
+          return value !== undefined && within(value, bounds, scene);
+        },
+        boundReads === NOTHING,
+      );
+    };
+  const measuring = (measure: Measure): ((bounds: Comparison) => Matcher) =>
+    comparing(MEASURE_READS[measure], (object, scene, view) => measured(measure, object, scene, view));
+  return {
+    colorCount: comparing(aspects({ colors: -1 }), (_, __, view) => colorCount(view.colors)),
+    abilityCount: comparing(aspects({ others: ABILITIES }), (_, __, view) => view.abilities.length),
+    power: measuring("power"),
+    toughness: measuring("toughness"),
+    basePower: measuring("basePower"),
+    baseToughness: measuring("baseToughness"),
+    manaValue: measuring("manaValue"),
+  } satisfies Matchers;
 }

@@ -1,4 +1,6 @@
 import { NOTHING, type Aspects } from "../../rules/aspects.js";
+import type { BoardObject } from "../../rules/board.js";
+import type { Selector } from "../../rules/formats.gen.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import type { Scene } from "./scene.js";
 
@@ -7,18 +9,32 @@ export interface Matcher {
   readonly reads: Aspects;
   /** Whether the answer for an object depends on that object's own characteristics alone (besides who "you" is). */
   readonly local: boolean;
-  readonly test: (object: number, scene: Scene, view: ObjectView) => boolean;
+  readonly test: Test;
 }
 
-export type Test = Matcher["test"];
+export type Test = (object: number, scene: Scene, view: ObjectView) => boolean;
+
+/** Makes the matcher for a key of a description, of what is said under it. */
+export type MatcherFor<K extends keyof Selector> = (said: NonNullable<Selector[K]>) => Matcher;
+
+export type Matchers = { readonly [K in keyof Selector]?: MatcherFor<K> };
 
 export function reading(reads: Aspects, test: Test, local = true): Matcher {
   return { reads, local, test };
 }
 
-/** What no layer changes: status, zone, attachments, counters. */
+/** Asks for characteristics alone. */
+export function ofView(reads: Aspects, test: (view: ObjectView) => boolean): Matcher {
+  return reading(reads, (_, __, view) => test(view));
+}
+
+/** Asks for what no layer changes: status, zone, attachments, counters. */
 export function constant(test: Test): Matcher {
   return reading(NOTHING, test);
+}
+
+export function ofObject(test: (object: BoardObject) => boolean): Matcher {
+  return constant((object, scene) => test(scene.object(object)));
 }
 
 export function listed<T>(one: T | T[] | undefined): readonly T[] {

@@ -2,10 +2,10 @@ import { all, aspects, CONTROLLER, MANA, NOTHING, type Aspects } from "../../rul
 import { colorSet } from "../../rules/colors.js";
 import type { Condition, Quantity, QuantityExpression, Selector } from "../../rules/formats.gen.js";
 import { manaCostFacts } from "../../rules/mana.js";
-import { characteristicMatchers, typeMatchers, type Bounds } from "./match-characteristics.js";
-import { pointingMatchers, relationMatchers, statusMatchers } from "./match-relations.js";
+import { BY_CHARACTERISTICS, byNumbers, type Bounds } from "./match-characteristics.js";
+import { BY_STATUS, byRelations, POINTING } from "./match-relations.js";
 import { saysWhere, zoneMatchers } from "./match-zones.js";
-import { listed, type Matcher, type Test } from "./matcher.js";
+import { listed, type Matcher, type MatcherFor, type Test } from "./matcher.js";
 import { countersOn, distinct, DISTINCT_READS, extreme, MEASURE_READS, measureOf, measures, sum } from "./measures.js";
 import type { Scene } from "./scene.js";
 
@@ -53,11 +53,7 @@ export function fitting(matcher: Matcher, scene: Scene): number[] {
 function compile(selector: Selector, whole: boolean): Matcher {
   const matchers = [
     ...zoneMatchers(selector, whole),
-    ...pointingMatchers(selector),
-    ...typeMatchers(selector),
-    ...characteristicMatchers(selector, NUMBERS),
-    ...statusMatchers(selector),
-    ...relationMatchers(selector, partMatcherOf),
+    ...KEYS.flatMap((key) => matcherUnder(key, selector)),
     ...combinedMatchers(selector, whole),
   ];
   const tests = matchers.map(({ test }) => test);
@@ -68,8 +64,22 @@ function compile(selector: Selector, whole: boolean): Matcher {
   };
 }
 
-/** How a description asks whether a number it names is within bounds. */
-const NUMBERS = { within: withinBounds, reads: boundsRead };
+/** Keys that say something of each object by itself; the others say where to look, or combine descriptions. */
+type OwnKey = Exclude<keyof Selector, "zone" | "allOf" | "anyOf" | "not">;
+
+const MATCHERS: { readonly [K in OwnKey]: MatcherFor<K> } = {
+  ...POINTING,
+  ...BY_CHARACTERISTICS,
+  ...byNumbers({ within: withinBounds, reads: boundsRead }),
+  ...BY_STATUS,
+  ...byRelations(partMatcherOf),
+};
+const KEYS = Object.keys(MATCHERS) as OwnKey[];
+
+function matcherUnder<K extends OwnKey>(key: K, selector: Selector): Matcher | [] {
+  const said: Selector[K] = selector[key];
+  return said === undefined ? [] : MATCHERS[key](said);
+}
 
 function conjunction(tests: readonly Test[]): Test {
   const [first, second] = tests;

@@ -7,7 +7,7 @@ import { wasAnothers } from "../../rules/linked.js";
 import { BASIC_LAND_TYPES } from "../../rules/subtypes.js";
 import { isUndetermined, partMatcherOf } from "../query/queries.js";
 import type { Effect } from "../effect.js";
-import { inSlot } from "../program.js";
+import { instructionsOf } from "../program.js";
 import type { Entry } from "../state.js";
 import type { Step } from "../trace.js";
 
@@ -21,7 +21,7 @@ const BASIC_PLACES = BASIC_LAND_TYPES.map((type) => subtypePlace(type) ?? -1);
 function isRefused(step: Applied, final: readonly ObjectView[]): boolean {
   const { effect, slot, objects } = step;
   const { subtypesNeedType } = effect.situation.policy;
-  const words = (inSlot(effect.program, slot)?.instructions ?? [])
+  const words = instructionsOf(effect, slot)
     .flatMap(({ part, handler }) => handler.subtypes(part))
     .filter((word) => typeof word === "string");
   const places = words.map((word) => subtypePlace(word) ?? -1);
@@ -80,8 +80,7 @@ export function clausesOnBoard(step: Applied, board: Board, final: readonly Obje
     ...(isElsewhere(step, board) ? ["109.2"] : []),
     ...(entries.some(isSecondInstance) ? ["113.2c"] : []),
     ...ofItself(effect, board),
-    ...(objects.length > 0 &&
-    inSlot(effect.program, slot)?.instructions.some(({ part }) => isUndetermined(part, effect.situation)) === true
+    ...(objects.length > 0 && instructionsOf(effect, slot).some(({ part }) => isUndetermined(part, effect.situation))
       ? ["107.2"]
       : []),
     ...(readsController && objects.some(isOutside) ? ["108.4", "108.4a"] : []),

@@ -3,7 +3,7 @@ import type { TraceStep } from "../../rules/formats.gen.js";
 import { stageChange } from "../../effects/index.js";
 import type { Effect } from "../effect.js";
 import { conditionHolds, fitting } from "../query/queries.js";
-import { inSlot } from "../program.js";
+import { instructionsOf } from "../program.js";
 import { objectName, playerName } from "../../rules/board.js";
 import type { Outcome } from "../resolve.js";
 import { same } from "../same.js";
@@ -151,7 +151,7 @@ function objectsNow({ fixed, program, situation }: Effect): readonly number[] {
 
 function doesNow(step: Moment["step"]): ReadonlyMap<number, unknown> {
   if (step.kind !== "applied") return new Map();
-  const instructions = inSlot(step.effect.program, step.slot)?.instructions ?? [];
+  const instructions = instructionsOf(step.effect, step.slot);
   return new Map(
     step.objects.map((object) => [
       object,

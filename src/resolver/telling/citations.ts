@@ -15,7 +15,7 @@ import {
 import { clausesOnBoard } from "./board-citations.js";
 import { clausesOfBox, clausesOfChoices, clausesOfGaining, clausesOfLosing, hasGained } from "./cited-abilities.js";
 import type { Effect } from "../effect.js";
-import { inSlot } from "../program.js";
+import { instructionsOf } from "../program.js";
 import type { Outcome } from "../resolve.js";
 import type { Entry } from "../state.js";
 import type { Step } from "../trace.js";
@@ -33,8 +33,8 @@ const VEHICLE = subtypePlace("Vehicle") ?? -1;
 /** Sorts in which a later effect replaces what an earlier one wrote. */
 const REPLACING: readonly Sort[] = ["copying", "control", "type", "color", "setSize"];
 
-function partsIn({ program }: Effect, slot: Applied["slot"]): Part[] {
-  return (inSlot(program, slot)?.instructions ?? []).map(({ part }) => part);
+function partsIn(effect: Effect, slot: Applied["slot"]): Part[] {
+  return instructionsOf(effect, slot).map(({ part }) => part);
 }
 
 function isGranted(view: ObjectView, key: string): boolean {
@@ -81,16 +81,14 @@ function clausesOfEntry({ before, after }: Entry, isPermanent: boolean): string[
 }
 
 /** Abilities that came as a pair are linked with each other only (CR 607.5, 707.7); a choice that was never made does nothing (CR 607.5a). */
-function ofLinks({ source, program, situation }: Effect, slot: Applied["slot"]): string[] {
-  if (source === undefined && program.maker === "resolution") {
-    const said = (inSlot(program, slot)?.instructions ?? []).flatMap(({ part }) => choicesSaid(part));
-    return said.some((name) => situation.chosen(name) === undefined) ? ["607.5a"] : [];
-  }
-  if (source === undefined || !program.clauses.some((clause) => clause === "607.2d" || clause === "607.2a")) return [];
-  const isPrinted = source.instance.origin === "printed";
-  const said = (inSlot(program, slot)?.instructions ?? []).flatMap(({ part }) => choicesSaid(part));
+function ofLinks(effect: Effect, slot: Applied["slot"]): string[] {
+  const { source, program, situation } = effect;
+  const isLinked = program.clauses.some((clause) => clause === "607.2d" || clause === "607.2a");
+  if (source === undefined ? program.maker !== "resolution" : !isLinked) return [];
+  const said = partsIn(effect, slot).flatMap(choicesSaid);
   const isOpen = said.some((name) => situation.chosen(name) === undefined);
-  return [...(isPrinted ? [] : ["607.5", "707.7"]), ...(isOpen ? ["607.5a"] : [])];
+  const isPair = source !== undefined && source.instance.origin !== "printed";
+  return [...(isPair ? ["607.5", "707.7"] : []), ...(isOpen ? ["607.5a"] : [])];
 }
 
 /** Follows the applications of one computation. */
@@ -141,7 +139,7 @@ export class Citations {
   /** What an object gains or loses; what it is given is no text, so nothing changed it (CR 612.3). */
   #ofAbilities({ effect, slot, objects, entries }: Applied): string[] {
     if (slot.sorts.includes("text")) for (const place of objects) this.#rewritten.add(place);
-    const says = (inSlot(effect.program, slot)?.instructions ?? []).flatMap(({ handler }) => handler.clauses ?? []);
+    const says = instructionsOf(effect, slot).flatMap(({ handler }) => handler.clauses ?? []);
     const sheds = says.includes("113.10b") || says.includes("113.11");
     return entries.flatMap(({ object, before, after }) => [
       ...clausesOfGaining(before, after),

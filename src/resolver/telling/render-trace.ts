@@ -8,10 +8,10 @@ import { clausesOfPlayerStep, clausesOfRuleStep } from "./after-citations.js";
 import { Citations, clausesOfStanding } from "./citations.js";
 import type { Effect } from "../effect.js";
 import { NOT_COMPARED, type Footprint } from "../footprint.js";
+import { instructionsOf } from "../program.js";
 import type { Outcome } from "../resolve.js";
 import { clausesOfDuties, rulesByObject } from "../consequences/duties.js";
 import { renderChanges } from "./render.js";
-import { inSlot } from "../program.js";
 import { same } from "../same.js";
 import { permanentsOf } from "../consequences/state-based/permanents.js";
 import { clausesOfSparing } from "../consequences/state-based/spared.js";
@@ -26,21 +26,17 @@ export function startingSteps({ objects }: Board): TraceStep[] {
   );
 }
 
-const AFTER_LAYERS: ReadonlySet<Step["kind"]> = new Set<Step["kind"]>([
-  "player",
-  "gameRule",
-  "cost",
-  "stageDepends",
-  "stageWaits",
-  "stageLoop",
-]);
+/** A step of the stages after the layers, or of the costs that come after these. */
+function isAfterLayers(step: Step): boolean {
+  if ("layer" in step) return step.layer === "players" || step.layer === "gameRules";
+  return step.kind === "player" || step.kind === "gameRule" || step.kind === "cost";
+}
 
 /** The steps of a computation as data, each with its clauses; after the layers what the values of each object go by besides. */
 export function renderSteps(outcome: Outcome): TraceStep[] {
   const { board, steps, final } = outcome;
   const citations = new Citations(outcome);
   const rendered = (step: Step): TraceStep => renderStep(outcome, step, citations);
-  const isAfter = ({ kind }: Step): boolean => AFTER_LAYERS.has(kind);
   const rules = rulesByObject(steps);
   const permanents = new Map(permanentsOf(outcome).map((permanent) => [permanent.place, permanent]));
   const standing = board.objects.flatMap((object, place): TraceStep[] => {
@@ -54,7 +50,11 @@ export function renderSteps(outcome: Outcome): TraceStep[] {
     ];
     return clauses.length === 0 ? [] : [{ kind: "stands", object: object.id, clauses: [...new Set(clauses)] }];
   });
-  return [...steps.filter((step) => !isAfter(step)).map(rendered), ...standing, ...steps.filter(isAfter).map(rendered)];
+  return [
+    ...steps.filter((step) => !isAfterLayers(step)).map(rendered),
+    ...standing,
+    ...steps.filter(isAfterLayers).map(rendered),
+  ];
 }
 
 function withAlso<T extends object>(step: T, main: string, also: readonly string[]): T & { also?: string[] } {
@@ -62,138 +62,106 @@ function withAlso<T extends object>(step: T, main: string, also: readonly string
   return others.length === 0 ? step : { ...step, also: others };
 }
 
-function renderStep({ board, steps }: Outcome, step: Step, citations: Citations): TraceStep {
+function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceStep {
+  const { board, steps } = outcome;
   const names = (effects: readonly Effect[]): string[] => effects.map(({ name }) => printEffect(name));
   const objects = (places: readonly number[]): string[] => places.map((place) => objectName(board, place));
+  const effect = "effect" in step ? printEffect(step.effect.name) : "";
   switch (step.kind) {
-    case "layer":
-      return withAlso(
-        { kind: "layer", layer: step.slot.layer, pass: step.slot.pass, clause: step.slot.clause },
-        step.slot.clause,
-        [step.slot.layerClause, ...(step.slot.others ?? []), "613.1"],
-      );
-    case "depends": {
-      const footprint = (print: Footprint): FootprintData => renderFootprint(board, step.effect, step.slot, print);
-      const found = {
-        kind: "depends" as const,
-        layer: step.slot.layer,
-        effect: printEffect(step.effect.name),
+    case "layer": {
+      const { layer, pass, clause, layerClause, others = [] } = step.slot;
+      return withAlso({ kind: "layer", layer, pass, clause }, clause, [layerClause, ...others, "613.1"]);
+    }
+    case "depends":
+    case "stageDepends": {
+      const [layer, before, after] =
+        step.kind === "depends"
+          ? [step.slot.layer, renderFootprint(board, step, step.before), renderFootprint(board, step, step.after)]
+          : [step.layer, renderStageFootprint(board, step.before), renderStageFootprint(board, step.after)];
+      return {
+        kind: "depends",
+        layer,
+        effect,
         on: printEffect(step.on.name),
         because: [...step.because],
-        before: footprint(step.before),
-        after: footprint(step.after),
+        before,
+        after,
         clause: "613.8a",
+        also: ["613.8b", ...(step.kind === "depends" && step.isAnew ? ["613.8c"] : [])],
       };
-      return withAlso(found, "613.8a", ["613.8b", ...(step.isAnew ? ["613.8c"] : [])]);
     }
     case "waits":
-      return {
-        kind: "waits",
-        layer: step.slot.layer,
-        effect: printEffect(step.effect.name),
-        for: names(step.on),
-        clause: "613.8b",
-      };
+      return { kind: "waits", layer: step.layer, effect, for: names(step.on), clause: "613.8b" };
     case "loop":
-      return { kind: "loop", layer: step.slot.layer, members: names(step.members), clause: "613.8b" };
+      return { kind: "loop", layer: step.layer, members: names(step.members), clause: "613.8b" };
     case "locked":
-      return {
-        kind: "locked",
-        layer: step.slot.layer,
-        effect: printEffect(step.effect.name),
-        objects: objects(step.objects),
-        clause: "613.6",
-      };
+      return { kind: "locked", layer: step.slot.layer, effect, objects: objects(step.objects), clause: "613.6" };
     case "continues":
-      return { kind: "continues", layer: step.slot.layer, effect: printEffect(step.effect.name), clause: "613.6" };
-    case "applied": {
-      const { effect, slot } = step;
-      const instructions = inSlot(effect.program, slot)?.instructions ?? [];
-      const clauses = [
-        slot.clause,
-        slot.layerClause,
-        ...(slot.others ?? []),
-        ...(step.continued ? ["613.6"] : []),
-        ...(step.isAnew ? ["613.8c"] : []),
-        ...effect.clauses,
-        ...effect.program.clauses,
-        ...instructions.flatMap(({ part, handler }) => [...(handler.clauses ?? []), ...(handler.cites?.(part) ?? [])]),
-        ...citations.of(step),
-      ];
+      return { kind: "continues", layer: step.slot.layer, effect, clause: "613.6" };
+    case "applied":
       return {
         kind: "applied",
-        layer: slot.layer,
-        effect: printEffect(effect.name),
-        parts: instructions.map(({ part }) => part.kind),
+        layer: step.slot.layer,
+        effect,
+        parts: instructionsOf(step.effect, step.slot).map(({ part }) => part.kind),
         objects: objects(step.objects),
         changes: step.entries.flatMap((entry) => renderChanges(board, entry)),
-        clauses: [...new Set(clauses)],
+        clauses: [...new Set(clausesOfApplication(step, citations))],
       };
-    }
     case "ceased":
       return {
         kind: "ceased",
         layer: step.slot.layer,
-        effect: printEffect(step.effect.name),
+        effect,
         by: printEffect(step.by.name),
         clause: "611.3b",
-        // What it would have done is told by the clauses of its layers.
+        // The clauses of its layers say what it would have done.
         also: [...new Set(["604.2", ...step.instead.map(({ clause }) => clause)])],
       };
-    case "stageDepends":
-      return {
-        kind: "depends",
-        layer: step.stage,
-        effect: printEffect(step.effect.name),
-        on: printEffect(step.on.name),
-        because: [...step.because],
-        before: renderStageFootprint(board, step.before),
-        after: renderStageFootprint(board, step.after),
-        clause: "613.8a",
-        also: ["613.8b"],
-      };
-    case "stageWaits":
-      return {
-        kind: "waits",
-        layer: step.stage,
-        effect: printEffect(step.effect.name),
-        for: names(step.on),
-        clause: "613.8b",
-      };
-    case "stageLoop":
-      return { kind: "loop", layer: step.stage, members: names(step.members), clause: "613.8b" };
     case "cost":
       return step.data;
-    case "player":
+    case "player": {
+      const { players, gains, loses, cantHave } = step.change;
       return {
         kind: "player",
-        effect: printEffect(step.effect.name),
-        players: step.change.players.map((player) => playerName(board, player)),
-        gains: step.change.gains.map((ability) => label(ability)),
-        ...(step.change.loses.length === 0 ? {} : { loses: lostAbilityWords(step.change.loses) }),
-        ...(step.change.cantHave.length === 0 ? {} : { cantHave: lostAbilityWords(step.change.cantHave) }),
+        effect,
+        players: players.map((player) => playerName(board, player)),
+        gains: gains.map((ability) => label(ability)),
+        ...(loses.length === 0 ? {} : { loses: lostAbilityWords(loses) }),
+        ...(cantHave.length === 0 ? {} : { cantHave: lostAbilityWords(cantHave) }),
         clause: "613.10",
-        also: [
-          ...new Set([...step.effect.clauses, ...step.effect.program.clauses, ...clausesOfPlayerStep(step, steps)]),
-        ],
+        also: alsoOfStage(step.effect, clausesOfPlayerStep(step, steps)),
       };
-    case "gameRule":
-      return {
-        kind: "gameRule",
-        effect: printEffect(step.effect.name),
-        rule: renderRule(board, step),
-        clause: "613.11",
-        // What is only stated of objects gives them no ability (CR 113.12).
-        also: [
-          ...new Set([
-            ...step.effect.clauses,
-            ...step.effect.program.clauses,
-            ...(step.objects === undefined ? [] : ["113.12"]),
-            ...clausesOfRuleStep(step, steps),
-          ]),
-        ],
-      };
+    }
+    case "gameRule": {
+      // What is only stated of objects gives them no ability (CR 113.12).
+      const stated = step.objects === undefined ? [] : ["113.12"];
+      const also = alsoOfStage(step.effect, [...stated, ...clausesOfRuleStep(step, steps)]);
+      return { kind: "gameRule", effect, rule: renderRule(board, step), clause: "613.11", also };
+    }
   }
+}
+
+function clausesOfApplication(step: Extract<Step, { kind: "applied" }>, citations: Citations): string[] {
+  const { effect, slot } = step;
+  return [
+    slot.clause,
+    slot.layerClause,
+    ...(slot.others ?? []),
+    ...(step.continued ? ["613.6"] : []),
+    ...(step.isAnew ? ["613.8c"] : []),
+    ...effect.clauses,
+    ...effect.program.clauses,
+    ...instructionsOf(effect, slot).flatMap(({ part, handler }) => [
+      ...(handler.clauses ?? []),
+      ...(handler.cites?.(part) ?? []),
+    ]),
+    ...citations.of(step),
+  ];
+}
+
+function alsoOfStage({ clauses, program }: Effect, further: readonly string[]): string[] {
+  return [...new Set([...clauses, ...program.clauses, ...further])];
 }
 
 export function renderRule(board: Board, { effect, change, objects }: Extract<Step, { kind: "gameRule" }>): GameRule {
@@ -220,13 +188,11 @@ function renderStageFootprint(board: Board, { exists, objects = [], changes }: S
 
 function renderFootprint(
   board: Board,
-  effect: Effect,
-  slot: Slot,
+  { effect, slot }: { readonly effect: Effect; readonly slot: Slot },
   { exists, text, objects, does }: Footprint,
 ): FootprintData {
-  const instructions = inSlot(effect.program, slot)?.instructions ?? [];
   const show = (values: unknown): string =>
-    instructions
+    instructionsOf(effect, slot)
       .map(({ handler }, place) => {
         const value = Array.isArray(values) ? (values as unknown[])[place] : undefined;
         if (value === NOT_COMPARED) return "";

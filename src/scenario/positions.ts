@@ -1,18 +1,36 @@
 import { linkedName } from "../rules/linked.js";
 import { isObject } from "../rules/json-object.js";
-import { branchFor, memberOf } from "../scenario/definition.js";
-import type { Definition } from "../scenario/json-schema.js";
-import { DEFINITIONS } from "../scenario/definitions.gen.js";
+import { branchFor, memberOf } from "./definition.js";
+import { DEFINITIONS } from "./definitions.gen.js";
+import type { Definition } from "./json-schema.js";
 
-/** What a string of a scenario names, if it names something. */
-export type Named = "object" | "player" | "objectOrPlayer" | "effect";
+/**
+ * What a string names. An object that an ability is called after is fixed, and so is a player chosen under a name that
+ * does not say that it is a player. A choice is called by its name.
+ */
+export type Named =
+  | "object"
+  | "fixedObject"
+  | "objectOrPlayer"
+  | "player"
+  | "chosenPlayer"
+  | "fixedPlayer"
+  | "effect"
+  | "card"
+  | "meldedCard"
+  | "choice";
+
+/** Whether an object may be what is named. */
+export function isOfObject(named: Named): boolean {
+  return named === "object" || named === "fixedObject" || named === "objectOrPlayer";
+}
 
 /** How to rewrite a value of a format. */
 export interface Rewriting {
   /** The new name. */
   readonly name: (named: Named, name: string) => string;
-  /** The new order of entries whose order has no meaning. */
-  readonly order: <T>(entries: readonly T[]) => T[];
+  /** The new order of entries whose order has no meaning; by default they stay in theirs. */
+  readonly order?: <T>(entries: readonly T[]) => T[];
 }
 
 /** Definitions of strings that are names. */
@@ -29,6 +47,13 @@ const NAMES: ReadonlyMap<Definition, Named> = new Map([
   [property("DamageEvent", "to"), "objectOrPlayer"],
   [itemsOf(property("ResolvesEvent", "targets")), "objectOrPlayer"],
   [property("ObjectExpectation", "attachedTo"), "objectOrPlayer"],
+  ...["EntersEvent", "CastsEvent", "ResolvesEvent", "MergesEvent"].map((event): [Definition, Named] => [
+    property(event, "card"),
+    "card",
+  ]),
+  // It becomes an object under its card's name, and no event gives it another (CR 712.21).
+  [property("EntersEvent", "meldedWith"), "meldedCard"],
+  [property("Chosen", "chosen"), "choice"],
 ]);
 
 /** Definitions of objects whose keys are names. */
@@ -42,8 +67,11 @@ const KEYS: ReadonlyMap<Definition, Named> = new Map([
   [property("AfterStateBasedExpectation", "players"), "player"],
 ]);
 
-/** Choices by their names; the one under `player` is a player. */
+/** Choices by their names: only that called player is surely a player. */
 const CHOICES = definition("Choices");
+
+/** The quality that protection is from is part of the ability's name. */
+const QUALITY = property("KeywordAbility", "fromQuality");
 
 /** Lists under these definitions are sets: any of the words, all of the conditions, the sum of the quantities. */
 const IN_SETS: ReadonlySet<Definition> = new Set(
@@ -79,12 +107,20 @@ const SETS: ReadonlySet<Definition> = new Set([
 
 /**
  * Nothing within these is reordered. Expectations are not sent, and their rows stay in order so that two results can be
- * compared row by row. The quality that protection is from is part of the ability's name.
+ * compared row by row.
  */
-const IN_ORDER: ReadonlySet<Definition> = new Set([
-  definition("CheckEvent"),
-  property("KeywordAbility", "fromQuality"),
-]);
+const IN_ORDER: ReadonlySet<Definition> = new Set([definition("CheckEvent"), QUALITY]);
+
+/** The names in a value of a format, by what they name. */
+export function namesIn(value: unknown, format: string): Map<Named, string[]> {
+  const found = new Map<Named, string[]>();
+  const name: Rewriting["name"] = (named, each) => {
+    found.set(named, [...(found.get(named) ?? []), each]);
+    return each;
+  };
+  rewritten(value, format, { name });
+  return found;
+}
 
 /** A value of a format with its names replaced, and reordered where order has no meaning. */
 export function rewritten<T>(value: T, format: string, how: Rewriting): T {
@@ -94,16 +130,19 @@ export function rewritten<T>(value: T, format: string, how: Rewriting): T {
 function rewrittenAt(value: unknown, held: Definition, how: Rewriting): unknown {
   const chain = chainOf(held, value);
   const branch = chain.at(-1) ?? held;
-  const inner: Rewriting = chain.some((one) => IN_ORDER.has(one))
-    ? { name: how.name, order: (entries) => [...entries] }
-    : how;
+  const inner: Rewriting = {
+    name: chain.includes(QUALITY)
+      ? (named, name) => how.name(named === "object" ? "fixedObject" : named, name)
+      : how.name,
+    ...(how.order === undefined || chain.some((one) => IN_ORDER.has(one)) ? {} : { order: how.order }),
+  };
   if (typeof value === "string") {
     const named = firstOf(chain, NAMES);
     return named === undefined ? value : how.name(named, value);
   }
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => rewrittenAt(item, branch.items ?? {}, inner));
-    return isSet(chain, branch) ? inner.order(items) : items;
+    return inner.order !== undefined && isSet(chain, branch) ? inner.order(items) : items;
   }
   if (!isObject(value)) return value;
   const keys = firstOf(chain, KEYS);
@@ -111,11 +150,16 @@ function rewrittenAt(value: unknown, held: Definition, how: Rewriting): unknown 
     keys === undefined ? key : how.name(keys, key),
     chain.includes(CHOICES) ? chosen(key, member, how) : rewrittenAt(member, memberOf(branch, key), inner),
   ]);
-  return Object.fromEntries(inner.order(entries));
+  return Object.fromEntries(inner.order?.(entries) ?? entries);
 }
 
 function chosen(written: string, value: unknown, how: Rewriting): unknown {
-  return typeof value === "string" && linkedName(written).name === "player" ? how.name("player", value) : value;
+  return typeof value === "string" ? how.name(isPlayerChoice(written) ? "chosenPlayer" : "fixedPlayer", value) : value;
+}
+
+/** Whether what is chosen under this name is a player. */
+export function isPlayerChoice(choice: string): boolean {
+  return linkedName(choice).name === "player";
 }
 
 /** The definitions that apply to a value, each referring to the next; the last one describes its contents. */

@@ -1,1 +1,0 @@
-export type { Understood } from "../verifier/understood.js";

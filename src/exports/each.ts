@@ -1,0 +1,68 @@
+import type { Card, CheckEvent, ExportedValue, Scenario } from "../rules/formats.gen.js";
+import { CURRENT_RULESET } from "../rules/rulesets.js";
+import { byCodeUnit } from "../rules/text-order.js";
+import { checksUnder } from "../verifier/checks.js";
+import type { CorpusScenario } from "../verifier/plan.js";
+import { cardsOf } from "../verifier/request.js";
+import type { Exported, ExportInput, ExportedCheck, Expressed, Inexpressible } from "./exported.js";
+import { distinct, type Reason, reason, said, type Said, unsaid } from "./reason.js";
+import { valuesByCheck } from "./values.js";
+
+/** What an engine's format makes of a scenario. */
+export interface Written {
+  readonly files: ReadonlyMap<string, string>;
+  readonly checks: readonly ExportedCheck[];
+  readonly without: Expressed["without"];
+  /** Cards that the files need besides those of the scenario. */
+  readonly more?: readonly Card[];
+}
+
+/** Writes each scenario by itself, in the order of ids. */
+export function exportEach(
+  { scenarios, cards }: ExportInput,
+  write: (entry: CorpusScenario, cards: ReadonlyMap<string, Card>) => Said<Written>,
+): Exported {
+  const files = new Map<string, string>();
+  const expressed: Expressed[] = [];
+  const inexpressible: Inexpressible[] = [];
+  for (const entry of [...scenarios].sort((a, b) => byCodeUnit(a.scenario.id, b.scenario.id))) {
+    const { scenario } = entry;
+    const written = write(entry, cards);
+    if (!written.ok) {
+      inexpressible.push({ scenario: scenario.id, why: written.why });
+      continue;
+    }
+    const { checks, without, more = [] } = written.value;
+    for (const [name, text] of written.value.files) files.set(name, text);
+    expressed.push({
+      scenario: scenario.id,
+      files: [...written.value.files.keys()],
+      cards: [...new Set([...cardsOf(scenario, cards), ...more].map(({ name }) => name))].sort(byCodeUnit),
+      checks,
+      without,
+    });
+  }
+  return { files, expressed, inexpressible };
+}
+
+/**
+ * What a format makes of each check under today's rules, the only ones that engines play; and the checks that it can
+ * not express. `inner` are the values that belong to the game as a whole.
+ */
+export function eachCheck<T>(
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  make: (check: CheckEvent, inner: readonly ExportedValue[]) => Said<T>,
+): Said<{ readonly made: readonly T[]; readonly without: Expressed["without"] }> {
+  const values = valuesByCheck(scenario, cards, CURRENT_RULESET);
+  if (values === undefined) return unsaid(reason("faulty-timeline"));
+  const made: T[] = [];
+  const without: { check: string; why: readonly Reason[] }[] = [];
+  for (const check of checksUnder(scenario.timeline, CURRENT_RULESET)) {
+    const { inner = [], isFound = false } = values.get(check.id) ?? {};
+    const one = isFound ? make(check, inner) : unsaid(reason("found-otherwise"));
+    if (one.ok) made.push(one.value);
+    else without.push({ check: check.id, why: distinct(one.why) });
+  }
+  return made.length > 0 ? said({ made, without }) : unsaid(...distinct(without.flatMap(({ why }) => why)));
+}
