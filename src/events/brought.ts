@@ -12,6 +12,11 @@ export function effectsMadeBy(event: ScenarioEvent): MadeEffects[] {
   return flat(event).flatMap((single) => declared(single).makes(single));
 }
 
+/** The object that an event brings or happens to, if that is one alone. */
+export function subjectOf(single: ScenarioEvent): string | undefined {
+  return declared(single).brings(single)[0]?.id ?? declared(single).about(single);
+}
+
 /** The names under which something resolves, other than as an ability of an object. */
 export function resolutionNames(timeline: readonly ScenarioEvent[]): ReadonlySet<string> {
   const made = timeline.flatMap(effectsMadeBy);

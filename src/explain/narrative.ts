@@ -273,11 +273,7 @@ function tellLayers(page: Page, stories: readonly LayerStory[], { speaker }: Nar
   }
 }
 
-/**
- * A scenario as plain text: the board and the events, then for each checked moment first the answer and then the
- * derivation, layer by layer with the clauses in brackets. Ends with a line break. Title, question and remarks are
- * quoted in their own language.
- */
+/** A scenario as plain text: board, events, and for each checked moment the answer and its derivation, layer by layer. */
 export function explainScenario(scenario: Narrated, options: NarrativeOptions = {}): string {
   const { title, question, readings = [], players, timeline, checkPoints, cards = [] } = scenario;
   const page = new Page(options.width ?? 80);

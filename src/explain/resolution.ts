@@ -82,10 +82,7 @@ function storyOf({ step }: Seen, reason: ToldReason, narrator: Narrator): StoryS
   };
 }
 
-/**
- * The trace layer by layer, in its order. Layers without steps are left out. State-based actions that are not steps of
- * the trace are taken from the resolution.
- */
+/** The trace layer by layer. State-based actions that are no steps of it are taken from the resolution. */
 export function explainResolution(resolution: Resolution, narrator: Narrator = english()): LayerStory[] {
   const { trace, stateBased, ruleset } = resolution;
   const performed = trace.some(({ kind }) => kind === "stateBased");
@@ -101,10 +98,7 @@ export function explainResolution(resolution: Resolution, narrator: Narrator = e
   return [...stages].map(([stage, here]) => ({ ...headOf(stage, ruleset, narrator), steps: here.map(tell) }));
 }
 
-/**
- * The state-based actions that would be performed, round by round, in the form of a layer; empty if there are none (CR
- * 704.3).
- */
+/** The state-based actions that would be performed, round by round, in the form of a layer (CR 704.3). */
 export function explainAfterStateBased(
   { rounds, open, resolution }: AfterStateBasedActions,
   narrator: Narrator = english(),

@@ -45,10 +45,7 @@ export function exportEach(
   return { files, expressed, inexpressible };
 }
 
-/**
- * What a format makes of each check under today's rules, the only ones that engines play; and the checks that it can
- * not express. `inner` are the values that belong to the game as a whole.
- */
+/** What a format makes of each check under today's rules. `inner` are the values that belong to the game as a whole. */
 export function eachCheck<T>(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,

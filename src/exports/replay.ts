@@ -29,10 +29,7 @@ function probe(n: number): CheckEvent {
   return { kind: "check", id: `probe-${n}` };
 }
 
-/**
- * The expectations of a check in a game, which always performs state-based actions before anyone can look: the values
- * after them where the check has such, else its own.
- */
+/** What a check expects in a game, which performs state-based actions first: the values after them, else its own. */
 export function settledExpectation(check: CheckEvent): CheckEvent {
   const { id, expect = {}, players = {}, afterStateBasedActions: after } = check;
   return {

@@ -15,10 +15,7 @@ import { checksUnder } from "../verifier/checks.js";
 import { compareCheck } from "../verifier/compare.js";
 import { underReading } from "../verifier/expected.js";
 
-/**
- * Every value that a scenario expects under a ruleset, in the words of the reports; with a reading, the values that
- * differ. Undefined if the timeline can not be run.
- */
+/** Every value expected under a ruleset; with a reading, those that differ. undefined: the timeline can not be run. */
 export function expectedValues(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,

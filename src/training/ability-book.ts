@@ -9,10 +9,7 @@ export interface WrittenAbility {
   readonly card: Card | undefined;
 }
 
-/**
- * Every ability of the cards of a scenario, including granted ones, by its name in resolutions. An id is unique only on
- * its card, so that of the object's own card takes precedence.
- */
+/** The abilities of a scenario's cards by their names in resolutions. Of two with one id, that of the object's own card counts. */
 export class AbilityBook {
   readonly #written = new Map<string, WrittenAbility[]>();
   readonly #cardOf = new Map<string, string>();

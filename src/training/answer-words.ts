@@ -22,6 +22,7 @@ import {
   zoneValue,
 } from "../wording/values.js";
 import type { Answer, NumberOf } from "./answer.js";
+import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
 
 /** What is needed to word the answers to a question. */
 export interface AnswerContext {
@@ -57,7 +58,7 @@ export function answerPhrase(answer: Answer, context: AnswerContext): Word {
         ? say("answer-no-mana-cost", { value: answer.manaValue })
         : say("answer-mana-cost", { cost: answer.manaCost, value: answer.manaValue });
     case "number":
-      return answer.value ?? NONE[answer.of];
+      return answer.value ?? noNumber(answer.of);
     case "counters":
       return countersPhrase(Object.fromEntries(answer.counters));
     case "host":
@@ -69,28 +70,19 @@ export function answerPhrase(answer: Answer, context: AnswerContext): Word {
     case "mana":
       return tapsForPhrase(answer.mana);
     case "rules":
-      return answer.rules.length === 0
-        ? say("answer-no-rules")
-        : seriesOf(answer.rules, (rule) => ruleVerb(rule), "semicolons");
+      return listed(answer.rules, (rule) => ruleVerb(rule), "answer-no-rules");
     case "duty":
       return answer.of === "attacks" ? attacksPhrase(answer.duty) : blocksPhrase(answer.duty);
     case "copiable":
       return copiable(answer, context);
     case "gameRules":
-      return answer.rules.length === 0
-        ? say("answer-no-game-rules")
-        : seriesOf(answer.rules, (rule) => rulePhrase(rule, names), "semicolons");
+      return listed(answer.rules, (rule) => rulePhrase(rule, names), "answer-no-game-rules");
     case "cost":
       return totalCost({ total: answer.total, ...(answer.also.length === 0 ? {} : { also: [...answer.also] }) });
     case "stateBased":
-      return answer.actions.length === 0
-        ? say("answer-no-state-based")
-        : seriesOf(answer.actions, (action) => stateBasedPhrase(action, names), "semicolons");
+      return listed(answer.actions, (action) => stateBasedPhrase(action, names), "answer-no-state-based");
     case "rounds":
-      return series(
-        roundsPhrases({ rounds: answer.rounds.map((round) => [...round]), open: [...answer.open] }, names),
-        "semicolons",
-      );
+      return series(roundsPhrases(answer, names), "semicolons");
     case "order":
       return order(answer.effects, context);
     default:
@@ -98,16 +90,15 @@ export function answerPhrase(answer: Answer, context: AnswerContext): Word {
   }
 }
 
-/** How to say that there is no number. */
-const NONE: Readonly<Record<NumberOf, Phrase>> = {
-  loyalty: say("answer-no-loyalty"),
-  defense: say("answer-no-defense"),
-  damage: say("answer-no-limit"),
-  life: say("answer-no-limit"),
-  hand: say("answer-no-limit"),
-  maximumHandSize: say("answer-no-limit"),
-  landPlays: say("answer-no-limit"),
-};
+/** Objects have no loyalty, players no limit. */
+function noNumber(of: NumberOf): Phrase {
+  return say(of === "loyalty" || of === "defense" ? `answer-no-${of}` : "answer-no-limit");
+}
+
+/** What there is, or that there is nothing. */
+function listed<T>(things: readonly T[], words: (thing: T) => Word, none: MessageId): Phrase {
+  return things.length === 0 ? say(none) : seriesOf(things, words, "semicolons");
+}
 
 function copiable({ values }: Extract<Answer, { kind: "copiable" }>, { entryOf, card }: AnswerContext): Phrase {
   const { name, manaCost, colors, power, toughness, abilities } = values;

@@ -1,17 +1,15 @@
 import { applicationsOf } from "../engines/observe.js";
 import type {
   AfterStateBasedActions,
-  CardType,
+  CheckPoint,
   Color,
   CombatDuty,
   CopiableValues,
   GameRule,
   ResolvedObject,
-  Resolution,
   ResolvedPlayer,
   SpellCost,
   StateBasedAction,
-  Supertype,
   Zone,
 } from "../rules/formats.gen.js";
 import { manaAmount, manaText } from "../rules/mana-amount.js";
@@ -25,12 +23,7 @@ export type Answer =
   /** The object or spell asked about does not exist. */
   | { readonly kind: "absent" }
   | { readonly kind: "size"; readonly power: number | null; readonly toughness: number | null }
-  | {
-      readonly kind: "typeLine";
-      readonly supertypes: readonly Supertype[];
-      readonly types: readonly CardType[];
-      readonly subtypes: readonly string[];
-    }
+  | ({ readonly kind: "typeLine" } & TypeLine)
   | { readonly kind: "colors"; readonly colors: readonly Color[] }
   /** By their names in resolutions, each as often as the object has it. */
   | { readonly kind: "abilities"; readonly abilities: readonly string[] }
@@ -51,11 +44,7 @@ export type Answer =
   | { readonly kind: "gameRules"; readonly rules: readonly GameRule[] }
   | { readonly kind: "cost"; readonly total: string | null; readonly also: readonly string[] }
   | { readonly kind: "stateBased"; readonly actions: readonly StateBasedAction[] }
-  | {
-      readonly kind: "rounds";
-      readonly rounds: readonly (readonly StateBasedAction[])[];
-      readonly open: readonly StateBasedAction[];
-    }
+  | ({ readonly kind: "rounds" } & Pick<AfterStateBasedActions, "rounds" | "open">)
   /** Names of effects, in order of application. */
   | { readonly kind: "order"; readonly effects: readonly string[] };
 
@@ -66,8 +55,7 @@ const ABSENT: Answer = { kind: "absent" };
 /** The answer in a resolution; undefined if it was not computed: the board after state-based actions must be run for. */
 export function answerOf(
   question: WhyQuestion,
-  resolution: Resolution,
-  after?: AfterStateBasedActions,
+  { resolution, afterStateBasedActions: after }: Pick<CheckPoint, "resolution" | "afterStateBasedActions">,
 ): Answer | undefined {
   switch (question.kind) {
     case "object":
@@ -113,12 +101,7 @@ function objectAnswer(object: ResolvedObject | undefined, aspect: ObjectAspect):
     case "baseSize":
       return { kind: "size", power: object.basePower, toughness: object.baseToughness };
     case "typeLine":
-      return {
-        kind: "typeLine",
-        supertypes: sorted(object.supertypes),
-        types: sorted(object.types),
-        subtypes: sorted(object.subtypes),
-      };
+      return { kind: "typeLine", ...typeLine(object) };
     case "colors":
       return { kind: "colors", colors: sorted(object.colors) };
     case "abilities":
@@ -154,22 +137,20 @@ function objectAnswer(object: ResolvedObject | undefined, aspect: ObjectAspect):
     case "blocks":
       return { kind: "duty", of: aspect, duty: object[aspect] ?? "may" };
     case "copiable":
-      return { kind: "copiable", values: orderedValues(object.copiable) };
+      return { kind: "copiable", values: copiable(object.copiable) };
     default:
       return aspect satisfies never;
   }
 }
 
-function orderedValues(values: CopiableValues): CopiableValues {
-  const { colors, supertypes, types, subtypes, abilities } = values;
-  return {
-    ...values,
-    colors: sorted(colors),
-    supertypes: sorted(supertypes),
-    types: sorted(types),
-    subtypes: sorted(subtypes),
-    abilities: sorted(abilities),
-  };
+type TypeLine = Pick<CopiableValues, "supertypes" | "types" | "subtypes">;
+
+function typeLine({ supertypes, types, subtypes }: TypeLine): TypeLine {
+  return { supertypes: sorted(supertypes), types: sorted(types), subtypes: sorted(subtypes) };
+}
+
+function copiable(values: CopiableValues): CopiableValues {
+  return { ...values, ...typeLine(values), colors: sorted(values.colors), abilities: sorted(values.abilities) };
 }
 
 function playerAnswer(player: ResolvedPlayer | undefined, aspect: PlayerAspect): Answer {

@@ -13,6 +13,7 @@ import type { Speaker } from "../wording/speaker.js";
 import { zoneValue } from "../wording/values.js";
 import { printedSize } from "./card-sheet.js";
 import type { ObjectAspect } from "../explain/why/question.js";
+import { subjectOf } from "../events/brought.js";
 
 /** What is needed to describe a board. */
 export interface BoardContext {
@@ -132,15 +133,14 @@ function notesOf(
 ): string[] {
   const notes: Phrase[] = [];
   for (const event of events.flatMap(flat)) {
-    const isIts =
-      (event.kind === "enters" && (event.id ?? event.card) === id) ||
-      ((event.kind === "moves" || event.kind === "choose" || event.kind === "turnFaceUp") && event.object === id);
-    if (!isIts) continue;
+    // What an ability chooses as it resolves is no choice for its source.
+    if (event.kind === "resolves" || subjectOf(event) !== id) continue;
     // In another zone it is a new object, without choices (CR 400.7).
     if (event.kind === "moves") notes.length = 0;
     if ("copyOf" in event && event.copyOf !== undefined)
       notes.push(say("board-copy-of", { object: names.object(event.copyOf) }));
-    if (event.kind !== "moves" || event.to === "battlefield") notes.push(...choicePhrases(event.choices ?? {}));
+    if ("choices" in event && (event.kind !== "moves" || event.to === "battlefield"))
+      notes.push(...choicePhrases(event.choices ?? {}));
   }
   if (damage > 0 && !hidesDamage) notes.push(say("board-damage", { damage }));
   return notes.map((note) => speaker.text(note));

@@ -91,10 +91,7 @@ export function complexityOf({ trace }: Resolution, relevant: readonly number[])
   return { level: levelOfCounts(counts), ...counts };
 }
 
-/**
- * Each further effect or layer is one more thing to keep in mind; a dependency is two, since both effects must be
- * considered with and without the other; a loop is four.
- */
+/** An effect or layer counts one; a dependency two, since both effects are looked at with and without the other; a loop four. */
 function levelOfCounts({ effects, layers, dependencies, loops }: Omit<KeyComplexity, "level">): Level {
   const weight = effects + layers + 2 * dependencies + 4 * loops;
   return weight <= 2 ? 1 : weight <= 4 ? 2 : weight <= 7 ? 3 : 4;

@@ -3,7 +3,7 @@ import type { Ruleset } from "../rules/ruleset.js";
 import { canonicalText } from "../verifier/canonical-text.js";
 import { type Answer, answerKey, answerOf } from "./answer.js";
 import type { Distractor } from "./item.js";
-import type { WhyQuestion } from "../explain/why/question.js";
+import { askedIn, type WhyQuestion } from "../explain/why/question.js";
 import type { MisledRun } from "./scenario-runs.js";
 
 /** The most wrong answers that are offered. */
@@ -31,7 +31,7 @@ export function wrongAnswers(
   for (const { ruleset, points, misconception } of runs) {
     const point = points.get(check);
     if (point === undefined || !isAskedUnder(question, ruleset)) continue;
-    const answer = answerOf(question, point.resolution, point.afterStateBasedActions);
+    const answer = answerOf(question, point);
     if (answer === undefined || (answer.kind === "absent" && right.kind !== "absent")) continue;
     const key = answerKey(answer);
     if (key === rightKey || !isComparable(question, rules, ruleset)) continue;
@@ -48,7 +48,7 @@ export function wrongAnswers(
 
 /** Whether a question makes sense under a ruleset: the editions before July 2009 have no base power and toughness. */
 export function isAskedUnder(question: WhyQuestion, { baseAfter }: Ruleset): boolean {
-  const asked = question.kind === "after" ? question.then : question;
+  const asked = askedIn(question);
   return !(asked.kind === "object" && asked.aspect === "baseSize" && baseAfter === undefined);
 }
 

@@ -1,7 +1,6 @@
 import { byCodeUnit } from "../rules/text-order.js";
 import type { CorpusScenario } from "../verifier/plan.js";
-import { idOf } from "./guid.js";
-import type { Item } from "./item.js";
+import { idOf, type Item } from "./item.js";
 
 export interface FormOptions {
   readonly seed: string;
@@ -97,7 +96,7 @@ class Dealer {
   }
 
   #nextOf(form: readonly Item[], isWanted: Wanted): Item | undefined {
-    const item = this.#fromAnyPile(form, isTwinIn, isWanted) ?? this.#fromAnyPile(form, () => false, isWanted);
+    const item = this.#fromAnyPile(form, isWanted);
     if (item !== undefined) return item;
     // Scenarios that this form already has can wait; the others start over, each with its next item.
     if (this.#piles.every(({ later }) => later.length === 0)) return undefined;
@@ -105,40 +104,32 @@ class Dealer {
       pile.waiting = [...pile.waiting, ...pile.later];
       pile.later = [];
     }
-    return this.#fromAnyPile(form, isTwinIn, isWanted) ?? this.#fromAnyPile(form, () => false, isWanted);
+    return this.#fromAnyPile(form, isWanted);
   }
 
-  /** From the pile whose turn it is, or the next one with a candidate. */
-  #fromAnyPile(
-    form: readonly Item[],
-    isUnwanted: (entry: CorpusScenario, form: readonly Item[]) => boolean,
-    isWanted: Wanted,
-  ): Item | undefined {
-    for (let n = 0; n < this.#piles.length; n++) {
-      const turn = (this.#turn + n) % this.#piles.length;
-      const pile = this.#piles[turn];
-      const item = pile && this.#fromPile(pile, form, isUnwanted, isWanted);
-      if (item === undefined) continue;
-      this.#turn = turn + 1;
-      return item;
-    }
+  /** From the pile whose turn it is, or the next one with a candidate; the twin of a scenario of the form only if no other is left. */
+  #fromAnyPile(form: readonly Item[], isWanted: Wanted): Item | undefined {
+    for (const withTwins of [false, true])
+      for (let n = 0; n < this.#piles.length; n++) {
+        const turn = (this.#turn + n) % this.#piles.length;
+        const pile = this.#piles[turn];
+        const item = pile && this.#fromPile(pile, form, withTwins, isWanted);
+        if (item === undefined) continue;
+        this.#turn = turn + 1;
+        return item;
+      }
     return undefined;
   }
 
   /** Of the first few candidates, the one whose levels are rarest in the form; ties go to the first. */
-  #fromPile(
-    pile: Pile,
-    form: readonly Item[],
-    isUnwanted: (entry: CorpusScenario, form: readonly Item[]) => boolean,
-    isWanted: Wanted,
-  ): Item | undefined {
+  #fromPile(pile: Pile, form: readonly Item[], withTwins: boolean, isWanted: Wanted): Item | undefined {
     let best: { readonly waiting: Waiting; readonly item: Item; readonly weight: number } | undefined;
     let looked = 0;
     const exhausted = new Set<Waiting>();
     for (const waiting of pile.waiting) {
       if (looked === LOOKED_AT) break;
       const { entry } = waiting;
-      if (timesIn(entry, form) >= this.#perScenario || isUnwanted(entry, form)) continue;
+      if (timesIn(entry, form) >= this.#perScenario || (!withTwins && isTwinIn(entry, form))) continue;
       const item = this.#items(entry)[waiting.dealt];
       if (item === undefined) {
         exhausted.add(waiting);

@@ -19,7 +19,7 @@ import { complexityOf, knowledgeOf } from "./difficulty.js";
 import { isAskedUnder, MOST_DISTRACTORS, wrongAnswers, type WrongAnswers } from "./distractors.js";
 import { sliceFor } from "../explain/why/why.js";
 import type { Item } from "./item.js";
-import type { WhyQuestion } from "../explain/why/question.js";
+import { askedIn, type WhyQuestion } from "../explain/why/question.js";
 import { narrowedTo, questionsOf } from "./questions.js";
 import { type MisledRun, type Run, runsByMistakes, runsByReadings, watched } from "./scenario-runs.js";
 
@@ -130,7 +130,7 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
   const { entry, ruleset, mistakes } = runs;
   const { check, board, point, causes } = asked;
   const { resolution, afterStateBasedActions: after } = point;
-  const answer = isAskedUnder(question, ruleset) ? answerOf(question, resolution, after) : undefined;
+  const answer = isAskedUnder(question, ruleset) ? answerOf(question, point) : undefined;
   if (answer === undefined || isEdited(question, answer, resolution)) return undefined;
   const turning = turningPoint(runs, asked, question, answer);
   if (turning === "unnamed") return undefined;
@@ -156,12 +156,9 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
   };
 }
 
-/**
- * Whether the answer's words differ from the card's: an ability whose text an effect has changed (CR 612.1) keeps its
- * id, and we have no words for its new text. Keywords show it themselves.
- */
+/** Whether an effect has changed the text of an ability in the answer (CR 612.1): it keeps its id, and its new text has no words. */
 function isEdited(question: WhyQuestion, answer: Answer, { trace }: Resolution): boolean {
-  const asked = question.kind === "after" ? question.then : question;
+  const asked = askedIn(question);
   if (asked.kind !== "object") return false;
   const abilities =
     answer.kind === "abilities" ? answer.abilities : answer.kind === "copiable" ? answer.values.abilities : [];
@@ -208,10 +205,7 @@ function otherExpectation(check: CheckEvent, question: WhyQuestion, reading: str
   return canonicalText(other) === canonicalText(narrowedTo(check, question)) ? undefined : other;
 }
 
-/**
- * The reading that an answer follows, if the scenario documents one with another answer; "unnamed" if it does not say
- * which one it follows itself.
- */
+/** The reading that an answer follows, if another documented one gives another answer; "unnamed" if it has no id. */
 function turningPoint(
   { entry, ruleset, readings, told }: Runs,
   { check }: Asked,
@@ -224,7 +218,7 @@ function turningPoint(
     alternatives.find(({ recommended }) => recommended);
   const isOther = ({ ruleset: other, points }: Run): boolean => {
     const point = points.get(check.id);
-    const found = point && answerOf(question, point.resolution, point.afterStateBasedActions);
+    const found = point && answerOf(question, point);
     const isOfScenario = alternatives.some(({ id, recommended }) =>
       other.readings === undefined ? recommended === true : other.readings.includes(id),
     );
@@ -245,7 +239,7 @@ function isAnotherReading(
   const key = answerKey(answer);
   const isRead = readings.some(({ points }) => {
     const read = points.get(check.id);
-    const found = read && answerOf(question, read.resolution, read.afterStateBasedActions);
+    const found = read && answerOf(question, read);
     return found !== undefined && answerKey(found) === key;
   });
   return (
@@ -259,17 +253,14 @@ function isAnotherReading(
 
 /** Questions that are asked less often and matter less than values: the order of a layer, and copiable values. */
 function isTechnical(question: WhyQuestion): boolean {
-  const asked = question.kind === "after" ? question.then : question;
+  const asked = askedIn(question);
   return asked.kind === "order" || (asked.kind === "object" && asked.aspect === "copiable");
 }
 
 /** More wrong answers than these count no more than how many mistakes lead to them. */
 const ENOUGH = 3;
 
-/**
- * First questions that can be answered wrongly, of those first the ones about what the scenario is for; then those with
- * several wrong answers to which many mistakes lead; then the order of asking.
- */
+/** First what can be answered wrongly, then what the scenario is for, then what many mistakes miss, then the order of asking. */
 function ranked(items: readonly Item[]): Item[] {
   const weight = ({ entry, question, wrong, knowledge }: Item): readonly number[] => [
     Math.sign(wrong.length),

@@ -36,10 +36,7 @@ export type MadeKey =
   | { readonly ok: true; readonly key: Key }
   | { readonly ok: false; readonly faults: readonly KeyFault[] };
 
-/**
- * A form of questions with their answers, made from scenarios. `corpusDigest` is that of a run report. Equal arguments
- * give the same key, byte for byte. Only the scenarios that the form considers are run.
- */
+/** A form of questions with answers; equal arguments give equal bytes. Only scenarios that the form considers are run. */
 export function makeKey(
   entries: readonly CorpusScenario[],
   cards: ReadonlyMap<string, Card>,

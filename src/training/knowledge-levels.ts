@@ -1,9 +1,6 @@
 import type { TraceStep } from "../rules/formats.gen.js";
 
-/**
- * The knowledge an answer requires: 1 what every player meets, 2 what judges learn first, 3 what they learn later, 4
- * corner cases.
- */
+/** 1 what every player meets, 2 what judges learn first, 3 what they learn later, 4 corner cases. */
 export type Level = 1 | 2 | 3 | 4;
 
 export interface Family {

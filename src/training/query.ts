@@ -26,10 +26,7 @@ export interface QueryFault {
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: QueryFault };
 
-/**
- * Parses `topic:copy,control -card:"Name of a Card" word`: terms separated by blanks, each a word or a key with values,
- * a minus before a term that must not hold, quotes around text with blanks, commas or colons.
- */
+/** Parses `topic:copy,control -card:"Name of a Card" word`; a term after a minus must not hold. */
 export function parseQuery(text: string): Parsed<Term[]> {
   const terms: Term[] = [];
   let at = 0;
@@ -56,17 +53,13 @@ interface ReadTerm {
 function readTerm(text: string, start: number): Parsed<ReadTerm> {
   const first = readWord(text, start);
   if (!first.ok) return first;
-  if (text.charAt(first.value.end) !== ":") {
-    const more = readValues(text, first.value.end, [first.value.word]);
-    return more.ok
-      ? { ok: true, value: { term: { key: undefined, values: more.value.values }, end: more.value.end } }
-      : more;
-  }
-  const value = readWord(text, first.value.end + 1);
+  const hasKey = text.charAt(first.value.end) === ":";
+  const value = hasKey ? readWord(text, first.value.end + 1) : first;
   if (!value.ok) return value;
   const more = readValues(text, value.value.end, [value.value.word]);
   if (!more.ok) return more;
-  return { ok: true, value: { term: { key: first.value.word, values: more.value.values }, end: more.value.end } };
+  const { values, end } = more.value;
+  return { ok: true, value: { term: { key: hasKey ? first.value.word : undefined, values }, end } };
 }
 
 /** Further values after commas; then the term must end. */
@@ -83,10 +76,7 @@ function readValues(
     at = next.value.end;
   }
   if (at < text.length && !/\s/.test(text.charAt(at)))
-    return {
-      ok: false,
-      fault: { at, message: `${quote(text.charAt(at))} where a term should end`, expected: "a blank" },
-    };
+    return fault(at, `${quote(text.charAt(at))} where a term should end`, "a blank");
   return { ok: true, value: { values, end: at } };
 }
 
@@ -94,8 +84,7 @@ function readValues(
 function readWord(text: string, at: number): Parsed<{ readonly word: Word; readonly end: number }> {
   if (text.charAt(at) === '"') {
     const end = text.indexOf('"', at + 1);
-    if (end === -1)
-      return { ok: false, fault: { at, message: "a quote that is never closed", expected: 'a second "' } };
+    if (end === -1) return fault(at, "a quote that is never closed", 'a second "');
     if (end === at + 1) return missing(at);
     return { ok: true, value: { word: { text: text.slice(at + 1, end), at }, end: end + 1 } };
   }
@@ -104,9 +93,12 @@ function readWord(text: string, at: number): Parsed<{ readonly word: Word; reado
   return { ok: true, value: { word: { text: word, at }, end: at + word.length } };
 }
 
-function missing(at: number): { readonly ok: false; readonly fault: QueryFault } {
-  return {
-    ok: false,
-    fault: { at, message: "nothing where a word should be", expected: "a word, or words in quotes" },
-  };
+type Refused = Extract<Parsed<never>, { ok: false }>;
+
+function fault(at: number, message: string, expected: string): Refused {
+  return { ok: false, fault: { at, message, expected } };
+}
+
+function missing(at: number): Refused {
+  return fault(at, "nothing where a word should be", "a word, or words in quotes");
 }

@@ -165,3 +165,30 @@ function picked<T>(record: Readonly<Record<string, T>> = {}, key: string): Recor
 function only<T extends object>(value: T, isKept: (key: string) => boolean): T {
   return Object.fromEntries(Object.entries(value).filter(([key]) => isKept(key))) as T;
 }
+
+/** Every word for a sort of question. */
+export const ASKS: readonly string[] = [
+  ...new Set<string>([
+    ...OBJECT_ASPECTS,
+    ...PLAYER_ASPECTS,
+    "gameRules",
+    "cost",
+    "stateBased",
+    "order",
+    "after",
+    "rounds",
+  ]),
+];
+
+/** The words for a question; after state-based actions `after`, and the word for what is asked there. */
+export function asksOf(question: WhyQuestion): string[] {
+  switch (question.kind) {
+    case "object":
+    case "player":
+      return [question.aspect];
+    case "after":
+      return ["after", question.then.kind === "rounds" ? "rounds" : question.then.aspect];
+    default:
+      return [question.kind];
+  }
+}

@@ -1,4 +1,4 @@
-import type { Card } from "../rules/formats.gen.js";
+import type { Card, TraceStep } from "../rules/formats.gen.js";
 import { MISCONCEPTIONS } from "../misconceptions/misconceptions.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import { formatDefinition, memberOf, resolved } from "../scenario/definition.js";
@@ -7,9 +7,10 @@ import { quote } from "../faults/quote.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { isUnderClause } from "../verifier/subject.js";
 import { cardsOf } from "../verifier/request.js";
-import { ASKS, asksOf } from "./asks.js";
 import type { Item } from "./item.js";
 import { type Parsed, parseQuery, type QueryFault, type Term, type Word } from "./query.js";
+import { stageOfStep } from "../rules/trace-stage.js";
+import { ASKS, asksOf } from "./questions.js";
 
 /** Which items are wanted. Terms about the scenario alone are tested before any item is made. */
 export interface ItemSelection {
@@ -17,20 +18,15 @@ export interface ItemSelection {
   readonly fits: (item: Item) => boolean;
 }
 
-type ScenarioTest = (entry: CorpusScenario) => boolean;
-type ItemTest = (item: Item) => boolean;
+type Test<T> = (thing: T) => boolean;
 
-/** The meaning of a value of a key; or what the key expects, if the value is not one of its values. */
-interface Key {
+/** What the values of a key mean. */
+interface Key<T> {
   readonly expects: string;
   /** Suggestions for misspelt words. */
   readonly words: readonly string[];
-  readonly test: (
-    value: string,
-  ) =>
-    | { readonly of: "scenario"; readonly is: ScenarioTest }
-    | { readonly of: "item"; readonly is: ItemTest }
-    | undefined;
+  /** undefined: the key has no such value. */
+  readonly test: (value: string) => Test<T> | undefined;
 }
 
 const LAYERS = [...new Set(EVERY_LAYER.flatMap((layer) => [layer.slice(0, 1), layer])), "players", "gameRules"];
@@ -54,16 +50,25 @@ export function selectionOf(
 ): Parsed<ItemSelection> {
   const parsed = parseQuery(text);
   if (!parsed.ok) return parsed;
-  const keys = keysFor(entries, cards);
-  const scenarioTests: ScenarioTest[] = [];
-  const itemTests: ItemTest[] = [];
+  const keys = scenarioKeys(entries, cards);
+  const scenarioTests: Test<CorpusScenario>[] = [];
+  const itemTests: Test<Item>[] = [];
   for (const term of parsed.value) {
-    const understood = understand(term, keys, cards);
-    if (!understood.ok) return understood;
-    const { scenario, item } = understood.value;
-    // A term that only an item can decide says nothing of its scenario.
-    if (item.length === 0) scenarioTests.push((entry) => scenario.some((is) => is(entry)) !== term.isDenied);
-    else itemTests.push((each) => item.some((is) => is(each)) !== term.isDenied);
+    const name = term.key?.text.toLowerCase();
+    const ofItem = name === undefined ? undefined : ITEM_KEYS.get(name);
+    const ofScenario = name === undefined ? wordKey(cards) : keys.get(name);
+    if (ofItem !== undefined) {
+      const test = termTest(term, ofItem);
+      if (!test.ok) return test;
+      itemTests.push(test.value);
+    } else if (ofScenario !== undefined) {
+      const test = termTest(term, ofScenario);
+      if (!test.ok) return test;
+      scenarioTests.push(test.value);
+    } else if (term.key !== undefined) {
+      const known = [...keys.keys(), ...ITEM_KEYS.keys()];
+      return unknown(term.key, `unknown key ${quote(term.key.text)}`, known.join(", "), known);
+    }
   }
   return {
     ok: true,
@@ -74,31 +79,16 @@ export function selectionOf(
   };
 }
 
-interface Tests {
-  readonly scenario: readonly ScenarioTest[];
-  readonly item: readonly ItemTest[];
-}
-
-function understand(
-  { key, values }: Term,
-  keys: ReadonlyMap<string, Key>,
-  cards: ReadonlyMap<string, Card>,
-): Parsed<Tests> {
-  if (key === undefined)
-    return { ok: true, value: { scenario: values.map(({ text }) => namesLike(text, cards)), item: [] } };
-  const known = keys.get(key.text.toLowerCase());
-  if (known === undefined)
-    return unknown(key, `unknown key ${quote(key.text)}`, [...keys.keys()].join(", "), keys.keys());
-  const scenario: ScenarioTest[] = [];
-  const item: ItemTest[] = [];
+/** A term holds if one of its values does. */
+function termTest<T>({ key, values, isDenied }: Term, known: Key<T>): Parsed<Test<T>> {
+  const tests: Test<T>[] = [];
   for (const value of values) {
     const test = known.test(value.text);
     if (test === undefined)
-      return unknown(value, `${quote(value.text)} is nothing that ${key.text} can be`, known.expects, known.words);
-    if (test.of === "scenario") scenario.push(test.is);
-    else item.push(test.is);
+      return unknown(value, `${quote(value.text)} is nothing that ${key?.text} can be`, known.expects, known.words);
+    tests.push(test);
   }
-  return { ok: true, value: { scenario, item } };
+  return { ok: true, value: (thing) => tests.some((is) => is(thing)) !== isDenied };
 }
 
 function unknown(
@@ -111,32 +101,41 @@ function unknown(
   return { ok: false, fault: { at, message, expected, ...(suggestion === undefined ? {} : { suggestion }) } };
 }
 
-function keysFor(entries: readonly CorpusScenario[], cards: ReadonlyMap<string, Card>): ReadonlyMap<string, Key> {
-  return new Map([...scenarioKeys(entries, cards), ...ITEM_KEYS]);
-}
-
-function scenarioKeys(entries: readonly CorpusScenario[], cards: ReadonlyMap<string, Card>): [string, Key][] {
+function scenarioKeys(
+  entries: readonly CorpusScenario[],
+  cards: ReadonlyMap<string, Card>,
+): ReadonlyMap<string, Key<CorpusScenario>> {
   const ids = entries.map(({ scenario }) => scenario.id);
   const own = entries.flatMap(({ scenario }) => scenario.cards ?? []).map(({ name }) => name);
   const named = [...new Set([...cards.keys(), ...own])];
   const hasCard = ({ scenario }: CorpusScenario, card: string): boolean =>
     cardsOf(scenario, cards).some(({ name }) => name === card);
-  return [
-    ["topic", scenarioKey(topicsOf(entries), ({ topic }, word) => topic === word)],
-    ["scenario", scenarioKey(ids, ({ scenario }, word) => scenario.id === word, "the id of a scenario")],
-    ["card", scenarioKey(named, hasCard, "the name of a card of the corpus")],
-  ];
+  return new Map([
+    ["topic", listKey<CorpusScenario>(topicsOf(entries), ({ topic }, word) => topic === word)],
+    ["scenario", listKey<CorpusScenario>(ids, ({ scenario }, word) => scenario.id === word, "the id of a scenario")],
+    ["card", listKey(named, hasCard, "the name of a card of the corpus")],
+  ]);
 }
 
-const ITEM_KEYS: readonly [string, Key][] = [
+/** A deciding clause or its prefix, by current numbers. */
+const RULE_KEY: Key<Item> = {
+  expects: "a clause of today's rules or the beginning of one, such as 613 or 613.8a",
+  words: [],
+  test: (value) =>
+    /^[1-9]\d{0,2}(?:\.(?:\d{1,3}[a-z]?)?)?$/.test(value)
+      ? ({ knowledge }) => knowledge.clauses.some((clause) => isUnderClause(clause, value.replace(/\.$/, "")))
+      : undefined,
+};
+
+const ITEM_KEYS: ReadonlyMap<string, Key<Item>> = new Map([
   ["level", numberKey(({ knowledge }) => knowledge.level)],
   ["complexity", numberKey(({ complexity }) => complexity.level)],
   ["options", numberKey(optionsOf)],
-  ["layer", itemKey(LAYERS, (item, word) => layersOf(item).some((layer) => isWithin(layer, word)))],
-  ["rule", ruleKey()],
-  ["misconception", itemKey(MISTAKE_IDS, leadsElsewhere, "the id of a misconception")],
-  ["ask", itemKey(ASKS, ({ question }, word) => asksOf(question).includes(word))],
-];
+  ["layer", listKey<Item>(LAYERS, (item, word) => layersOf(item).some((layer) => isWithin(layer, word)))],
+  ["rule", RULE_KEY],
+  ["misconception", listKey(MISTAKE_IDS, leadsElsewhere, "the id of a misconception")],
+  ["ask", listKey<Item>(ASKS, ({ question }, word) => asksOf(question).includes(word))],
+]);
 
 /** 7 stands for 7a to 7d. */
 function isWithin(layer: string, asked: string): boolean {
@@ -155,112 +154,79 @@ export function optionsOf({ wrong }: Pick<Item, "wrong">): number {
 /** The layers, and stages after them, of the applications that are relevant to the answer. */
 export function layersOf(item: Item): string[] {
   const { trace } = item.resolution;
-  const layers = item.steps.flatMap((place): string[] => {
-    const step = trace[place];
-    switch (step?.kind) {
-      case "applied":
-      case "ceased":
-        return [step.layer];
-      case "player":
-        return ["players"];
-      case "gameRule":
-        return ["gameRules"];
-      default:
-        return [];
-    }
-  });
-  return [...new Set(layers)];
+  const steps = item.steps.flatMap((place) => trace[place] ?? []);
+  return [...new Set(steps.filter(({ kind }) => APPLYING.has(kind)).map(stageOfStep))];
 }
+
+const APPLYING: ReadonlySet<TraceStep["kind"]> = new Set(["applied", "ceased", "player", "gameRule"]);
 
 /** Matching ignores case. */
 function meant(value: string, words: readonly string[]): string | undefined {
   return words.find((word) => word === value) ?? words.find((word) => word.toLowerCase() === value.toLowerCase());
 }
 
-function scenarioKey(
+function listKey<T>(
   words: readonly string[],
-  is: (entry: CorpusScenario, word: string) => boolean,
+  is: (thing: T, word: string) => boolean,
   expects = words.join(", "),
-): Key {
+): Key<T> {
   return {
     expects,
     words,
     test: (value) => {
       const word = meant(value, words);
-      return word === undefined ? undefined : { of: "scenario", is: (entry) => is(entry, word) };
+      return word === undefined ? undefined : (thing) => is(thing, word);
     },
   };
 }
 
-function itemKey(words: readonly string[], is: (item: Item, word: string) => boolean, expects = words.join(", ")): Key {
-  return {
-    expects,
-    words,
-    test: (value) => {
-      const word = meant(value, words);
-      return word === undefined ? undefined : { of: "item", is: (item) => is(item, word) };
-    },
-  };
-}
-
-/** A deciding clause or its prefix, by current numbers. */
-function ruleKey(): Key {
-  return {
-    expects: "a clause of today's rules or the beginning of one, such as 613 or 613.8a",
-    words: [],
-    test: (value) =>
-      /^[1-9]\d{0,2}(?:\.(?:\d{1,3}[a-z]?)?)?$/.test(value)
-        ? {
-            of: "item",
-            is: ({ knowledge }) => knowledge.clauses.some((clause) => isUnderClause(clause, value.replace(/\.$/, ""))),
-          }
-        : undefined,
-  };
-}
-
-function numberKey(numberOf: (item: Item) => number): Key {
+function numberKey(numberOf: (item: Item) => number): Key<Item> {
   return {
     expects: RANGES,
     words: [],
     test: (value) => {
       const range = rangeOf(value);
       if (range === undefined) return undefined;
-      return { of: "item", is: (item) => numberOf(item) >= range.least && numberOf(item) <= range.most };
+      const [least, most] = range;
+      return (item) => numberOf(item) >= least && numberOf(item) <= most;
     },
   };
 }
 
+type Range = readonly [least: number, most: number];
+
+const RANGE_FROM: Readonly<Record<string, (n: number) => Range>> = {
+  "": (n) => [n, n],
+  ">=": (n) => [n, Infinity],
+  ">": (n) => [n + 1, Infinity],
+  "<=": (n) => [0, n],
+  "<": (n) => [0, n - 1],
+};
+
 /** 3, >=2, >2, <=3, <3, 2..3 */
-function rangeOf(text: string): { readonly least: number; readonly most: number } | undefined {
-  const [, sign, one] = /^(>=|<=|>|<)?(\d{1,3})$/.exec(text) ?? [];
-  if (one !== undefined) {
-    const number = Number(one);
-    switch (sign) {
-      case ">=":
-        return { least: number, most: Infinity };
-      case ">":
-        return { least: number + 1, most: Infinity };
-      case "<=":
-        return { least: 0, most: number };
-      case "<":
-        return { least: 0, most: number - 1 };
-      default:
-        return { least: number, most: number };
-    }
-  }
+function rangeOf(text: string): Range | undefined {
+  const [, sign = "", one] = /^(>=|<=|>|<)?(\d{1,3})$/.exec(text) ?? [];
+  if (one !== undefined) return RANGE_FROM[sign]?.(Number(one));
   const [, least, most] = /^(\d{1,3})\.\.(\d{1,3})$/.exec(text) ?? [];
-  return least === undefined || most === undefined ? undefined : { least: Number(least), most: Number(most) };
+  return least === undefined || most === undefined ? undefined : [Number(least), Number(most)];
 }
 
-/** A word is searched in the names of cards in every language. */
-function namesLike(word: string, cards: ReadonlyMap<string, Card>): ScenarioTest {
-  const wanted = word.toLowerCase();
-  return ({ scenario }) =>
-    cardsOf(scenario, cards)
-      .flatMap(({ name, names = {}, back }) => [
-        name,
-        ...Object.values(names),
-        ...(back === undefined ? [] : [back.name]),
-      ])
-      .some((name) => name.toLowerCase().includes(wanted));
+/** Without a key, a word is searched in the names of cards in every language. */
+function wordKey(cards: ReadonlyMap<string, Card>): Key<CorpusScenario> {
+  const namesOf = ({ name, names = {}, back }: Card): string[] => [
+    name,
+    ...Object.values(names),
+    ...(back === undefined ? [] : [back.name]),
+  ];
+  return {
+    expects: "",
+    words: [],
+    test: (word) => {
+      const wanted = word.toLowerCase();
+      return ({ scenario }) =>
+        cardsOf(scenario, cards)
+          .flatMap(namesOf)
+          .some((name) => name.toLowerCase().includes(wanted));
+    },
+  };
 }

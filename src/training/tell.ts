@@ -22,12 +22,12 @@ import { type Answer, answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase } from "./answer-words.js";
 import { whyOf } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
-import { guidOf, itemKey } from "./guid.js";
-import type { Item } from "./item.js";
+import { guidOf, type Item, itemKey } from "./item.js";
 import { promptOf } from "./prompt.js";
 import { questionPhrase } from "./question-words.js";
 import { layersOf } from "./selection.js";
 import type { Reason } from "../explain/why/reason.js";
+import { askedIn } from "../explain/why/question.js";
 
 /** How to present an item. */
 export interface Telling {
@@ -65,13 +65,13 @@ export function tellItem(item: Item, { language, cards, seed }: Telling): KeyIte
   };
 }
 
-function tagsOf({ entry, knowledge, complexity, ...item }: Item, numbers: readonly string[]): string[] {
-  const layers = layersOf({ entry, knowledge, complexity, ...item });
+function tagsOf(item: Item, numbers: readonly string[]): string[] {
+  const { entry, knowledge, complexity } = item;
   const tags = [
     `topic:${entry.topic}`,
     `level:${knowledge.level}`,
     `complexity:${complexity.level}`,
-    ...layers.map((layer) => `layer:${layer === "gameRules" ? "game-rules" : layer}`),
+    ...layersOf(item).map((layer) => `layer:${layer === "gameRules" ? "game-rules" : layer}`),
     ...numbers.map((number) => `rule:${number}`),
   ];
   // The oldest texts have numbers with parentheses.
@@ -84,7 +84,7 @@ function contextOf(
   names: ObjectNames,
 ): AnswerContext {
   const book = new AbilityBook(known, entry.scenario.timeline);
-  const asked = question.kind === "after" ? question.then : question;
+  const asked = askedIn(question);
   const object = asked.kind === "object" ? asked.object : "";
   const card = known.find(({ name }) => name === (names.cardOf(object) ?? object));
   const effects = [answer, ...wrong.map((each) => each.answer)].flatMap((each) =>
@@ -98,10 +98,7 @@ function contextOf(
   };
 }
 
-/**
- * The correct answer and the wrong ones, shuffled; none if there is no wrong one, or all wrong ones read like the
- * correct one.
- */
+/** The correct answer and the wrong ones, shuffled; none if no wrong one reads differently. */
 function optionsOf(
   item: Item,
   right: string,
@@ -153,10 +150,7 @@ function feedbackOf({ id, forgets, edition, words }: Misconception, { ruleset }:
   );
 }
 
-/**
- * The numbers of clauses in the text of a ruleset, each once: older texts may have one clause where there are several
- * now.
- */
+/** The numbers of clauses in the text of a ruleset, each once: older texts may have one clause for several. */
 function numbersOf(
   clauses: readonly string[],
   ruleset: RulesetId,

@@ -166,10 +166,7 @@ function tellingOf(voice: Voice): Telling {
   return { voice, inside: insideOf };
 }
 
-/**
- * An ability in our own words, as one or more whole sentences: to be said with `Speaker.sentence`. With the card, what it
- * is attached to is called by its name, and itself "this creature".
- */
+/** An ability in our own words, in whole sentences. With `card`, host and object are called "enchanted creature", "this creature". */
 export function abilityPhrase(entry: AbilityEntry, card?: CardWords): Phrase {
   return told(entry, tellingOf(voiceOf(card)));
 }

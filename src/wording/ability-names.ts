@@ -60,10 +60,7 @@ function keywordWritten(name: string): Phrase | undefined {
   return say("keyword-with-cost", { keyword, cost: rest.join(" ") });
 }
 
-/**
- * An ability as resolutions name it: keywords and mana abilities by their words, any other by what it says, in quotation
- * marks; without its entry by its id. `card` is what has it.
- */
+/** An ability as resolutions name it: a keyword or mana ability in words, any other by what its entry says, else by its id. */
 export function abilityNamePhrase(name: string, entry?: AbilityEntry, card?: CardWords): Phrase {
   const mana = MANA.exec(name);
   if (mana?.[1] !== undefined && mana[2] !== undefined)
@@ -81,10 +78,7 @@ export function anyAbilityPhrase(names: readonly string[]): Phrase {
 /** What an ability that a resolution names says, if it is known: the entry in the data of the cards. */
 export type EntryOf = (name: string) => AbilityEntry | undefined;
 
-/**
- * "flying twice, trample and “...”": abilities are a multiset (CR 113.2c); "no abilities" for none. As an object of "has":
- * ask for it in the accusative, and with the definite article.
- */
+/** "flying twice, trample and “...”": abilities are a multiset (CR 113.2c); "no abilities" for none. It stands as an object of "has". */
 export function abilityNamesPhrase(
   names: readonly string[],
   entryOf: EntryOf = () => undefined,

@@ -20,10 +20,7 @@ import { anyDoes, does } from "./part-senses.js";
 /** What the parts of an application are, which tells how its changes are said: added, set, switched, copied. */
 export type Parts = readonly string[];
 
-/**
- * What an application made of one object, as a sentence: "X becomes 4/4 and loses all abilities". Undefined if there is
- * nothing to say: that a new creature is 0/0 until something sets its size is no news.
- */
+/** "X becomes 4/4 and loses all abilities". undefined: nothing is worth saying, such as a new creature's 0/0 before its size is set. */
 export function changesPhrase(changes: readonly Change[], parts: Parts, names: ObjectNames): Phrase | undefined {
   const [first] = changes;
   if (first === undefined) return undefined;

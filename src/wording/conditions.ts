@@ -123,10 +123,7 @@ function isCompound({ allOf, anyOf, not }: Condition): boolean {
   return (allOf ?? anyOf) !== undefined || (not !== undefined && isCompound(not));
 }
 
-/**
- * What must hold, as a clause to stand after "as long as" or "if" (in German with the verb last): "it's your turn", "you
- * control another Forest". `denied` gives the opposite.
- */
+/** What must hold, as a clause after "as long as" or "if" (in German with the verb last): "you control another Forest". */
 export function conditionPhrase(condition: Condition, voice: Voice): Claim {
   const { exists: there, object, is, player, has, compare, turn: whose, allOf, anyOf, not } = condition;
   if (there !== undefined) return exists(there, voice);

@@ -4,10 +4,7 @@ import type { ObjectNames } from "./object-names.js";
 import { inForm, type Phrase, say, type Word } from "./phrase.js";
 import { counterKind } from "./counters.js";
 
-/**
- * An effect by the name it has in checks and traces: "the effect of X (ability)", "the +1/+1 counters on X", "the second
- * effect of X". It stands in every case, and is singular or plural as its words are.
- */
+/** "the effect of X (ability)", "the +1/+1 counters on X", "the second effect of X": in every case, singular or plural. */
 export function effectPhrase(name: string, names: ObjectNames): Phrase {
   return phraseOfEffect(names.effect(name), names);
 }

@@ -65,10 +65,7 @@ export function clause(who: Phrase, does: Phrase): Phrase {
   return say("clause", { who, does });
 }
 
-/**
- * A changed rule of the game as a main clause: "creatures can't attack". `subject` is for whom it changes; a rule for
- * nobody in particular holds for every player. `amount` is a number or words, `source` what has the ability.
- */
+/** "creatures can't attack": a changed rule as a main clause. Without a `subject` it holds for every player; `source` has the ability. */
 export function gameRulePhrase(rule: string, subject: Phrase | undefined, amount?: Word, source?: Phrase): Phrase {
   const own = ruleSubject(rule);
   if (rule === LEGEND_RULE && own !== undefined) return clause(own, legendRuleVerb({ objects: subject }));

@@ -82,10 +82,7 @@ function withCost(keyword: Phrase, n: number | undefined, cost: string | undefin
     : say("keyword-with-words", { keyword, cost: said });
 }
 
-/**
- * A keyword ability as it is written on cards, as a noun: "protection from black", "equip {2}". After "has" the catalogues
- * ask for it with case and article.
- */
+/** A keyword ability as cards write it, as a noun in every case and with articles: "protection from black", "equip {2}". */
 export function keywordPhrase(ability: KeywordAbility, voice: Voice): Phrase {
   const { keyword: name, cost, n, landType, from, fromQuality, keeps } = ability;
   const bare = landType === undefined ? withQuality(ability, voice) : ofLandType(name, landType);

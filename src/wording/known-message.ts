@@ -13,10 +13,7 @@ export function messageKey(text: string): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-/**
- * The message about something out of an open list (a keyword, a clause, a remark on a card), if the catalogue has one;
- * `messageAbout("keyword", "first strike")` is the message `keyword-first-strike`.
- */
+/** The message about a member of an open list, if there is one: `messageAbout("keyword", "first strike")` is `keyword-first-strike`. */
 export function messageAbout(family: string, subject: string): MessageId | undefined {
   const id = `${family}-${messageKey(subject)}`;
   return isMessage(id) ? id : undefined;
@@ -26,10 +23,7 @@ type Dashes<W extends string> = W extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashes<Rest>}`
   : W;
 
-/**
- * A word of a closed list as part of a message id: `Artifact` -> `artifact`, `basePower` -> `base-power`. A word whose
- * message is missing does not compile.
- */
+/** A word of a closed list in a message id: `basePower` -> `base-power`. A word whose message is missing does not compile. */
 export function dashed<W extends string>(word: W): Dashes<Uncapitalize<W>> {
   // The type does by letters what this does.
   return word.replaceAll(/(?!^)[A-Z]/g, "-$&").toLowerCase() as Dashes<Uncapitalize<W>>;

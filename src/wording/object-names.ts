@@ -19,10 +19,7 @@ export interface ObjectNames {
   isPlayer(name: string): boolean;
   /** The effect that a text names. */
   effect(text: string): EffectReference;
-  /**
-   * An ability that must be told apart from others of its object: by its place on the card, or by its id if that is not
-   * known. What a text exchange gave or took is told with the object.
-   */
+  /** One of several abilities of an object: by its place on the card, else by its id; `about` is the object of a text exchange. */
   ability(owner: string, id: string, about?: string): Word;
   /** Whether the card of the object has no other activated or triggered ability, so that its name need not be said. */
   isOnlyToResolve(owner: string, id: string): boolean;

@@ -65,10 +65,7 @@ function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: Objec
   ];
 }
 
-/**
- * What an object is now, in one or two sentences. `asked` names characteristics that are told even where they are
- * nothing out of the ordinary, such as `manaValue` or `rules`.
- */
+/** What an object is now, in one or two sentences; characteristics in `asked` are said even if they are ordinary. */
 export function objectNowPhrase(
   id: string,
   object: ResolvedObject,

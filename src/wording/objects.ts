@@ -76,10 +76,7 @@ function exclusion(selector: Selector, voice: Voice): Claim[] {
   return [denied(trait === undefined || others.length > 0 ? voice.predicate(selector) : trait)];
 }
 
-/**
- * The objects that fit a description, without an article: "creature you control". `inForm` gives number, article and
- * case. What points at an object ("this", "the cards exiled with this") has its own article.
- */
+/** The objects that fit a description, as a noun without an article, "creature you control"; what is pointed at has its own. */
 export function objectsPhrase(selector: Selector, voice: Voice, thing: Thing = thingOf(selector)): Phrase {
   const pointer = pointed(selector, voice);
   if (pointer !== undefined) {
@@ -92,11 +89,7 @@ export function objectsPhrase(selector: Selector, voice: Voice, thing: Thing = t
   return noun(head.noun, [...head.traits, ...traits(selector, voice, false)], selector.other === true);
 }
 
-/**
- * What a description says of an object, to stand after "that", "as long as it" and the like: in the form `as: "is"` (with
- * `number` by its subject), "is a white creature you control". `denied` gives the opposite. `ofCard`: of a card that is no
- * permanent.
- */
+/** A description as a predicate: "is a white creature you control". `ofCard`: of a card that is no permanent. */
 export function predicatePhrase(selector: Selector, voice: Voice, ofCard = false): Claim {
   return inForm(predicate(selector, voice, ofCard), { as: "is" });
 }

@@ -1,10 +1,7 @@
 import { isPartKind } from "../effects/index.js";
 import type { PartKind } from "../rules/layers.js";
 
-/**
- * What a part means for the telling of its changes: `copies` values of another object, `becomes` something whose values
- * come together, `edits` text without writing values, `names` the abilities that go, `overwrites` what was there.
- */
+/** What words need to know of a part: `becomes` sets several values at once, `edits` changes text alone, `names` says what goes. */
 type Sense = "copies" | "facesDown" | "becomes" | "edits" | "names" | "overwrites";
 
 /** A new kind of part does not compile until it is said here. */

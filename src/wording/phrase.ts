@@ -3,16 +3,10 @@ import type { MessageId } from "./catalogue/message-ids.gen.js";
 /** Whether a word stands for one thing or several: decides the forms of nouns and verbs. */
 export type GrammaticalNumber = "one" | "many";
 
-/**
- * How a noun is introduced: not at all, "a", "the", "each" or "all", "no", "this", "your"; `its`, `hers` and `theirs` by the
- * gender and number of whose it is (German: sein, ihr, ihr).
- */
+/** `its`, `hers` and `theirs` go by gender and number of the owner (German: sein, ihr, ihr). */
 export type Article = "none" | "indefinite" | "definite" | "every" | "no" | "this" | "your" | "its" | "hers" | "theirs";
 
-/**
- * The form in which a phrase is asked for. Every message sees it as variables ($case, $number, $gender, $person,
- * $article), and heeds those that its language knows. `as` asks for an attribute of the message in place of its value.
- */
+/** The form that a phrase is asked for in, as variables of its message. `as` asks for an attribute in place of the value. */
 export interface Form {
   readonly case: "nominative" | "genitive" | "dative" | "accusative";
   readonly number: GrammaticalNumber;
@@ -32,10 +26,7 @@ export const PLAIN: Form = {
   as: "",
 };
 
-/**
- * What is to be said, in no language yet: a message of the catalogue with what it speaks of. A `Speaker` says it. Texts
- * are said as they are: names of players and objects, mana costs, sizes, clause numbers.
- */
+/** What a `Speaker` says, in no language yet. Texts are said as they are: names of players and objects, mana costs, sizes. */
 export type Word = string | number | Phrase;
 
 export type Phrase = Saying | Series | Name | NounPhrase;
@@ -60,10 +51,7 @@ export interface Series {
 /** `and`, `or`: "A, B and C"; `kinds`: what may be either, "A or B" of one and "A and B" of several; `verbs`: as `and`, but "A; B; C" where one has commas of its own; `semicolons`: "A; B; C"; `sentences`: each with a capital and a full stop; `commas`: "A, B, C"; `words`: "A B C". */
 export type Join = "and" | "or" | "kinds" | "verbs" | "semicolons" | "sentences" | "commas" | "words";
 
-/**
- * The name of a card, in the language where the card has one there; names of players and objects are texts. An `id` with
- * the name in it, such as "Bear 2", is said with the name in the language.
- */
+/** The name of a card, translated where the card has such a name. An `id` with the name in it ("Bear 2") is said with that name. */
 export interface Name {
   readonly kind: "name";
   readonly card: string;
@@ -71,10 +59,7 @@ export interface Name {
   readonly form?: Partial<Form>;
 }
 
-/**
- * A description of objects: what they are ("creature"), and what else is true of them, each a message with the
- * attributes of a trait (see `noun-phrase` in the catalogues).
- */
+/** A description of objects: a noun ("creature") and traits, messages with the attributes that `noun-phrase` in the catalogues needs. */
 export interface NounPhrase {
   readonly kind: "noun";
   readonly head: Phrase;
@@ -115,10 +100,7 @@ export function noun(head: Phrase, traits: readonly Phrase[] = [], other = false
 /** What can be denied: a message that has attributes for its opposite, or several joined by "and" or "or". */
 export type Claim = Saying | (Series & { readonly members: readonly Claim[] });
 
-/**
- * The opposite. Of a message it is the attribute `isnt` for `is`, `not-before` for `before` and so on, `not` for its
- * value; not both is either not.
- */
+/** The opposite: the attribute `isnt` for `is`, `not-before` for `before`, `not` for the value; "not both" is "either not". */
 export function denied(claim: Claim): Claim {
   if (claim.kind === "saying") return { ...claim, denied: claim.denied !== true };
   return { ...claim, members: claim.members.map(denied), join: claim.join === "or" ? "and" : "or" };

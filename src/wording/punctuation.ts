@@ -52,10 +52,7 @@ const MERGED: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${START}si (?=ils?(?!\\p{L}))`, "gu"), "s'"],
 ];
 
-/**
- * What French does wherever two words meet: "de le" is "du", "à les" is "aux", "que il" is "qu'il", "sa endurance" is
- * "son endurance". Words with capitals are names: they are no articles.
- */
+/** French joins words: "de le" is "du", "que il" is "qu'il", "sa endurance" is "son endurance". Words with capitals are names. */
 function elided(text: string): string {
   return MERGED.reduce((words, [pattern, merged]) => words.replaceAll(pattern, merged), text);
 }

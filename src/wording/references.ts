@@ -4,10 +4,7 @@ import { cardName, inForm, noun, type Phrase, say, type Word } from "./phrase.js
 import type { Voice } from "./voice.js";
 import { linkedName } from "../rules/linked.js";
 
-/**
- * A player: says its number and person. "opponent" is "an opponent" in the singular, "your opponents" in the plural. The
- * genitive is whose something is ("your", "an opponent's"); see `possessed` for the whole.
- */
+/** A player, with number and person: "an opponent", in the plural "your opponents"; in the genitive "your", "an opponent's". */
 export function playerPhrase(reference: PlayerReference, voice: Voice): Phrase {
   switch (reference) {
     case "you":

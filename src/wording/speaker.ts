@@ -171,11 +171,7 @@ export class Speaker implements Sayer {
     return this.#message(say("relative-clause", { clause: inForm(trait, { ...form, as: "is" }) }), form);
   }
 
-  /**
-   * A trait stands beside the noun where its message has an attribute for a place; what has none is a relative clause.
-   * All agree with the noun. Of several nouns ("artifact or creature") each is also said with an article and with the
-   * words before it, for languages in which these agree.
-   */
+  /** Traits stand where their messages have an attribute for it, else in a relative clause. Each of several nouns has its own article. */
   #noun({ head, traits, other }: NounPhrase, asked: Partial<Form>): string {
     const form: Partial<Form> = { number: "one", ...asked };
     const formOf = (word: Phrase): Partial<Form> => ({

@@ -4,10 +4,7 @@ import type { Form, Phrase } from "./phrase.js";
 /** What a phrase is said by. */
 export interface Sayer {
   say(phrase: Phrase, form: Partial<Form>): string;
-  /**
-   * "gender", "number" or "person" of a phrase in a form, as verbs and adjectives that belong to it need. What its message
-   * fixes goes before what the form asks.
-   */
+  /** What verbs and adjectives agree with. What the phrase's message fixes goes before what the form asks. */
   feature(phrase: Phrase, name: Feature, form: Partial<Form>): string;
 }
 

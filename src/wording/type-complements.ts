@@ -10,10 +10,7 @@ export function supertypeWord(supertype: Supertype): Phrase {
   return say(`supertype-${dashed(supertype)}`);
 }
 
-/**
- * What of a type line is added, to stand after "is also": a noun ("Goblin creature"), which takes number and article, or
- * what is none ("legendary and snow", "of the chosen creature type").
- */
+/** What stands after "is also": a noun ("Goblin creature"), or adjectives and the like ("legendary and snow"). */
 export function typeComplement(words: TypeWords): Phrase {
   const { types = [], supertypes = [], subtypes = [] } = words;
   const named = subtypes.filter(isWord);

@@ -26,11 +26,7 @@ export function typesPhrase(types: readonly CardType[]): Phrase | undefined {
   );
 }
 
-/**
- * What something is by its type line, as a noun without an article: "legendary Goblin creature", "Forest land", "Elf",
- * "creature of the chosen creature type"; `inForm` gives article, number and case. Subtypes alone are as many nouns:
- * "a Swamp and a Forest".
- */
+/** A type line as a noun without an article: "legendary Goblin creature". Subtypes alone are as many nouns: "a Swamp and a Forest". */
 export function typeLinePhrase(words: TypeWords): NounPhrase | Series {
   const { types = [], supertypes = [], subtypes = [], colors = [], size } = words;
   const adjectives = [

@@ -71,10 +71,7 @@ export class Voice {
 /** What something is attached to, as long as nothing tells what that is. */
 const NO_HOST: Phrase = say("host", { what: noun(say("noun-permanent"), [say("trait-host")]) });
 
-/**
- * A free text of a card (`when`, `then`, a remark, a cost), which is data and English: the catalogues have a message about
- * each that the corpus uses. One that they do not have is said as it is.
- */
+/** A free text of a card (`when`, `then`, a remark, a cost) in the language, if the catalogue has it; else as it is. */
 export function freeText(text: string, voice: Voice): Word {
   const id = messageAbout("text", text);
   return id === undefined ? text : say(id, { this: voice.self });

@@ -5,18 +5,19 @@ import { ANTHEM, BEAR } from "./boards.js";
 
 describe("an answer", () => {
   const { resolution } = play(BEAR, ANTHEM);
+  const point = { resolution };
 
   it("is what a resolution says of what is asked", () => {
-    expect(answerOf({ kind: "object", object: "Bear", aspect: "size" }, resolution)).to.deep.equal({
+    expect(answerOf({ kind: "object", object: "Bear", aspect: "size" }, point)).to.deep.equal({
       kind: "size",
       power: 3,
       toughness: 3,
     });
-    expect(answerOf({ kind: "order", layer: "7c" }, resolution)).to.deep.equal({
+    expect(answerOf({ kind: "order", layer: "7c" }, point)).to.deep.equal({
       kind: "order",
       effects: ["Anthem/bonus"],
     });
-    expect(answerOf({ kind: "player", player: "Ann", aspect: "maximumHandSize" }, resolution)).to.deep.equal({
+    expect(answerOf({ kind: "player", player: "Ann", aspect: "maximumHandSize" }, point)).to.deep.equal({
       kind: "number",
       of: "maximumHandSize",
       value: 7,
@@ -25,11 +26,11 @@ describe("an answer", () => {
 
   it("of what is not there says so, whatever name it has", () => {
     for (const object of ["Ox", "constructor"])
-      expect(answerOf({ kind: "object", object, aspect: "size" }, resolution)).to.deep.equal({ kind: "absent" });
+      expect(answerOf({ kind: "object", object, aspect: "size" }, point)).to.deep.equal({ kind: "absent" });
   });
 
   it("about what comes after state-based actions is there only if they were run for", () => {
-    expect(answerOf({ kind: "after", keep: [], then: { kind: "rounds" } }, resolution)).to.equal(undefined);
+    expect(answerOf({ kind: "after", keep: [], then: { kind: "rounds" } }, point)).to.equal(undefined);
   });
 
   it("is the same whatever the order of what has none, and whatever changes a rule", () => {

@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import * as fc from "fast-check";
 import { dealt } from "../../src/training/forms.js";
-import { itemKey } from "../../src/training/guid.js";
-import type { Item } from "../../src/training/item.js";
+import { type Item, itemKey } from "../../src/training/item.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 import { levelledBear, made } from "./boards.js";
 

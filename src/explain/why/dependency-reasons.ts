@@ -3,10 +3,7 @@ import { type Phrase, say, seriesOf } from "../../wording/phrase.js";
 import type { Mentions } from "./mentions.js";
 import { differenceOf } from "../../wording/steps.js";
 
-/**
- * How an effect would differ with another one applied first, from the footprints of the step that found the dependency
- * (CR 613.8a).
- */
+/** How an effect would differ with another one applied first, by the footprints of the dependency (CR 613.8a). */
 export function reasonsPhrase(step: DependsStep, mentions: Mentions, who: Phrase): Phrase {
   const on = mentions.short(step.on);
   return seriesOf(step.because, (reason) => reasonPhrase(reason, step, { on, who }, mentions), "semicolons");

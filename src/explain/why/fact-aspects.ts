@@ -16,10 +16,7 @@ const FACE: Aspects = [
   "tapsFor",
 ];
 
-/**
- * The questions about an object that a fact is relevant to, by the fact's clause. Facts of other clauses are never
- * mentioned.
- */
+/** The questions that facts are relevant to, by their clauses. Facts of other clauses are never mentioned. */
 const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["attacks", "blocks"], "101.2"],
   [["size", "counters"], "107.3m"],

@@ -137,10 +137,7 @@ export class LayerReasons {
       : say("claim-applied-to", { effect, objects: this.#mentions.objects(objects) });
   }
 
-  /**
-   * Becoming a creature is mentioned together with the size, and a new land type together with the abilities that it
-   * adds and removes (CR 305.6, 305.7).
-   */
+  /** A new creature type line is told with its size, a new land type with the abilities it adds and removes (CR 305.6, 305.7). */
   #changes(step: AppliedStep, object: string, characteristics: ReadonlySet<Characteristic>): Phrase | undefined {
     const all = changesOf(step, object);
     const isNew = all.some(

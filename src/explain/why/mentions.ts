@@ -7,10 +7,7 @@ import { namesOf, type ObjectNames } from "../../wording/object-names.js";
 import { inForm, type Phrase, say, type Word } from "../../wording/phrase.js";
 import type { Seen } from "./seen.js";
 
-/**
- * The names of objects and effects in one explanation: an ability is named only if its object has two effects in one
- * layer.
- */
+/** Names in one explanation: an ability is named only if its object has two effects in one layer. */
 export class Mentions {
   readonly names: ObjectNames;
   readonly #ambiguous: ReadonlySet<string>;

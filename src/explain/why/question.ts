@@ -47,3 +47,8 @@ export type AfterQuestion =
   | { readonly kind: "rounds" }
   | { readonly kind: "object"; readonly object: string; readonly aspect: ObjectAspect }
   | { readonly kind: "player"; readonly player: string; readonly aspect: PlayerAspect };
+
+/** What is asked in the end: after state-based actions, or now. */
+export function askedIn(question: WhyQuestion): Exclude<WhyQuestion, { kind: "after" }> | AfterQuestion {
+  return question.kind === "after" ? question.then : question;
+}

@@ -8,11 +8,7 @@ import { stepPhrase } from "../../wording/steps.js";
 import type { Narrator } from "../narrator.js";
 import type { Seen } from "./seen.js";
 
-/**
- * A reason for an answer: a sentence about steps of a computation. Terminal, keys, reports and the lab all show
- * reasons. A reason can only be made from the steps it is about, so that no explanation states anything the resolver
- * has not done.
- */
+/** A sentence about steps of a computation, and made from them alone: no explanation states what the resolver has not done. */
 export interface Reason {
   readonly words: Phrase;
   /** By their current numbers; those of the edition are substituted when the reason is put into words. */
@@ -32,10 +28,7 @@ export interface ToldReason {
 /** Which clauses of its steps a reason cites; those that only explain how they got into the layer are left out. */
 export type Cites = (clause: string) => boolean;
 
-/**
- * The caller words the reason from the steps; tests prove for each reason that everything it names is in its steps. It
- * cites the steps' clauses that `cites` accepts, or all of them if it accepts none.
- */
+/** A reason cites those clauses of its steps that `cites` accepts, or all if it accepts none. Tests hold its words to the steps. */
 export function reasonFrom(steps: readonly [Seen, ...Seen[]], words: Phrase, cites: Cites = () => true): Reason {
   const clauses = [...new Set(steps.flatMap(({ step }) => clausesOf(step)))];
   const fitting = clauses.filter(cites);

@@ -2,7 +2,7 @@ import { factsOf, isPartKind, stageOf } from "../../effects/index.js";
 import type { AppliedStep, LayerName, RulesetId, StageName, TraceStep } from "../../rules/formats.gen.js";
 import { CHANGED_IN, type Characteristic, EVERY_CHARACTERISTIC, EVERY_LAYER } from "../../rules/layers.js";
 import { rulesetOf, sortsCalled } from "../../rules/rulesets.js";
-import type { ObjectAspect, WhyQuestion } from "./question.js";
+import { askedIn, type ObjectAspect, type WhyQuestion } from "./question.js";
 import type { Manner } from "../../effects/kind.js";
 
 /** The subject of a question, in terms of the trace. */
@@ -55,7 +55,7 @@ const OF_CLAUSE: Readonly<Record<string, readonly Characteristic[]>> = {
 };
 
 export function scopeOf(question: WhyQuestion, ruleset: RulesetId): Scope {
-  const asked = question.kind === "after" ? question.then : question;
+  const asked = askedIn(question);
   if (asked.kind !== "object") return { object: undefined, characteristics: new Set(), until: undefined };
   const { baseAfter, copiableAfter } = rulesetOf(ruleset);
   return {

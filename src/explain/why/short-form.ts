@@ -98,10 +98,7 @@ export interface Bystander {
   readonly weighed: Weighed;
 }
 
-/**
- * Needed if no step led to the answer although one might expect it: the applications that could have changed the value
- * asked for, with the objects they affect, or the fact that they apply after the value is determined.
- */
+/** If no step led to the answer: applications that might have, with the objects they affect, or that they come too late. */
 export function bystanders(slice: Slice, { object, characteristics, until }: Scope, mentions: Mentions): Bystander[] {
   if (object === undefined) return [];
   return slice.all.flatMap((seen): Bystander[] => {

@@ -29,10 +29,7 @@ const NO_CAUSES: NoCauses = {
   wouldAfter: [],
 };
 
-/**
- * A backward slice of the trace. It goes from a value to the applications that wrote it, from these to what made their
- * effects exist, affect the object and do what they do, and to what decided their order.
- */
+/** A backward slice of the trace: from a value to what wrote it, to what made that exist and affect the object, to its order. */
 export class Slice {
   readonly all: readonly Seen[];
   readonly #causes: Causes;
@@ -145,10 +142,7 @@ export class Slice {
     for (const cause of causes) this.#caused(cause);
   }
 
-  /**
-   * An application without changes is relevant if it sets a size, if it waited for one that left it nothing to do, or
-   * if others of its layer do change something.
-   */
+  /** An application without changes is relevant if it sets a size, has waited, or could be in another order with one that changes. */
   #isTelling({ step }: SeenOf<"applied">, object: string, characteristics: ReadonlySet<Characteristic>): boolean {
     if (step.parts.includes("setPowerToughness")) return true;
     // It waited for another effect and then had nothing left to do: that is the answer.
@@ -203,10 +197,7 @@ export class Slice {
     }
   }
 
-  /**
-   * Marks what decided the order of relevant effects: dependencies that touch relevant values, the effects that waited,
-   * and dependency loops. A dependency that was found matters as much as one that had consequences.
-   */
+  /** Marks what decided the order of relevant effects: dependencies, the effects that waited, and dependency loops. */
   #order(): void {
     for (;;) {
       const size = this.#on.size;

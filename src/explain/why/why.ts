@@ -61,10 +61,7 @@ export function whyOf(explained: Explained): Explanation {
   };
 }
 
-/**
- * The steps of a resolution that lead to an answer; for the board after state-based actions, those that lead to these
- * actions.
- */
+/** The steps that lead to an answer; about the board after state-based actions, those that lead to these actions. */
 export function sliceFor(question: WhyQuestion, resolution: Resolution, causes: Causes): Slice {
   const slice = new Slice(resolution.trace, causes);
   const scope = scopeOf(question, resolution.ruleset);
@@ -74,10 +71,7 @@ export function sliceFor(question: WhyQuestion, resolution: Resolution, causes: 
 }
 
 const TYPES: readonly Characteristic[] = ["types", "subtypes"];
-/**
- * Values that an object has because of its types (CR 208.3, 305.6, 306.5c), each with the value that shows whether it
- * has it.
- */
+/** Values that an object has because of its types (CR 208.3, 305.6, 306.5c), with the value that shows it. */
 const BY_TYPE: Readonly<Partial<Record<ObjectAspect, "power" | "basePower" | "loyalty" | "defense" | undefined>>> = {
   size: "power",
   baseSize: "basePower",

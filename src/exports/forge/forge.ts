@@ -16,10 +16,7 @@ import { eachCheck, exportEach, type Written } from "../each.js";
 import type { CorpusScenario } from "../../verifier/plan.js";
 import { compareCheck } from "../../verifier/compare.js";
 
-/**
- * Forge puzzle files, one for each check: the position, and as comments what must then be visible, since the format can
- * not express that. expected.csv has the same for programs.
- */
+/** A Forge puzzle file for each check: the position, and as comments what must then be visible. expected.csv has it as data. */
 export function exportForge(input: ExportInput): Exported {
   const exported = exportEach(input, puzzlesOf);
   const { files, expressed } = exported;

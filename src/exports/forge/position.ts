@@ -1,7 +1,6 @@
 import { printEffect } from "../../names/effect.js";
 import type { Board, BoardObject } from "../../rules/board.js";
-import { broughtBy } from "../../events/brought.js";
-import { declared } from "../../events/declared.js";
+import { subjectOf } from "../../events/brought.js";
 import { flat } from "../../events/together.js";
 import type { Card, EntersEvent, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
 import { cardsOf } from "../../verifier/request.js";
@@ -178,11 +177,7 @@ function isCast(id: string, timeline: readonly ScenarioEvent[]): boolean {
 }
 
 function isCopyOf(event: ScenarioEvent, id: string): boolean {
-  return flat(event).some((single) => {
-    const [brought] = broughtBy(single);
-    const object = brought?.id ?? declared(single).about(single);
-    return "copyOf" in single && single.copyOf !== undefined && object === id;
-  });
+  return flat(event).some((single) => "copyOf" in single && single.copyOf !== undefined && subjectOf(single) === id);
 }
 
 function isForgeZone(zone: string): zone is ForgeZone {

@@ -120,10 +120,7 @@ function onBattlefield(
   return command === undefined ? UNKNOWN : command(row, at, found, view);
 }
 
-/**
- * Power and toughness together, for all permanents of the name that the player controls; noncreatures have 0/0 there
- * rather than none.
- */
+/** Power and toughness of all permanents of the name that the player controls; noncreatures have 0/0 there. */
 function size(
   row: CheckedValue,
   at: Address,
@@ -213,10 +210,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/**
- * All card types: those it has, and that it has no other. The short commands look at the first permanent of the name,
- * whoever controls it.
- */
+/** All card types, and no other. The short commands look at the first permanent of the name, whoever controls it. */
 function types(wanted: readonly string[], at: Address): Assertion {
   if (wanted.some((type) => !PERMANENT_TYPES.some((each) => each === type))) return UNKNOWN;
   const name = javaString(at.name);
@@ -249,10 +243,7 @@ function subtypes(wanted: readonly string[], at: Address): Assertion {
   return { lines: [...each, `Assert.assertEquals(new HashSet<SubType>(Arrays.asList(${list})), ${set});`] };
 }
 
-/**
- * The abilities of a list that the engine has names for: the keywords and mana abilities it has, and those it lacks
- * although a card of the scenario mentions them or its land type would grant them.
- */
+/** The keywords and mana abilities it has, and those it lacks although a card or its land type would suggest them. */
 function abilities(
   wanted: readonly string[],
   at: Address,

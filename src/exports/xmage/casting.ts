@@ -113,10 +113,7 @@ function choiceLines(choices: Choices, seat: Seat, about: string): Said<string[]
   return said(lines);
 }
 
-/**
- * Other instructions of a spell or ability, in the card's words, that leave no mark on a board: drawing, or a remark on
- * targets.
- */
+/** Other instructions that leave no mark on a board, in the card's words: drawing, or a remark on targets. */
 const HARMLESS = /^(?:(?:its caster|you) )?draws?(?: a card| one)?$|^the (?:second|target|first)\b.* is (?:an?|no) /;
 
 /** Why an engine would do more than create the continuous effects. */

@@ -22,10 +22,7 @@ function ascii(text: string): string {
   });
 }
 
-/**
- * The class name of a scenario: its id with underscores, so that two ids never give the same name, even on
- * case-insensitive file systems.
- */
+/** No two ids give the same class name, even on case-insensitive file systems. */
 export function className(scenario: string): string {
   const word = scenario.replaceAll("-", "_");
   return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}_Test`;

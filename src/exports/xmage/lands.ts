@@ -47,10 +47,7 @@ export interface Supply {
   readonly symbol: Symbol;
 }
 
-/**
- * Lands that can pay for everything, whichever of them a player taps first: for each color that is needed, as many as
- * the total mana. With `isSnow` their names differ from those of the lands on most boards.
- */
+/** Lands that pay for everything in whatever order they are tapped. `isSnow`: by names that most boards do not have. */
 export function supplyFor({ mana, symbols }: Spending, isSnow: boolean): Supply[] {
   if (mana === 0) return [];
   const wanted: Symbol[] = symbols.size === 0 ? ["C"] : [...symbols];

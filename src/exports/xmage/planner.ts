@@ -111,10 +111,7 @@ class Planner {
     return { scenario, known: this.#known, seats, before, arrived, active: activeIn(this.#clock.turn) };
   }
 
-  /**
-   * At the beginning all of playerA's permanents are put onto the battlefield, then those of playerB; later ones are
-   * played.
-   */
+  /** At the beginning playerA's permanents are put onto the battlefield, then playerB's; later ones are played. */
   #enters(event: EntersEvent, scene: Scene): void {
     const card = this.#known.get(event.card);
     const seat = seatOf(scene, event.controller);

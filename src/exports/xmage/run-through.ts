@@ -15,10 +15,7 @@ export interface RunThrough {
 
 const LOOK = "look";
 
-/**
- * Performs a script by the rules, with the lands that pay for it and the state-based actions that a game performs after
- * each action. Gives reasons where the game then differs from the scenario.
- */
+/** Performs a script by the rules, with its lands and state-based actions. Reasons tell where the game then differs. */
 export function runThrough(script: Script, cards: ReadonlyMap<string, Card>, known: readonly Card[]): Said<RunThrough> {
   const plain = { kind: "check", id: LOOK, expect: script.check.expect ?? {}, players: script.check.players ?? {} };
   const bare = rowsOf(script, cards, { lands: false, acts: false }, plain as CheckEvent);

@@ -110,10 +110,7 @@ function paidFor(plan: Plan, { players }: Scenario, isSnow: boolean): Script {
   return { ...plan, players: [seated("playerA"), seated("playerB")] };
 }
 
-/**
- * The test, with what is and is not asserted in it; `inner` values belong to no object or player that an assertion
- * could look at.
- */
+/** The test, with what is asserted and what is left out; no assertion can look at `inner` values. */
 function methodOf(
   script: Script,
   { resolution, rows }: RunThrough,
