@@ -275,13 +275,13 @@ async function generateValidators({ $defs, formats }, typesModule) {
   ].join("\n");
 }
 
-/** What a message about a fault may quote: the definitions with their descriptions, without what only types need. */
+/** What messages about faults and the forms of the lab need: the definitions without what only types need. */
 function generateDefinitions({ $defs, formats }) {
   const told = (schema) => {
     if (Array.isArray(schema)) return schema.map(told);
     if (typeof schema !== "object" || schema === null) return schema;
     const entries = Object.entries(schema).filter(
-      ([key]) => key === "description" || (!REMARKS.has(key) && key !== "tsType"),
+      ([key]) => key === "description" || key === "default" || (!REMARKS.has(key) && key !== "tsType"),
     );
     return Object.fromEntries(
       entries.map(([key, value]) => {

@@ -1,20 +1,16 @@
 import { signal } from "@preact/signals";
 
-/**
- * What the fragment of the page's address refers to. Views, scenarios and rows of the coverage have the same addresses
- * as in report.html, so that its links work here as well.
- */
+/** What a fragment of the page's address refers to. Addresses that report.html has as well are the same. */
 export type Address =
   | { readonly view: "overview" }
   | { readonly view: "scenarios" }
-  /** `row` is the id of what is to be seen there, such as `c/613.8a`. */
+  /** `row`: the id of an element such as `c/613.8a`. */
   | { readonly view: "coverage"; readonly row?: string }
-  /** `place` is the id of an element within its page. */
+  /** `place`: the id of an element within the page. */
   | { readonly view: "scenario"; readonly id: string; readonly place?: string }
-  /** A board to change: a scenario of the corpus, or one that the address holds itself. */
+  /** A board to change: of a scenario of the corpus, held by the address itself, or empty. */
   | { readonly view: "whatIf"; readonly scenario: string }
   | { readonly view: "whatIf"; readonly link: string }
-  /** An empty board. */
   | { readonly view: "whatIf" }
   | { readonly view: "unknown"; readonly hash: string };
 
@@ -36,7 +32,7 @@ export function parseAddress(hash: string): Address {
   return { view: "unknown", hash: name };
 }
 
-/** The address under which a scenario of the corpus can be changed. */
+/** Where a scenario of the corpus can be changed. */
 export function whatIfAddress(scenario: string): string {
   return `#w/${encodeURIComponent(scenario)}`;
 }
@@ -54,10 +50,10 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The current address. Assigning to `location.hash`, links and the history change it. */
+/** The current address; links, the history and assigning to `location.hash` change it. */
 export const address = signal<Address>({ view: "overview" });
 
-/** The browser's address, as far as the page has followed it: it hears of a new one a little later. */
+/** The last address that the page has followed: `hashchange` comes a little late. */
 let followed = "";
 
 /** Follows the browser's address from now on. */
@@ -70,7 +66,7 @@ export function followAddress(): void {
   read();
 }
 
-/** Replaces the address, including its `#`, by another one of the same view. Does nothing if the user has already left. */
+/** Replaces the address, including its `#`, by another one of the same view, unless the user has already left. */
 export function renameAddress(hash: string): void {
   if (location.hash !== followed || hash === followed) return;
   history.replaceState(history.state, "", hash);

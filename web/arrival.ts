@@ -2,15 +2,12 @@ import { useEffect } from "preact/hooks";
 import { focusOn } from "../reports/html/client/navigation.js";
 import type { Address } from "./address.js";
 
-/** Nobody has gone anywhere yet: the focus stays where the browser has put it. */
+/** The browser has placed the focus itself as long as nobody has followed a link. */
 let isFirst = true;
 /** The scroll position in the list of scenarios, restored on return. */
 let placeInList = 0;
 
-/**
- * To be called when the view of an address is shown: sets the page's title and moves the focus to its heading, or to
- * the element that the address names. Does nothing until `isThere`.
- */
+/** Once the view of an address is shown: sets the page's title, and moves the focus to the heading or the named element. */
 export function useArrival(address: Address, isThere = true): void {
   useEffect(() => {
     if (isThere) arrive(address);
@@ -29,7 +26,7 @@ function arrive(address: Address): void {
   document.title = head === undefined || address.view === "overview" ? title : `${head.textContent} · ${title}`;
   const target = document.getElementById(partOf(address) ?? "");
   if (target !== null) {
-    // An element drawn after the address changed is no :target yet; replacing the address by itself makes it one.
+    // An element drawn after the address changed is no :target yet; the same address again makes it one.
     location.replace(location.href);
     focusOn(target);
     target.scrollIntoView();

@@ -1,4 +1,4 @@
 import { signal } from "@preact/signals";
 
-/** The filter for the list of scenarios the next time it is shown, set by a link of another view. */
+/** The filter that a link of another view sets for the list of scenarios. */
 export const askedFilter = signal<URLSearchParams | undefined>(undefined);

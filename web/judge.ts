@@ -5,17 +5,17 @@ import { readResults } from "../workers/answer.js";
 import type { Bundle, VerifierApi } from "../workers/api.js";
 import { Lane, type Thread, WorkerLost } from "../workers/lane.js";
 
-/** Which runs of a scenario to make. */
+/** The runs of a scenario to make. */
 export interface Ask {
   readonly scenario: Scenario;
-  /** Those of the corpus; the scenario's own go before them. */
+  /** The corpus's; the scenario's own go before them. */
   readonly cards: ReadonlyMap<string, Card>;
   readonly rulesets: readonly RulesetId[];
-  /** The readings to follow in place of the recommended ones. */
+  /** The readings in place of the recommended ones. */
   readonly readings?: readonly string[];
 }
 
-/** The time limits for an answer, and for the start of a worker, whose script must be loaded first, in milliseconds. */
+/** Milliseconds for an answer, and for the start of a worker, whose script must be loaded first. */
 const DEADLINE = 5_000;
 const START = 20_000;
 
@@ -25,9 +25,8 @@ interface Waiting {
 }
 
 /**
- * Runs one scenario at a time on a worker of its own, for display: results keep their resolutions, and the page stays
- * responsive whatever the scenario does. Of waiting questions only the newest is run; the others are answered with
- * undefined. A worker that ends or takes too long is replaced, and the verdict is `crashed` or `timeout`.
+ * Runs one scenario at a time on a worker of its own and keeps its boards. Of waiting questions the newest is run; the others
+ * are answered with undefined. A worker that ends or takes too long is replaced: `crashed` or `timeout`.
  */
 export class Judge {
   readonly #thread: () => Thread;
@@ -43,7 +42,7 @@ export class Judge {
     this.#start = start;
   }
 
-  /** One result for each ruleset, in their order; undefined if a newer question came before this one was asked, or the end. */
+  /** A result for each ruleset, in their order; undefined if a newer question replaced this one, or at the end. */
   ask(ask: Ask): Promise<readonly Result[] | undefined> {
     return new Promise((answer) => {
       this.#waiting?.answer(undefined);
@@ -52,10 +51,10 @@ export class Judge {
     });
   }
 
-  /** Ends the worker and answers its pending question with undefined; the next question starts another worker. */
+  /** Ends the worker and answers its waiting question with undefined; the next question starts another worker. */
   async end(): Promise<void> {
     const [lane, waiting] = [this.#lane, this.#waiting];
-    // Immediately, so that a question asked before the worker has ended gets a new one.
+    // At once, so that a question asked before the worker has ended gets a new one.
     this.#lane = undefined;
     this.#waiting = undefined;
     waiting?.answer(undefined);
@@ -97,7 +96,7 @@ export class Judge {
   }
 }
 
-/** The address of the worker's bundle, next to the page. */
+/** The address of the worker's script, next to the page. */
 export function workerEntry(): URL {
   return new URL("verify.web.js", document.baseURI);
 }

@@ -3,7 +3,7 @@ import type { Card } from "../src/rules/formats.gen.js";
 import type { LabCorpusFile } from "../src/verifier/lab-corpus.js";
 import type { CorpusScenario } from "../src/verifier/plan.js";
 
-/** Everything that the page can run. */
+/** What the page can run. */
 export interface LabCorpus {
   readonly scenarios: readonly CorpusScenario[];
   readonly byId: ReadonlyMap<string, CorpusScenario>;
@@ -15,7 +15,7 @@ export const loadedCorpus = signal<LabCorpus | undefined>(undefined);
 
 let loading: Promise<LabCorpus> | undefined;
 
-/** The corpus beside the page, loaded once. Rejects with a sentence for people; the next call tries again. */
+/** The corpus, loaded once. Rejects with a sentence for people; the next call tries again. */
 export function labCorpus(): Promise<LabCorpus> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -36,7 +36,7 @@ async function load(): Promise<LabCorpus> {
 }
 
 export function corpusOf({ format, scenarios, cards }: LabCorpusFile): LabCorpus {
-  // The page and its corpus are built together; only a mixed copy of two versions has this.
+  // The page and its corpus are built together: only a copy mixed from two versions has another.
   if (format !== "cr613-lab-corpus/1") throw new Error("The corpus is not of the version of this page.");
   return {
     scenarios,

@@ -19,7 +19,7 @@ const VIEWS = [
 const ReportViews = later(async () => (await import("./views/report-views.js")).ReportViews);
 const WhatIfView = later(async () => (await import("./what-if/what-if-view.js")).WhatIfView);
 
-/** The whole page: one view at a time, chosen by the address. */
+/** The page: one view at a time, chosen by the address. */
 export function Lab() {
   const place = address.value;
   return (

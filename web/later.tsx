@@ -6,7 +6,7 @@ type State<P> =
   | { readonly kind: "ready"; readonly Component: ComponentType<P> }
   | { readonly kind: "failed" };
 
-/** A component whose code is loaded when it is first shown. A failed load shows a message and can be retried. */
+/** A component whose code is loaded when it is first shown; a failed load can be retried. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let known: ComponentType<P> | undefined;
   return function Later(props: P) {

@@ -1,12 +1,12 @@
 import { Component, type ComponentChildren, Fragment } from "preact";
 
 interface StillProps {
-  /** The data that the children are rendered from: they are rendered again only if it changes. */
+  /** The children are rendered again only if this changes. */
   readonly of: object;
   readonly children: ComponentChildren;
 }
 
-/** Keeps its children as they are: a script sorts and hides them, and would be undone by drawing them again. */
+/** Keeps its children as they are: a script sorts and hides them, which drawing them again would undo. */
 export class Still extends Component<StillProps> {
   #made = 0;
 

@@ -396,6 +396,7 @@ export type TraceStep =
  */
 export type ObjectId = string;
 export type ObjectIds = ObjectId[];
+export type ObjectOrPlayer = string;
 export type AfterStageName = "players" | "gameRules";
 /**
  * What was chosen, by the name of the choice: color, creatureType, basicLandType, body, player, from, to ... It is for the abilities of the object that ask for this or speak of it, and for those linked with them (CR 607); `ability-id/color` says which ability asks, where several do.
@@ -2637,7 +2638,7 @@ export interface EntersEvent {
   /**
    * An object, or a player.
    */
-  attachedTo?: string;
+  attachedTo?: ObjectOrPlayer;
   counters?: CounterCounts;
   choices?: Choices;
   /**
@@ -2671,7 +2672,7 @@ export interface MovesEvent {
   prototype?: true;
   half?: Half;
   textBoxOf?: ObjectId;
-  attachedTo?: string;
+  attachedTo?: ObjectOrPlayer;
   counters?: CounterCounts;
   choices?: Choices;
   copyOf?: ObjectId;
@@ -2727,7 +2728,7 @@ export interface ResolvesEvent {
   /**
    * Objects or players, in order; an empty list where something asks for a target and has none.
    */
-  targets?: string[];
+  targets?: ObjectOrPlayer[];
   x?: number;
   choices?: Choices;
 }
@@ -2744,7 +2745,7 @@ export interface WrittenOut {
 export interface AttachEvent {
   kind: "attach";
   object: ObjectId;
-  to: string;
+  to: ObjectOrPlayer;
 }
 export interface UnattachEvent {
   kind: "unattach";
@@ -2882,7 +2883,7 @@ export interface DamageEvent {
   /**
    * An object, or a player.
    */
-  to: string;
+  to: ObjectOrPlayer;
   amount: number;
   /**
    * The object that deals it: deathtouch, wither, infect and lifelink count if it has them now.

@@ -8,6 +8,7 @@ export interface Definition {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  readonly default?: unknown;
   readonly if?: Definition;
   readonly then?: Definition;
   readonly else?: Definition;

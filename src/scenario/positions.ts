@@ -41,11 +41,7 @@ const NAMES: ReadonlyMap<Definition, Named> = new Map([
   [property("ResolvesEvent", "id"), "effect"],
   [property("Selector", "object"), "object"],
   [property(otherwise(definition("Reference")), "object"), "object"],
-  [property("EntersEvent", "attachedTo"), "objectOrPlayer"],
-  [property("MovesEvent", "attachedTo"), "objectOrPlayer"],
-  [property("AttachEvent", "to"), "objectOrPlayer"],
-  [property("DamageEvent", "to"), "objectOrPlayer"],
-  [itemsOf(property("ResolvesEvent", "targets")), "objectOrPlayer"],
+  [definition("ObjectOrPlayer"), "objectOrPlayer"],
   [property("ObjectExpectation", "attachedTo"), "objectOrPlayer"],
   ...["EntersEvent", "CastsEvent", "ResolvesEvent", "MergesEvent"].map((event): [Definition, Named] => [
     property(event, "card"),
@@ -202,9 +198,4 @@ function property(holder: Definition | string, key: string): Definition {
 function otherwise(union: Definition): Definition {
   if (union.else === undefined) throw new Error("the schemas have no other branch where one is looked for");
   return union.else;
-}
-
-function itemsOf({ items }: Definition): Definition {
-  if (items === undefined) throw new Error("the schemas say nothing of the items of this list");
-  return items;
 }

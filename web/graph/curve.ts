@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The path of a line through places one below the other, or one above the other: upright at each, bent in between. */
+/** The path of a line through places one below the other: upright at each, bent in between. */
 export function pathThrough([first, ...more]: readonly Point[]): string {
   if (first === undefined) return "";
   let path = `M${tenth(first.x)} ${tenth(first.y)}`;

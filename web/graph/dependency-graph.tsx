@@ -10,16 +10,12 @@ import { type DependencyOutcome, OUTCOMES, dependencyOutcome } from "./outcome.j
 
 interface DependencyGraphProps {
   readonly graph: LayerGraph;
-  /** The ruleset that names the layers and numbers the clauses. */
   readonly ruleset: RulesetId;
   /** Names the effects; by default by the ids of their objects. */
   readonly narrator?: Narrator;
 }
 
-/**
- * The dependencies of a layer, as a picture and in sentences. Without dependencies, or with too many for a picture,
- * there are only the sentences.
- */
+/** The dependencies of a layer as a picture and in sentences, or in sentences alone if there are none or too many. */
 export function DependencyGraph({ graph, ruleset, narrator = english() }: DependencyGraphProps) {
   const layout = graphLayout(graph);
   const text = <DependencyText graph={graph} ruleset={ruleset} narrator={narrator} />;
@@ -34,7 +30,7 @@ export function DependencyGraph({ graph, ruleset, narrator = english() }: Depend
   return (
     <div class="dependency-graph">
       <figure>
-        {/* Wider than a phone it scrolls, and then has to be within reach of the keyboard. */}
+        {/* Wider than a phone it scrolls, so that the keyboard has to reach it. */}
         <div
           class="dependency-picture"
           {...(layout.width > SURE_TO_FIT && { role: "group", tabIndex: 0, "aria-label": `${title}: picture` })}
@@ -57,14 +53,16 @@ export function DependencyGraph({ graph, ruleset, narrator = english() }: Depend
 /** A picture up to this width fits every screen. */
 const SURE_TO_FIT = 260;
 
-function tooLargeSentence({ effects, edges }: LayerGraph): string {
-  const sizes = [count(effects.length, "effect"), count(edges.length, "dependency", "dependencies")];
-  return `${sizes.join(" and ")} are too many for a picture. In words, in the order of application:`;
+function sizes({ effects, edges }: LayerGraph): string[] {
+  return [count(effects.length, "effect"), count(edges.length, "dependency", "dependencies")];
 }
 
-function pictureName(title: string, { effects, edges }: LayerGraph): string {
-  const sizes = [count(effects.length, "effect"), count(edges.length, "dependency", "dependencies")];
-  return `${title}: ${sizes.join(", ")}. The list after the picture tells the same in words.`;
+function tooLargeSentence(graph: LayerGraph): string {
+  return `${sizes(graph).join(" and ")} are too many for a picture. In words, in the order of application:`;
+}
+
+function pictureName(title: string, graph: LayerGraph): string {
+  return `${title}: ${sizes(graph).join(", ")}. The list after the picture tells the same in words.`;
 }
 
 const LEGEND: Readonly<Record<DependencyOutcome, string>> = {

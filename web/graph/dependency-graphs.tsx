@@ -10,7 +10,6 @@ interface DependencyGraphsProps {
   readonly resolution: Resolution;
   /** Names the effects; by default by the ids of their objects. */
   readonly narrator?: Narrator;
-  /** The level of the headings; 4 by default. */
   readonly level?: 4 | 5;
 }
 
@@ -34,11 +33,9 @@ export function DependencyGraphs({ resolution, narrator = english(), level = 4 }
   );
 }
 
-interface HeadingProps {
+interface HeadingProps extends Required<Omit<DependencyGraphsProps, "resolution">> {
   readonly graph: LayerGraph;
   readonly ruleset: RulesetId;
-  readonly narrator: Narrator;
-  readonly level: 4 | 5;
 }
 
 function Heading({ graph, ruleset, narrator, level }: HeadingProps) {

@@ -13,7 +13,7 @@ interface DependencyPictureProps {
   readonly name: string;
 }
 
-/** Effects from top to bottom in order of application, with an arrow from each effect to those that depend on it. */
+/** Effects from top to bottom in order of application, with an arrow from each to those that depend on it. */
 export function DependencyPicture({ graph, layout, name }: DependencyPictureProps) {
   const { width, height, effects, edges } = layout;
   return (
@@ -37,13 +37,12 @@ export function DependencyPicture({ graph, layout, name }: DependencyPictureProp
   );
 }
 
-function Arrow({
-  placed: { line, tip, label },
-  outcome,
-}: {
+interface ArrowProps {
   readonly placed: PlacedEdge;
   readonly outcome: DependencyOutcome;
-}) {
+}
+
+function Arrow({ placed: { line, tip, label }, outcome }: ArrowProps) {
   const top = label.y - (label.lines.length * SMALL_LINE) / 2;
   return (
     <g class={`dependency ${outcome}`}>
@@ -88,7 +87,7 @@ interface TextLinesProps {
   readonly font: Font;
   readonly x: number;
   readonly top: number;
-  /** The height of a line. */
+  /** Of a line. */
   readonly height: number;
 }
 
@@ -96,7 +95,7 @@ function TextLines({ class: name, lines, font, x, top, height }: TextLinesProps)
   return (
     <>
       {lines.map((line, place) => (
-        // The base of letters is a bit over a quarter of the line above its end.
+        // The base of letters is a bit over a quarter of a line above its end.
         <FittedText class={name} x={x} y={top + (place + 0.74) * height} font={font}>
           {line}
         </FittedText>

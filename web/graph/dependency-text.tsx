@@ -13,7 +13,7 @@ interface DependencyTextProps {
   readonly narrator: Narrator;
 }
 
-/** The content of the picture as sentences: the effects in order of application, what each depends on and why. */
+/** The picture in sentences: the effects in order of application, what each depends on and why. */
 export function DependencyText({ graph, ruleset, narrator }: DependencyTextProps) {
   const applied = graph.effects.filter(({ place }) => place !== undefined);
   const others = graph.effects.filter(({ place }) => place === undefined);
@@ -42,11 +42,11 @@ export function DependencyText({ graph, ruleset, narrator }: DependencyTextProps
   );
 }
 
-function EffectItem({
-  effect,
-  graph,
-  narrator,
-}: Omit<DependencyTextProps, "ruleset"> & { readonly effect: GraphEffect }) {
+interface EffectItemProps extends Omit<DependencyTextProps, "ruleset"> {
+  readonly effect: GraphEffect;
+}
+
+function EffectItem({ effect, graph, narrator }: EffectItemProps) {
   return (
     <li>
       <b>{effect.name}</b>

@@ -1,6 +1,7 @@
 import type { Narrator } from "../../src/explain/narrator.js";
 import type { RulesetId, StageName, TraceStep, WaitsStep } from "../../src/rules/formats.gen.js";
 import { effectPhrase } from "../../src/wording/effect-names.js";
+import { plural } from "../../reports/count.js";
 import { series } from "../../src/wording/phrase.js";
 import { stageTitlePhrase } from "../../src/wording/stages.js";
 import { dependencyOutcome, placeOf } from "./outcome.js";
@@ -11,26 +12,24 @@ export function graphTitle({ layer }: LayerGraph, ruleset: RulesetId, { speaker 
   return speaker.title(stageTitlePhrase(layer, ruleset));
 }
 
-/** What happens to an effect in a layer, one sentence each. */
+/** What happens to an effect in a layer, in sentences. */
 export function effectSentences({ id, fate, steps }: GraphEffect, graph: LayerGraph, narrator: Narrator): string[] {
   const edges = graph.edges.filter(({ from }) => from === id);
   const waits = newWaits(steps);
-  const told = steps.flatMap((step) => {
+  const sentences = steps.flatMap((step) => {
     if (step.kind === "waits" && !waits.includes(step)) return [];
-    const sentence = narrator.step(step);
-    switch (step.kind) {
-      case "depends":
-        return [sentence, ...edges.filter(({ to }) => to === step.on).flatMap((edge) => freeSentences(edge, graph))];
-      case "waits":
-        return [sentence, ...freedSentences(edges, step, waits, graph, narrator)];
-      default:
-        return [sentence];
-    }
+    const more =
+      step.kind === "depends"
+        ? edges.filter(({ to }) => to === step.on).flatMap((edge) => freeSentences(edge, graph))
+        : step.kind === "waits"
+          ? freedSentences(edges, step, waits, graph, narrator)
+          : [];
+    return [narrator.step(step), ...more];
   });
-  return fate === "absent" ? [...told, "When its turn comes, there is nothing of it to apply."] : told;
+  return fate === "absent" ? [...sentences, "When its turn comes, there is nothing of it to apply."] : sentences;
 }
 
-/** Only effects that it did not already wait for. */
+/** The steps that name an effect for which it did not wait already. */
 function newWaits(steps: readonly TraceStep[]): WaitsStep[] {
   const known = new Set<string>();
   return steps.filter((step): step is WaitsStep => {
@@ -41,7 +40,7 @@ function newWaits(steps: readonly TraceStep[]): WaitsStep[] {
   });
 }
 
-/** Sentences for a dependency without a wait. */
+/** For a dependency without a wait. */
 function freeSentences(edge: GraphEdge, graph: LayerGraph): string[] {
   const [own, other] = [placeOf(edge.from, graph), placeOf(edge.to, graph)];
   if (dependencyOutcome(edge, graph) !== "free" || other === undefined) return [];
@@ -50,7 +49,7 @@ function freeSentences(edge: GraphEdge, graph: LayerGraph): string[] {
     : ["It does not have to wait, and is applied before that."];
 }
 
-/** The dependencies that ended before their effect applied, mentioned where their effects are named last. */
+/** Dependencies that ended before their effect applied, after the last wait that names the other effect. */
 function freedSentences(
   edges: readonly GraphEdge[],
   step: WaitsStep,
@@ -76,5 +75,5 @@ export function independentSentence(graphs: readonly LayerGraph[]): string {
 
 function placesOf(stages: readonly StageName[]): string {
   const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(stages);
-  return `${stages.length === 1 ? "in layer" : "in layers"} ${list}`;
+  return `in ${plural(stages.length, "layer")} ${list}`;
 }

@@ -4,26 +4,23 @@ import { pathThrough, type Point } from "./curve.js";
 import type { GraphEdge, GraphEffect, LayerGraph } from "./layer-graph.js";
 import { type Block, type EffectBlock, effectBlocks, labelBlock } from "./measures.js";
 
-/** The position of something in a picture: its centre. */
-export interface Placed {
-  readonly x: number;
-  readonly y: number;
-}
+type Placed = Point;
 
+/** `x` and `y` are those of its centre. */
 export interface PlacedEffect extends EffectBlock, Placed {
   readonly effect: GraphEffect;
 }
 
 export interface PlacedEdge {
   readonly edge: GraphEdge;
-  /** From the effect depended on to the dependent one, interrupted at the label. */
+  /** The path to the dependent effect, interrupted at the label. */
   readonly line: string;
-  /** Where the arrow ends, and whether it points down. */
+  /** The end of the arrow. */
   readonly tip: Point & { readonly isDown: boolean };
   readonly label: Block & Placed;
 }
 
-/** A picture, in CSS pixels; everything lies between 0 and its width and height. */
+/** In CSS pixels; everything lies between 0 and the width and height. */
 export interface GraphLayout {
   readonly width: number;
   readonly height: number;
@@ -31,23 +28,21 @@ export interface GraphLayout {
   readonly edges: readonly PlacedEdge[];
 }
 
-/** A picture of more effects would be unreadable. */
+/** A larger picture would be unreadable. */
 const MOST_EFFECTS = 40;
 const MOST_EDGES = 40;
 
-/** Whether a graph is too large for a picture. */
 export function isTooLarge({ effects, edges }: LayerGraph): boolean {
   return effects.length > MOST_EFFECTS || edges.length > MOST_EDGES;
 }
 
 /** The length of an arrow's tip. */
 export const TIP = 8;
-/** Between the lines that end at one side of a box. */
+/** Between lines that end at one side of a box, and between a line's end and a corner. */
 const PORT = 22;
-/** The least distance of a line's end from a corner of a box. */
 const CORNER = 14;
 const MARGIN = 4;
-/** Lines may bend only in free space: between a row of boxes and a row of labels. */
+/** Lines bend only in the free space between a row of boxes and a row of labels. */
 const BEND = 28;
 
 /** The part of dagre that is used: Node's resolution does not find its own types. */
@@ -65,15 +60,12 @@ interface Line {
   readonly edge: GraphEdge;
   readonly upper: PlacedEffect;
   readonly lower: PlacedEffect;
-  /** Where it crosses the rows in between, from top to bottom. */
+  /** Where it crosses the rows in between, from the top. */
   readonly through: readonly Point[];
   readonly label: Block & Placed;
 }
 
-/**
- * Lays out a graph from top to bottom in order of application, each effect in its own row. Deterministic. Undefined if
- * there is nothing to draw: no dependency, or too many effects.
- */
+/** A graph from top to bottom in order of application, each effect in its own row; undefined without dependencies or if too large. */
 export function graphLayout(graph: LayerGraph): GraphLayout | undefined {
   if (graph.edges.length === 0 || isTooLarge(graph)) return undefined;
   const blocks = effectBlocks(graph.effects);
@@ -100,25 +92,17 @@ export function graphLayout(graph: LayerGraph): GraphLayout | undefined {
   return { width: Math.ceil(width), height: Math.ceil(height), effects: placed, edges: drawn(lines, placed) };
 }
 
-interface WantedLine {
-  readonly upper: number;
-  readonly lower: number;
-  readonly name: string;
-  readonly label: Block;
-}
+type WantedLine = Record<"upper" | "lower", number> & { readonly name: string; readonly label: Block };
 
-/** All lines lead down, also where arrows lead up: dagre would turn some line of a loop, as it likes. */
+/** All lines lead down, also where arrows lead up: dagre would turn an arbitrary line of a loop. */
 function laidOut(blocks: readonly EffectBlock[], lines: readonly WantedLine[]): Dagre {
   const dagre = new Graph({ multigraph: true }) as unknown as Dagre;
   dagre.setGraph({ rankdir: "TB", nodesep: 16, edgesep: 16, ranksep: 2 * BEND, marginx: MARGIN, marginy: MARGIN });
   for (const [row, { width, height }] of blocks.entries()) dagre.setNode(String(row), { width, height });
-  for (const { upper, lower, name, label } of lines)
-    dagre.setEdge(
-      String(upper),
-      String(lower),
-      { width: label.width, height: label.height, labelpos: "c", weight: 1 },
-      name,
-    );
+  for (const { upper, lower, name, label } of lines) {
+    const { width, height } = label;
+    dagre.setEdge(String(upper), String(lower), { width, height, labelpos: "c", weight: 1 }, name);
+  }
   // Invisible edges keep each effect below the one before it.
   for (let row = 1; row < blocks.length; row++)
     if (!lines.some(({ upper, lower }) => upper === row - 1 && lower === row))
@@ -140,7 +124,7 @@ function drawn(lines: readonly Line[], effects: readonly PlacedEffect[]): Placed
     const bottom: Point = { x: ends.get(line) ?? lower.x, y: lower.y - lower.height / 2 };
     const start = isDown ? top : { ...top, y: top.y + TIP };
     const end = isDown ? { ...bottom, y: bottom.y - TIP } : bottom;
-    // Vertical next to the contents of a row, so that it crosses nothing.
+    // Upright next to the contents of a row, so that it crosses none of them.
     const half = (y: number): number => (heights.get(tenth(y)) ?? 0) / 2;
     const passed = [
       { ...start, y: Math.max(start.y, upper.y + half(upper.y)) },
@@ -157,7 +141,7 @@ function drawn(lines: readonly Line[], effects: readonly PlacedEffect[]): Placed
   });
 }
 
-/** Where lines leave or reach a box: straight if possible, side by side. */
+/** Where lines leave or reach a box: straight if possible, else side by side. */
 function ports(effect: PlacedEffect, lines: readonly Line[], side: "upper" | "lower"): [Line, number][] {
   const next = ({ through }: Line): number => through.at(side === "upper" ? 0 : -1)?.x ?? effect.x;
   const here = lines.filter((line) => line[side] === effect).toSorted((a, b) => next(a) - next(b));

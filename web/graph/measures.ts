@@ -1,22 +1,22 @@
 import { type Font, textWidth, wrapped } from "../../reports/picture/text-width.js";
 import type { GraphEffect } from "./layer-graph.js";
 
-/** Sizes of the elements of a picture, in CSS pixels. graph.css sets the same fonts. */
+/** Sizes in a picture, in CSS pixels; graph.css sets the same fonts. */
 export const NAME_FONT: Font = { size: 14, bold: true };
 export const SMALL_FONT: Font = { size: 12.5 };
 export const PLACE_FONT: Font = { size: 15, bold: true };
 export const NAME_LINE = 18;
 export const SMALL_LINE = 15;
-/** The number is left of the name. */
+/** Left of the name. */
 export const NUMBER_WIDTH = 38;
 export const PADDING = 10;
 
 const NAME_WIDTH = 164;
 const LEAST_NAME_WIDTH = 84;
-/** Room for the longest part of a reason on a line. */
+/** For the longest line of a reason. */
 const LABEL_WIDTH = 104;
 const LABEL_PADDING = 4;
-/** Enough for whatever people call their objects; a label has as many as it takes. */
+/** A label has as many lines as it takes. */
 const MOST_LINES = 3;
 const ANY_LINES = 99;
 
@@ -35,7 +35,7 @@ export interface EffectBlock {
   readonly height: number;
 }
 
-/** One for each effect, in their order; all of them of the same width. */
+/** One for each effect, all of the same width. */
 export function effectBlocks(effects: readonly GraphEffect[]): EffectBlock[] {
   const blocks = effects.map(effectBlock);
   const width = Math.max(0, ...blocks.map((block) => block.width));
@@ -74,7 +74,7 @@ function widestOf(lines: readonly string[], font: Font): number {
 function balanced(text: string, width: number, font: Font, limit: number): string[] {
   let best = wrapped(text, width, font, limit);
   const words = text.split(" ").map((word) => textWidth(word, font));
-  // Narrower than its longest word a text would be broken inside of words.
+  // A narrower text would be broken within its longest word.
   const least = Math.min(width, Math.max(...words));
   for (let narrower = width - 4; narrower >= least; narrower -= 4) {
     const lines = wrapped(text, narrower, font, limit + 1);

@@ -1,8 +1,8 @@
 import type { GraphEdge, LayerGraph } from "./layer-graph.js";
 
 /**
- * The outcome of a dependency: the older effect waited until the other one applied; it waited but became independent
- * before that (CR 613.8c); no effect had to wait; or both were in a dependency loop (CR 613.8b).
+ * The older effect waited until the other one applied; it waited but became independent before that (CR 613.8c); no effect had
+ * to wait; or both were in a dependency loop (CR 613.8b).
  */
 export const OUTCOMES = ["waited", "freed", "free", "loop"] as const;
 export type DependencyOutcome = (typeof OUTCOMES)[number];
@@ -14,7 +14,7 @@ export function dependencyOutcome({ from, to, held, inLoop }: GraphEdge, graph: 
   return own !== undefined && (other === undefined || own < other) ? "freed" : "waited";
 }
 
-/** The position of an effect in the order of application; undefined if it never applied. */
+/** An effect's place in the order of application; undefined if it never applied. */
 export function placeOf(id: string, { effects }: LayerGraph): number | undefined {
   return effects.find((effect) => effect.id === id)?.place;
 }

@@ -3,7 +3,7 @@ import { later } from "../later.js";
 
 const DependencyGraphs = later(async () => (await import("./dependency-graphs.js")).DependencyGraphs);
 
-/** The dependency graphs below the layers of a check; their library is loaded with the first of them. */
+/** The dependency graphs below the layers of a check; their code is loaded when they are first shown. */
 export function WhatDepends({ resolution }: { readonly resolution: Resolution }) {
   return (
     <>

@@ -6,11 +6,12 @@ import { runReport } from "../../src/verifier/run-report.js";
 import type { Understood } from "../../src/verifier/understood.js";
 import { csvWriter } from "../../reports/csv.js";
 import { hasEveryBoard, jsonWriter } from "../../reports/json.js";
+import type { Writer } from "../../reports/writer.js";
 import { type PoolOptions, type Progress, runPool } from "../../workers/pool.js";
 import type { LabCorpus } from "../lab-corpus.js";
 import type { ReportFile, RunFilter } from "./run-state.js";
 
-/** A part of the corpus that can be run. */
+/** A part of the corpus to run. */
 export interface PlannedRun {
   readonly corpus: LabCorpus;
   /** Never empty. */
@@ -21,7 +22,7 @@ export interface PlannedRun {
 /** The names of the form's text fields in messages. */
 const NAMES = { grep: "Title or id:", rule: "Clause:" };
 
-/** Plans the scenarios of the filter like `cr613 verify`; or states what is wrong with the filter. */
+/** Plans the scenarios of a filter as `cr613 verify` does, or states what is wrong with the filter. */
 export function plannedRun(corpus: LabCorpus, filter: RunFilter): Understood<PlannedRun> {
   const filters = {
     grep: filter.grep === "" ? undefined : filter.grep,
@@ -39,7 +40,7 @@ export function plannedRun(corpus: LabCorpus, filter: RunFilter): Understood<Pla
   return { ok: true, value: { corpus, plan, readings: [...new Set(filter.readings)] } };
 }
 
-/** Runs it on workers; one result for each entry of the plan, in its order. What was aborted is `notRun`. */
+/** Results in the order of the plan; what was aborted is `notRun`. */
 export function runPlanned(
   { corpus, plan, readings }: PlannedRun,
   options: Omit<PoolOptions, "keep" | "readings">,
@@ -58,14 +59,14 @@ export function reportOfRun(
   return runReport({ engine: REFERENCE, readings, plan, scenarios, cards, problems: [], results });
 }
 
-const WRITERS = {
+const WRITERS: Readonly<Record<ReportFile, Writer>> = {
   "report.json": jsonWriter,
   "results.csv": csvWriter,
   "coverage.csv": csvWriter,
   "pairs.csv": csvWriter,
 };
 
-/** The text of a file that `cr613 verify` writes of this report, byte for byte. */
+/** A file as `cr613 verify` writes it, byte for byte. */
 export function reportFile(report: Report, name: ReportFile): string {
   return WRITERS[name].files(report, {}).get(name) ?? "";
 }

@@ -6,26 +6,24 @@ import type { LabCorpus } from "../lab-corpus.js";
 import type * as CorpusRun from "./corpus-run.js";
 import { isBusy, type ReportFile, type RunOptions, type RunState } from "./run-state.js";
 
-/** What a runner needs. */
 export interface RunnerParts {
   /** Rejects with a sentence for people. */
   readonly corpus: () => Promise<LabCorpus>;
-  /** Makes a worker. */
   readonly thread: () => Thread;
-  /** Calls back when the page is about to be drawn, perhaps much later. */
+  /** Calls back when the page is next drawn, perhaps much later. */
   readonly frame: (draw: () => void) => void;
 }
 
 type Work = typeof CorpusRun;
 
-/** Runs the corpus or a part of it, one run at a time, and publishes its state at most once per frame. */
+/** Runs a part of the corpus, one run at a time, and publishes its state at most once per frame. */
 export class CorpusRunner {
   readonly state: Signal<RunState> = signal<RunState>({ kind: "idle" });
   readonly #parts: RunnerParts;
-  /** Makes reports; loaded on demand. */
+  /** Loaded with the first run, so that the page appears sooner. */
   #work: Work | undefined;
   #abort = new AbortController();
-  /** The state to publish in the next frame. */
+  /** To publish in the next frame. */
   #newest: (() => RunState) | undefined;
   #isFrameAsked = false;
 
@@ -33,14 +31,13 @@ export class CorpusRunner {
     this.#parts = parts;
   }
 
-  /** Settles when the run has ended, in whatever way. Does nothing during another run. */
+  /** Settles when the run has ended. Does nothing during another run. */
   async start(options: RunOptions): Promise<void> {
     if (isBusy(this.state.peek())) return;
     const abort = new AbortController();
     this.#abort = abort;
     this.#show({ kind: "loading" });
     try {
-      // Loaded with the first run only, so that the page appears sooner.
       const [corpus, work] = await Promise.all([this.#parts.corpus(), loadedWork()]);
       this.#work = work;
       if (abort.signal.aborted) return;
@@ -116,7 +113,7 @@ async function loadedWork(): Promise<Work> {
   }
 }
 
-/** Messages of the rooms below begin small and have no full stop. */
+/** Messages from elsewhere begin with a small letter and have no full stop. */
 function failed(message: string): RunState {
   const sentence = `${message.slice(0, 1).toUpperCase()}${message.slice(1)}`;
   return { kind: "failed", message: /[.?]$/.test(sentence) ? sentence : `${sentence}.` };

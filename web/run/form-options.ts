@@ -1,21 +1,21 @@
 import type { RulesetId, Scenario } from "../../src/rules/formats.gen.js";
 import type { RunFilter, RunOptions } from "./run-state.js";
 
-/** More workers than these wait for each other's answers to be read. */
+/** More workers would wait for each other's answers to be read. */
 export const MOST_WORKERS = 8;
-/** The time limit for a scenario: the default and the maximum, in seconds. */
+/** Seconds for a scenario. */
 export const USUAL_SECONDS = 5;
 export const MOST_SECONDS = 3600;
 
-/** The prefix of the fields that choose a reading; the question's id follows. */
+/** Before the question's id in the names of fields that choose a reading. */
 export const READING_FIELD = "reading-";
 
-/** One worker per processor, as far as the browser reports their number. */
+/** One worker per processor, if the browser reports their number. */
 export function usualWorkers(processors: number | undefined): number {
   return Math.min(MOST_WORKERS, Math.max(1, processors ?? 1));
 }
 
-/** The options in the form. The browser validates its numbers; its lists are ours. */
+/** The options in the form, whose numbers the browser validates. */
 export function optionsOf(form: FormData): RunOptions {
   const [workers, seconds] = [textsOf(form, "workers"), textsOf(form, "seconds")];
   return { workers: Number(workers[0]), entrySeconds: Number(seconds[0]), filter: filterOf(form) };

@@ -10,7 +10,7 @@ import { READING_FIELD } from "./form-options.js";
 
 const LEVELS: readonly Scenario["level"][] = ["must", "interpretation", "undefined"];
 
-/** The fields that select a part of the corpus; everything if none is set. */
+/** Fields to select a part of the corpus. */
 export function PartFields({ topics }: { readonly topics: readonly string[] }) {
   return (
     <>
@@ -74,7 +74,7 @@ function Boxes({ legend, name, options }: BoxesProps) {
   );
 }
 
-/** A choice for each open question that the resolver can answer in more than one way. */
+/** For each open question that the resolver can answer in more than one way. */
 function ReadingFields() {
   const open = QUESTIONS.map(({ id, words }) => ({
     id,

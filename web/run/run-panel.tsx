@@ -9,19 +9,18 @@ import { RunProgress } from "./run-progress.js";
 import { RunResult } from "./run-result.js";
 import { isBusy } from "./run-state.js";
 
-/** They need the words of layers and of open questions, which are much; few ask for them. */
+/** Loaded on demand: few users need the words of layers and open questions. */
 const PartFields = later(async () => (await import("./part-fields.js")).PartFields);
 
 export interface RunPanelProps {
-  /** The size of the corpus; undefined until it is loaded. */
+  /** The size of the corpus, once it is loaded. */
   readonly counts?: { readonly scenarios: number; readonly runs: number } | undefined;
-  /** The topics that can be chosen; none until they are known. */
   readonly topics: readonly string[];
   /** Called when the user begins to choose a part. */
   readonly onPart?: () => void;
 }
 
-/** Runs the corpus, or a part of it, in workers of this tab: options, progress, result. */
+/** Runs the corpus, or a part of it, in workers of this tab. */
 export function RunPanel({ counts, topics, onPart }: RunPanelProps) {
   const isOfPart = useSignal(false);
   const wasOpened = useSignal(false);
@@ -97,8 +96,8 @@ interface RunButtonProps {
 }
 
 /**
- * Starts a run, or ends it. It is one element in both cases, so that it keeps the focus; the second click of a double
- * one, and the repetition of a key that is held, would undo the first. Enter in a field starts a run and ends none.
+ * Starts a run, or cancels it: one element, which keeps the focus. The second click of a double click and a held key would
+ * undo the first. Enter in a field starts a run and cancels none.
  */
 function RunButton({ what, button }: RunButtonProps) {
   const isRunning = isBusy(runState.value);
@@ -109,7 +108,7 @@ function RunButton({ what, button }: RunButtonProps) {
       type={isRunning ? "button" : "submit"}
       onClick={(event) => {
         const isSecond = event.detail > 1;
-        // The run may have ended before the click has: then it would be a click on what starts the next one.
+        // The run may have ended before the click: it must not start the next one.
         if (isRunning || isSecond) event.preventDefault();
         if (isRunning && !isSecond) cancelRun();
       }}
@@ -139,7 +138,7 @@ function NumberField({ name, label, most, usual }: NumberFieldProps) {
   );
 }
 
-/** Takes back what was chosen in the fields there, and nothing else of their form. */
+/** Resets the fields in a part of the form. */
 function clearFields(place: HTMLElement | null): void {
   for (const field of place?.querySelectorAll("input") ?? []) {
     field.checked = field.defaultChecked;

@@ -1,7 +1,7 @@
 import { runState } from "./run.js";
 import { announcement, progressWords } from "./run-words.js";
 
-/** The progress of the run: a bar, and the same in words; now and then also announced to screen readers. */
+/** A bar, the same in words, and now and then an announcement for screen readers. */
 export function RunProgress() {
   const state = runState.value;
   return (

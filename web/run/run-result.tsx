@@ -2,14 +2,11 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Report } from "../../src/rules/formats.gen.js";
 import { count } from "../../reports/count.js";
 import { fileOfRun, runState } from "./run.js";
-import type { ReportFile, RunState } from "./run-state.js";
+import { REPORT_FILES, type RunState } from "./run-state.js";
 import { cancelledWords, headline, replacedWords, secondsWords } from "./run-words.js";
 import { saveFile } from "./save-file.js";
 
-/**
- * The result of the last run and its files; empty before and during a run. `takeFocus`: whether its heading takes the
- * focus.
- */
+/** The result of the last run and its files. `takeFocus`: whether its heading takes the focus. */
 export function RunResult({ takeFocus }: { readonly takeFocus: () => boolean }) {
   const state = runState.value;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,10 +47,6 @@ export function RunResult({ takeFocus }: { readonly takeFocus: () => boolean }) 
           <Downloads report={state.report} />
         </section>
       );
-    default: {
-      const unknown: never = state;
-      return unknown;
-    }
   }
 }
 
@@ -67,12 +60,10 @@ function finishedWords({ report, seconds, lost, unmade }: Extract<RunState, { ki
   return told.join("; ");
 }
 
-const FILES: readonly ReportFile[] = ["report.json", "results.csv", "coverage.csv", "pairs.csv"];
-
 function Downloads({ report }: { readonly report: Report }) {
   return (
     <ul class="downloads">
-      {FILES.map((name) => (
+      {REPORT_FILES.map((name) => (
         <li key={name}>
           <button
             type="button"

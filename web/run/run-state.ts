@@ -1,6 +1,6 @@
 import type { Report, RulesetId, Scenario } from "../../src/rules/formats.gen.js";
 
-/** The state of a run of the corpus. `lost`: the number of workers that were replaced. */
+/** `lost`: workers that were replaced. */
 export type RunState =
   | { readonly kind: "idle" }
   | { readonly kind: "loading" }
@@ -8,7 +8,7 @@ export type RunState =
       readonly kind: "running";
       readonly done: number;
       readonly total: number;
-      /** The number of results so far that are not as expected. */
+      /** Results so far that are not as expected. */
       readonly unexpected: number;
       readonly lost: number;
       readonly seconds: number;
@@ -18,22 +18,22 @@ export type RunState =
       readonly report: Report;
       readonly seconds: number;
       readonly lost: number;
-      /** The number of runs that are `crashed` only because no worker could be started for them. */
+      /** Runs that are `crashed` only because no worker could be started for them. */
       readonly unmade: number;
     }
-  /** Entries without a result are `notRun` in the report, whose footer marks it as incomplete. */
+  /** What was not run is `notRun` in the report, which is marked as incomplete. */
   | { readonly kind: "cancelled"; readonly done: number; readonly total: number; readonly report: Report }
-  /** Nothing was run; the message is a sentence for people. */
+  /** With a sentence for people. */
   | { readonly kind: "failed"; readonly message: string };
 
 export interface RunOptions {
   readonly workers: number;
-  /** The time limit for a scenario, in seconds. */
+  /** For one scenario. */
   readonly entrySeconds: number;
   readonly filter: RunFilter;
 }
 
-/** The part to run, as filters of `cr613 verify`; an empty list or string selects everything. */
+/** Filters as those of `cr613 verify`; an empty one selects everything. */
 export interface RunFilter {
   /** A regular expression. */
   readonly grep: string;
@@ -42,12 +42,13 @@ export interface RunFilter {
   readonly layers: readonly string[];
   readonly rulesets: readonly RulesetId[];
   readonly levels: readonly Scenario["level"][];
-  /** The readings to follow in place of the recommended ones, one a question. */
+  /** In place of the recommended ones, one a question. */
   readonly readings: readonly string[];
 }
 
-/** The files that can be had of a run. */
-export type ReportFile = "report.json" | "results.csv" | "coverage.csv" | "pairs.csv";
+/** The files that can be downloaded. */
+export const REPORT_FILES = ["report.json", "results.csv", "coverage.csv", "pairs.csv"] as const;
+export type ReportFile = (typeof REPORT_FILES)[number];
 
 /** The whole corpus, by the recommended readings. */
 export const EVERYTHING: RunFilter = {

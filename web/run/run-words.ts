@@ -34,10 +34,7 @@ export function secondsWords(seconds: number): string {
   return `${seconds.toFixed(seconds < 10 ? 1 : 0)} seconds`;
 }
 
-/**
- * What a screen reader announces, politely. During a run it changes only with each quarter; the reason of a failure is
- * an alert.
- */
+/** For screen readers: during a run it changes with each quarter only. The reason of a failure is an alert of its own. */
 export function announcement(state: RunState): string {
   switch (state.kind) {
     case "idle":

@@ -15,20 +15,18 @@ const runner = new CorpusRunner({
 /** The state of this page's run. */
 export const runState: Signal<RunState> = runner.state;
 
-/** The report of the last run, unless one is in progress. */
+/** The report of the last run, unless another is in progress. */
 export const lastReport = computed(() => ("report" in runState.value ? runState.value.report : undefined));
 
-/** Runs the corpus of the page or a part of it; settles when it has ended. Does nothing during another run. */
+/** Settles when the run has ended. Does nothing during another run. */
 export function startRun(options: RunOptions): Promise<void> {
   return runner.start(options);
 }
 
-/** Ends the run at once, with its workers. */
 export function cancelRun(): void {
   runner.cancel();
 }
 
-/** The text of a file of a report that this page has made. */
 export function fileOfRun(report: Report, name: ReportFile): string {
   return runner.fileOf(report, name);
 }

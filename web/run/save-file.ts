@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has the Blob by then; kept, it would stay in memory as long as the page.
+  // The download has the data by then; kept, it would stay in memory as long as the page.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -4,7 +4,7 @@ import type { Report } from "../../src/rules/formats.gen.js";
 import { Still } from "../still.js";
 import { shownOf } from "./report-shown.js";
 
-/** The coverage of the report; before the run it says that there is none yet. */
+/** The coverage of the report, also before a run. */
 export function CoverageView({ report, isRun }: { readonly report: Report; readonly isRun: boolean }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { askedFilter } from "../asked-filter.js";
 import { Still } from "../still.js";
 import { shownOf } from "./report-shown.js";
 
-/** The list of the report, with the script of the report: search, filters, sorting. */
+/** The list of the report, with its script: search, filters, sorting. */
 export function ListView({ report }: { readonly report: Report }) {
   const { entries, coverage } = shownOf(report);
   const filter = useRef<ScenarioFilter | undefined>(undefined);

@@ -7,7 +7,7 @@ import type { LabCorpus } from "../lab-corpus.js";
 
 const KNOWN = new WeakMap<LabCorpus, Report>();
 
-/** The report before a run: its entries can be listed, and none has a result. */
+/** The report before a run: no scenario has a result. */
 export function plannedReport(corpus: LabCorpus): Report {
   const known = KNOWN.get(corpus);
   if (known !== undefined) return known;

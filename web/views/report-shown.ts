@@ -4,7 +4,7 @@ import { anchor } from "../../reports/html/anchors.js";
 import type { ScenarioLookup } from "../../reports/html/components/scenario-link.js";
 import { type Entry, entriesOf } from "../../reports/html/entries.js";
 
-/** The data for the views of a report. */
+/** A report as the views show it. */
 export interface Shown {
   readonly report: Report;
   readonly entries: readonly Entry[];
@@ -15,7 +15,7 @@ export interface Shown {
 
 const KNOWN = new WeakMap<Report, Shown>();
 
-/** Made once for a report: the same for the same one. */
+/** Made once for each report. */
 export function shownOf(report: Report): Shown {
   const known = KNOWN.get(report);
   if (known !== undefined) return known;

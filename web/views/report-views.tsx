@@ -20,7 +20,7 @@ export interface ReportViewsProps {
   readonly place: Extract<Address, { view: "scenarios" | "coverage" | "scenario" }>;
 }
 
-/** The views of the last run, or of what could be run. The list stays where it was, with its filters, once it was seen. */
+/** The views of the last run, or of what could be run. Once seen, the list keeps its place and filters. */
 export function ReportViews({ corpus, place }: ReportViewsProps) {
   const ran = lastReport.value;
   const report = ran ?? plannedReport(corpus);

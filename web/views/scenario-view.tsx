@@ -19,11 +19,11 @@ export interface ScenarioViewProps {
   readonly id: string;
   readonly place: Address;
   readonly corpus: LabCorpus;
-  /** The run whose list one goes through. */
+  /** The run whose list the user goes through. */
   readonly report: Report;
 }
 
-/** The page of a scenario. A run of everything keeps only what failed, so that the scenario is run again to be explained. */
+/** The page of a scenario. What a run has not kept is run again, to be explained. */
 export function ScenarioView({ id, place, corpus, report }: ScenarioViewProps) {
   const entry = corpus.byId.get(id);
   return entry === undefined ? (
@@ -35,12 +35,11 @@ export function ScenarioView({ id, place, corpus, report }: ScenarioViewProps) {
 
 let judge: Judge | undefined;
 
-function Page({
-  entry,
-  place: address,
-  corpus,
-  report,
-}: Omit<ScenarioViewProps, "id"> & { readonly entry: CorpusScenario }) {
+interface PageProps extends Omit<ScenarioViewProps, "id"> {
+  readonly entry: CorpusScenario;
+}
+
+function Page({ entry, place: address, corpus, report }: PageProps) {
   const { id } = entry.scenario;
   const { entries } = shownOf(report);
   const place = entries.findIndex(({ summary }) => summary.id === id);
@@ -73,7 +72,7 @@ function Page({
   );
 }
 
-/** The results of the run where they can be explained; else those of a run of this scenario alone, by the same readings. */
+/** The results of the run if it has kept them; else those of this scenario alone, by the same readings. */
 function useResults(
   { scenario }: CorpusScenario,
   { cards }: LabCorpus,

@@ -33,7 +33,7 @@ export function Start() {
   );
 }
 
-/** The panel's text about the corpus, once it is loaded; loading it only for this text would be too slow. */
+/** What the panel says about the corpus; loading it only for that would be too slow. */
 function known(corpus: LabCorpus | undefined): Pick<RunPanelProps, "counts" | "topics"> {
   if (corpus === undefined) return { topics: [] };
   const { scenarios } = corpus;

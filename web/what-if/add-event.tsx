@@ -10,11 +10,11 @@ interface AddEventProps {
   readonly whatIf: WhatIf;
   readonly timeline: readonly ScenarioEvent[];
   readonly isLocked: boolean;
-  /** Called with the index of the new event. */
+  /** Called with the place of the new event. */
   readonly added: (place: number) => void;
 }
 
-/** Adds an event of a kind at a place: one that could happen there, to be changed to what is meant. */
+/** Adds an event that could happen at a place, to be changed to what is meant. */
 export function AddEvent({ whatIf, timeline, isLocked, added }: AddEventProps) {
   const id = useId();
   const last = timeline.length - 1;

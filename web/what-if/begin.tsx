@@ -4,7 +4,7 @@ import type { CorpusScenario } from "../../src/verifier/plan.js";
 import { whatIfAddress } from "../address.js";
 import type { LabCorpus } from "../lab-corpus.js";
 
-/** Replaces an empty board by that of a scenario, with which it is then compared. */
+/** In place of an empty board takes that of a scenario, with which it is then compared. */
 export function BeginWithScenario({ corpus }: { readonly corpus: LabCorpus }) {
   const id = useId();
   const [typed, setTyped] = useState("");
@@ -48,13 +48,10 @@ export function BeginWithScenario({ corpus }: { readonly corpus: LabCorpus }) {
   );
 }
 
-/** By its title, its id, or by what is nearest to them. */
+/** By its title or id, or by the nearest title. */
 function scenarioCalled({ scenarios, byId }: LabCorpus, words: string): CorpusScenario | undefined {
-  const exact = byId.get(words) ?? scenarios.find(({ scenario }) => scenario.title === words);
-  if (exact !== undefined) return exact;
-  const meant = nearest(
-    words,
-    scenarios.map(({ scenario }) => scenario.title),
-  );
-  return scenarios.find(({ scenario }) => scenario.title === meant);
+  const called = (title: string | undefined): CorpusScenario | undefined =>
+    scenarios.find(({ scenario }) => scenario.title === title);
+  const titles = scenarios.map(({ scenario }) => scenario.title);
+  return byId.get(words) ?? called(words) ?? called(nearest(words, titles));
 }

@@ -3,13 +3,9 @@ import { EditorState, type Extension, type Transaction } from "@codemirror/state
 import type { EditorView } from "@codemirror/view";
 import { type Signal, signal } from "@preact/signals";
 
-/** How a text was changed: by typing, or by a single command. */
 export type ChangedBy = "typing" | "command";
 
-/**
- * The text of a board with all its earlier versions: what is typed and what is clicked is undone in one order. It is
- * there without an editor; one that is attached shows it and types into it.
- */
+/** The text of a board with its history: what is typed and what is clicked is undone in one order, without an editor, too. */
 export class BoardDocument {
   /** Lines end with \n. */
   readonly text: Signal<string>;
@@ -19,7 +15,7 @@ export class BoardDocument {
   #view: EditorView | undefined;
   readonly #changed: (by: ChangedBy) => void;
 
-  /** `extensions` are those of the editor; `changed` is called after each change of the text. */
+  /** `extensions` are those of an editor; `changed` is called after each change of the text. */
   constructor(text: string, extensions: Extension, changed: (by: ChangedBy) => void) {
     this.#state = EditorState.create({ doc: text, extensions: [history(), extensions] });
     this.text = signal(this.#state.doc.toString());
@@ -30,7 +26,7 @@ export class BoardDocument {
     return this.#state;
   }
 
-  /** Another text, as one step to be undone. Only what differs is touched, so that an editor stays where it is. */
+  /** Another text, as one step to undo. Only what differs is replaced, so that an editor keeps its place. */
   replace(text: string): void {
     const old = this.text.peek();
     if (text === old) return;
@@ -47,12 +43,12 @@ export class BoardDocument {
     redo({ state: this.#state, dispatch: (change) => this.#take(change, "command") });
   }
 
-  /** Something of an editor that is no text: a selection, marks. */
+  /** A change made in an editor: of the text, the selection or marks. */
   apply(change: Transaction): void {
     this.#take(change, change.isUserEvent("undo") || change.isUserEvent("redo") ? "command" : "typing");
   }
 
-  /** An editor of `state`, whose changes come through `apply`. */
+  /** Shows further changes in an editor of `state`, whose own changes come through `apply`. */
   attach(view: EditorView): void {
     this.#view = view;
   }

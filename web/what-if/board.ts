@@ -13,7 +13,7 @@ import { parseScenario } from "../../src/scenario/parse.js";
 import { checksOf } from "../../src/verifier/checks.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 
-/* A board is a scenario reduced to what happens: its checks are bare moments, at which one looks. */
+/* A board is a scenario reduced to what happens: its checks say only when to look. */
 
 /** The name of the board's text in problems. */
 export const BOARD_FILE = "board.json";
@@ -22,7 +22,7 @@ export type ReadBoard =
   | { readonly ok: true; readonly board: Scenario }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** A scenario of the corpus without expectations and remarks; its last event is a check. */
+/** A scenario of the corpus without expectations and remarks, with a check at the end. */
 export function boardOf({ scenario }: CorpusScenario): Scenario {
   const { id, rev, title, question, rulesets, cites, players, cards, timeline } = scenario;
   return ended({
@@ -39,7 +39,7 @@ export function boardOf({ scenario }: CorpusScenario): Scenario {
   });
 }
 
-/** Checks with no event between are one moment, under every ruleset. */
+/** Checks with no event between become one, under every ruleset. */
 function moments(timeline: readonly ScenarioEvent[]): ScenarioEvent[] {
   const kept: ScenarioEvent[] = [];
   for (const event of timeline) {
@@ -54,11 +54,11 @@ function moments(timeline: readonly ScenarioEvent[]): ScenarioEvent[] {
 function moment({ id, afterStateBasedActions: asked }: CheckEvent, before?: AfterStateBasedExpectation): CheckEvent {
   const keep = asked?.keep ?? before?.keep;
   if (asked === undefined && before === undefined) return { kind: "check", id };
-  // A check must expect something (checkScenario), so it expects nothing of no object.
+  // checkScenario demands an expectation: of no object, nothing.
   return { kind: "check", id, afterStateBasedActions: { ...(keep === undefined ? {} : { keep }), expect: {} } };
 }
 
-/** The board with a check at its end, so that what happens last is seen. */
+/** The board with a check at its end, so that the last event is seen. */
 export function ended(board: Scenario): Scenario {
   if (board.timeline.at(-1)?.kind === "check") return board;
   return { ...board, timeline: [...board.timeline, { kind: "check", id: freshCheckId(board) }] };
@@ -77,7 +77,7 @@ export function boardText(board: Scenario): string {
   return jsonText(board);
 }
 
-/** Parses a board that a user may have typed. `cards` are those of the corpus; the board's own take precedence. */
+/** Parses a board that a user may have typed. `cards` are the corpus's; the board's own go before them. */
 export function readBoard(text: string, cards: ReadonlyMap<string, Card>): ReadBoard {
   const parsed = parseScenario(text, BOARD_FILE);
   if (!parsed.ok) return parsed;
@@ -89,9 +89,8 @@ export function readBoard(text: string, cards: ReadonlyMap<string, Card>): ReadB
 const NOBODY = "(nobody)";
 
 /**
- * The board in a form that can be run. A run that compares nothing has no answer (verifyEntry), so a check without
- * expectations asks for something that holds on every board; `isAsked` distinguishes those rows from what the user
- * typed.
+ * The board in a form that can be run: a check without expectations has no answer (verifyEntry), so that each asks for
+ * something that holds on every board.
  */
 export function askingBoard(board: Scenario): Scenario {
   const timeline = board.timeline.map((event): ScenarioEvent => {
@@ -101,7 +100,7 @@ export function askingBoard(board: Scenario): Scenario {
   return ended({ ...board, timeline });
 }
 
-/** Whether a row of the answer belongs to the board rather than to an addition by `askingBoard`. */
+/** Whether a value was asked for by the board rather than by `askingBoard`. */
 export function isAsked({ subject }: Pick<CheckedValue, "subject">): boolean {
   return subject !== NOBODY;
 }

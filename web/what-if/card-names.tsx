@@ -1,15 +1,14 @@
 import type { WhatIf } from "./what-if.js";
 
-/** The id of the list of card names that inputs suggest. */
+/** The id of the suggestions of card names, which are in the page once. */
 export const CARD_LIST = "what-if-cards";
 
-/** The names of all cards; those that the board defines come first. */
+/** The board's own cards come first. */
 export function cardNames({ shape, corpus }: WhatIf): string[] {
   const own = (shape.value?.cards ?? []).map(({ name }) => name);
   return [...new Set([...own, ...[...corpus.cards.keys()].toSorted()])];
 }
 
-/** The list itself, only once in the page. */
 export function CardNames({ whatIf }: { readonly whatIf: WhatIf }) {
   return (
     <datalist id={CARD_LIST}>

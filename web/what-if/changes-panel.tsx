@@ -12,7 +12,7 @@ interface ChangesPanelProps {
   readonly moments: readonly Compared[];
 }
 
-/** The result in short: the differences from the original, or why there is no result. */
+/** The differences from the original, or why there is no result. */
 export function ChangesPanel({ whatIf, moments }: ChangesPanelProps) {
   const isStale = whatIf.isStale.value;
   return (
@@ -46,10 +46,7 @@ export function ChangesPanel({ whatIf, moments }: ChangesPanelProps) {
   );
 }
 
-/**
- * The outcome in a line that stays in sight while one changes events on a small screen, with a way to all of it. It is seen
- * only there (what-if.css).
- */
+/** A summary that stays in sight on small screens, where alone it is shown (what-if.css). */
 export function Glance({ whatIf, moments }: ChangesPanelProps) {
   if (whatIf.original === undefined) return null;
   return (
@@ -66,7 +63,7 @@ export function Glance({ whatIf, moments }: ChangesPanelProps) {
   );
 }
 
-/** Why the board can not be resolved at present. */
+/** Why the board has no result at present. */
 function Trouble({ whatIf }: { readonly whatIf: WhatIf }) {
   const problems = whatIf.problems.value;
   const failure = whatIf.failure.value;
@@ -100,7 +97,7 @@ function Trouble({ whatIf }: { readonly whatIf: WhatIf }) {
   );
 }
 
-/** How long the result must stay the same before it is announced, in milliseconds. */
+/** Milliseconds without a change before the result is announced. */
 const PAUSE = 700;
 
 /** Announces the result to screen readers once it has stopped changing. */

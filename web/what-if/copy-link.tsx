@@ -3,7 +3,7 @@ import { LONGEST_ADDRESS, type WhatIf } from "./what-if.js";
 
 type State = "idle" | "copied" | "by hand" | "too long";
 
-/** Copies the link to the board as it is; where that is not allowed, shows it to be copied by hand. */
+/** Copies a link to the board; where that is not allowed, shows it to be copied by hand. */
 export function CopyLink({ whatIf }: { readonly whatIf: WhatIf }) {
   const [state, setState] = useState<State>("idle");
   const field = useRef<HTMLInputElement>(null);

@@ -3,9 +3,9 @@ import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { english } from "../../src/explain/narrator.js";
 import { idsBroughtBy } from "./brought.js";
 
-/* How a board differs from the one that it was made from, in a few words for titles and remarks. */
+/* The difference between a board and its original, in a few words for titles and remarks. */
 
-/** Such as `without Humility` or `in another order`; undefined if what happens is the same. */
+/** Such as `without Humility` or `in another order`; undefined if the same happens. */
 export function differenceWords(original: Scenario, board: Scenario): string | undefined {
   const [before, after] = [happenings(original), happenings(board)];
   const [left, came] = [namesIn(before), namesIn(after)];

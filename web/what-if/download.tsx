@@ -10,13 +10,10 @@ interface Refused {
 
 const JSON_TYPE = "application/json";
 
-/** More are counted. */
+/** More findings are counted. */
 const SHOWN = 8;
 
-/**
- * Saves the board as a scenario with answers, fit for the corpus. Obstacles are listed, and the board alone can be
- * saved in any case.
- */
+/** Saves the board as a scenario with answers, fit for the corpus. If it is not, the board alone can be saved. */
 export function Download({ whatIf }: { readonly whatIf: WhatIf }) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>();

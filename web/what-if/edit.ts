@@ -1,4 +1,5 @@
-import type { ResolvesEvent, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { JsonObject } from "../../src/rules/json-object.js";
 import { editedJson } from "../../src/scenario/json-edit.js";
 import { jsonPartText } from "../../src/scenario/json-text.js";
 import { ended } from "./board.js";
@@ -7,14 +8,13 @@ import { type Removal, withoutEvent } from "./removal.js";
 import { renamedEffect, renamedObject } from "./renaming.js";
 
 /*
- * Edits of a board; none changes the one it is given. A place is one of the top level of the timeline: what happens at
- * once is moved and removed as a whole. A board ends with a check, which stays where it is: nothing goes behind it but
- * another check. A place that there is none at changes nothing.
+ * Edits of a board, as new boards. Places are those of the timeline, where simultaneous events are one. The check at the end
+ * stays there: only another check may follow it. A place without an event changes nothing.
  */
 
 export type { Removal } from "./removal.js";
 
-/** Moves an event to another index. readBoard decides whether the result is valid. */
+/** Moves an event to another place. readBoard decides whether the result is valid. */
 export function moveEvent(board: Scenario, from: number, to: number): Scenario {
   const { timeline } = ended(board);
   const event = timeline[from];
@@ -24,7 +24,7 @@ export function moveEvent(board: Scenario, from: number, to: number): Scenario {
   return { ...board, timeline: rest.toSpliced(within(to, last - 1), 0, event) };
 }
 
-/** The board without an event, and without what would then name nothing. */
+/** The board without an event and whatever would then name nothing. */
 export function removeEvent(board: Scenario, place: number): Removal {
   const whole = ended(board);
   const last = whole.timeline.length - 1;
@@ -32,17 +32,14 @@ export function removeEvent(board: Scenario, place: number): Removal {
   return withoutEvent(whole, place);
 }
 
-/** The board with a new event at an index; only a check may follow the last check. */
+/** The board with a new event at a place; only a check may follow the last check. */
 export function insertEvent(board: Scenario, place: number, event: ScenarioEvent): Scenario {
   const { timeline } = ended(board);
   const last = event.kind === "check" ? timeline.length : timeline.length - 1;
   return { ...board, timeline: timeline.toSpliced(within(place, last), 0, event) };
 }
 
-/**
- * The board with an event replaced. If the new one brings the same thing under another name, references to it are
- * renamed.
- */
+/** The board with an event replaced. If the new one gives the same object another name, references follow. */
 export function replaceEvent(board: Scenario, place: number, event: ScenarioEvent): Scenario {
   const { timeline } = board;
   const old = timeline[place];
@@ -64,14 +61,14 @@ function isBroughtElsewhere({ timeline }: Scenario, place: number, name: string)
   return timeline.some((event, i) => i !== place && idsBroughtBy(event).includes(name));
 }
 
-/** The card that an event names and that could be another. */
+/** The card that an event names. */
 export function cardOf(event: ScenarioEvent): string | undefined {
   return "card" in event ? event.card : undefined;
 }
 
 /**
- * The board with the card of an event replaced. An object named after its card is renamed after the new one; one with a
- * name of its own keeps it. Ways of entering that only the old card has are removed.
+ * The board with the card of an event replaced. An object named after its card is renamed; ways of entering that only the old
+ * card has are removed.
  */
 export function swapCard(board: Scenario, place: number, card: string): Scenario {
   const event = board.timeline[place];
@@ -81,7 +78,7 @@ export function swapCard(board: Scenario, place: number, card: string): Scenario
     ...board,
     timeline: board.timeline.map((each, i) => (places.includes(i) ? withCard(each, card) : each)),
   });
-  if (event.kind === "resolves") return ended(withEffectOf(swapped([place]), event, card));
+  if (effectNamesOf(event).length > 0) return ended(withEffectOf(swapped([place]), event, card));
   const [name] = idsBroughtBy(event);
   // The spell that merges is the same object (CR 730.2): both events name its card.
   const places = board.timeline.flatMap((each, i) =>
@@ -97,10 +94,12 @@ export function swapCard(board: Scenario, place: number, card: string): Scenario
 }
 
 /** An effect named after its card is renamed too, if it is the only one of either name. */
-function withEffectOf(swapped: Scenario, { id, card: old }: ResolvesEvent, card: string): Scenario {
+function withEffectOf(swapped: Scenario, event: ScenarioEvent, card: string): Scenario {
+  const old = cardOf(event);
   const effects = swapped.timeline.flatMap(effectNamesOf);
   const isOnly = !effects.includes(old ?? "") && effects.filter((name) => name === card).length === 1;
-  return id === undefined && old !== undefined && isOnly ? renamedEffect(swapped, old, card) : swapped;
+  const isNamed = "id" in event && event.id !== undefined;
+  return !isNamed && old !== undefined && isOnly ? renamedEffect(swapped, old, card) : swapped;
 }
 
 /** Whether a name is that of a card, perhaps with a number. */
@@ -108,23 +107,19 @@ function isCalledAfter(name: string, card: string): boolean {
   return name === card || (name.startsWith(`${card} `) && /^\d+$/.test(name.slice(card.length + 1)));
 }
 
-/** Says the name of what these events bring, or leaves it out where it is the card's. */
-function named(
-  places: readonly number[],
-  name: string,
-  card?: string,
-): (event: ScenarioEvent, i: number) => ScenarioEvent {
-  return (event, i) => {
+/** Gives the objects of these events a name, unless it is the card's. */
+function named(places: readonly number[], name: string, card?: string) {
+  return (event: ScenarioEvent, i: number): ScenarioEvent => {
     if (!places.includes(i)) return event;
-    const entries = Object.entries(event).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
-      if (key === "id") return [];
-      return key === "card" && name !== card
+    const { id: _, ...rest }: JsonObject = { ...event };
+    const entries = Object.entries(rest).flatMap(([key, value]): [string, unknown][] =>
+      key === "card" && name !== card
         ? [
             [key, value],
             ["id", name],
           ]
-        : [[key, value]];
-    });
+        : [[key, value]],
+    );
     return Object.fromEntries(entries) as unknown as ScenarioEvent; // the keys are those of the same kind of event
   };
 }
@@ -138,7 +133,7 @@ function withCard(event: ScenarioEvent, card: string): ScenarioEvent {
   return { ...Object.fromEntries(entries), card } as unknown as ScenarioEvent;
 }
 
-/** The text with the board in it, as little changed as can be. `text` is JSON. */
+/** The text with the board in it, changed as little as possible. `text` is JSON. */
 export function editedText(text: string, board: Scenario): string {
   return editedJson(text, board, (value, indent) => jsonPartText(value, indent));
 }

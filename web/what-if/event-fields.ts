@@ -7,33 +7,27 @@ import { type FieldPath, namedBy, type Names, namesAt, optionsOf, wordsOf } from
 import { labelOf } from "./field-labels.js";
 import { own } from "../../src/rules/own.js";
 
-/* The form of an event, made from its schema: what a person can fill in without writing JSON. */
+/* The form of an event, made from its schema alone. */
 
 export type FieldValue = string | number | boolean;
 
 export type { FieldPath } from "./field-options.js";
 
 export interface EventField {
-  /** From the event: `["targets", 0]`. One behind the end of a list adds an entry. */
+  /** From the event: `["targets", 0]`. The place after the end of a list adds an entry. */
   readonly path: FieldPath;
   /** Plain English, such as "Under whose control". */
   readonly label: string;
   readonly kind: "text" | "number" | "flag" | "choice";
-  /** Undefined if it is left out; a flag always has a value. */
+  /** Undefined if left out; a flag always has a value. */
   readonly value: FieldValue | undefined;
   readonly required: boolean;
-  /**
-   * The possible values, including the present one; "cards" stands for the names of all cards. For free text:
-   * suggestions.
-   */
+  /** The possible values; for free text, suggestions. "cards" stands for the names of all cards. */
   readonly options?: readonly string[] | "cards";
   readonly description?: string;
 }
 
-/**
- * The fields of an event at an index of the board's timeline. `cards` are needed for the ids of abilities. `deeperOf`
- * lists what is left out here.
- */
+/** The fields of an event at a place of the board's timeline, but for those of `deeperOf`. */
 export function fieldsOf(
   event: ScenarioEvent,
   board: Scenario,
@@ -44,18 +38,18 @@ export function fieldsOf(
   return properties(event).flatMap(([key, held]) => fieldsUnder(event, key, held, names));
 }
 
-/** The keys of an event that no form has, as far as they are there: they are edited as JSON. */
+/** The keys of an event that no form has: they are edited as JSON. */
 export function deeperOf(event: ScenarioEvent): string[] {
   const value: JsonObject = { ...event };
   return properties(event).flatMap(([key, held]) => {
     const member = own(value, key);
-    return member === undefined || isInForm(event, key, held, member) ? [] : [key];
+    return member === undefined || isInForm(held, member) ? [] : [key];
   });
 }
 
 /**
- * The event with another value in a field; undefined leaves it out, unless the event could not be without it: then it
- * stays as it is. What excludes a new value is left out, too.
+ * The event with another value in a field; undefined leaves it out, if the event can be without it. Whatever excludes the new
+ * value is left out.
  */
 export function withField(event: ScenarioEvent, path: FieldPath, value: FieldValue | undefined): ScenarioEvent {
   const [key, inner] = path;
@@ -82,25 +76,24 @@ function properties(event: ScenarioEvent): [key: string, held: Definition][] {
   );
 }
 
-/** An open question on a check is a flag: what it expects of the answer is deeper. */
-function isAsking(event: ScenarioEvent, key: string): boolean {
-  return event.kind === "check" && key === "afterStateBasedActions";
+/** What is true after state-based actions is asked by a flag; expectations of the answer are edited as JSON. */
+function isAsking(held: Definition): boolean {
+  return resolved(held) === DEFINITIONS["AfterStateBasedExpectation"];
 }
 
 function fieldsUnder(event: ScenarioEvent, key: string, held: Definition, names: Names): EventField[] {
   const value = own<unknown>({ ...event }, key);
   const branch = branchFor(held, value);
   const required = branchOf(event).required?.includes(key) ?? false;
-  if (isAsking(event, key)) return [field(event, [key], held, value !== undefined, false, names)];
+  if (isAsking(held)) return [field(event, [key], held, value !== undefined, false, names)];
   if (branch.type === "array") return listFields(event, key, branch, value, required, names);
   if (isMapOfScalars(branch)) return mapFields(event, key, branch, value, names);
   if (value !== undefined && typeof value === "object") return [];
   return isScalar(held) ? [field(event, [key], held, scalarOf(value), required, names)] : [];
 }
 
-function isInForm(event: ScenarioEvent, key: string, held: Definition, value: unknown): boolean {
-  // New keys of a map, and what is expected, are for the JSON.
-  if (isAsking(event, key)) return false;
+function isInForm(held: Definition, value: unknown): boolean {
+  if (isAsking(held)) return false;
   const branch = branchFor(held, value);
   if (branch.type === "array") return isListOfScalars(branch, value);
   return typeof value !== "object" && isScalar(held);
@@ -130,7 +123,7 @@ function scalarOf(value: unknown): FieldValue | undefined {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : undefined;
 }
 
-/** A field for each entry, and one to add another. */
+/** A field for each entry, and one for another entry. */
 function listFields(
   event: ScenarioEvent,
   key: string,
@@ -147,16 +140,16 @@ function listFields(
   return Array.from({ length: many }, (_, i) => field(event, [key, i], items, scalarOf(entries[i]), i < least, names));
 }
 
-/** The kind of counter that most counters are. */
+/** The most usual kind of counter. */
 const USUAL_COUNTER = "+1/+1";
 
-/** A field for each key there is; counters can be added without JSON. */
+/** A field for each key; where an event is about counters, one more for the usual kind. */
 function mapFields(event: ScenarioEvent, key: string, branch: Definition, value: unknown, names: Names): EventField[] {
   const held = typeof branch.additionalProperties === "object" ? branch.additionalProperties : {};
   const there: JsonObject = isObject(value) ? value : {};
   const keys = Object.keys(there);
-  const isCounters = resolved(held).type === "integer";
-  const more = isCounters && event.kind === "counters" && !keys.includes(USUAL_COUNTER) ? [USUAL_COUNTER] : [];
+  const isRequired = (branchOf(event).anyOf ?? []).some(({ required = [] }) => required.includes(key));
+  const more = isRequired && !keys.includes(USUAL_COUNTER) ? [USUAL_COUNTER] : [];
   return [...keys, ...more].map((name) => field(event, [key, name], held, scalarOf(own(there, name)), false, names));
 }
 
@@ -168,9 +161,9 @@ function field(
   required: boolean,
   names: Names,
 ): EventField {
-  const kind = kindOf(event, path, held, value);
-  const found = optionsOf(event, path, held, names);
-  const shown = kind === "flag" ? (value ?? isOnIfLeftOut(event, path)) : value === true ? TRUE : value;
+  const kind = kindOf(path, held, value);
+  const found = optionsOf(path, held, names);
+  const shown = kind === "flag" ? (value ?? isOnIfLeftOut(held)) : value === true ? TRUE : value;
   const options =
     Array.isArray(found) && typeof shown === "string" && kind === "choice" && !found.includes(shown)
       ? [...found, shown]
@@ -190,36 +183,27 @@ function field(
 /** How `true` is shown among words. */
 const TRUE = "true";
 
-function isOnIfLeftOut(event: ScenarioEvent, [key]: FieldPath): boolean {
-  return event.kind === "designate" && key === "on";
+function isOnIfLeftOut(held: Definition): boolean {
+  return resolved(held).default === true;
 }
 
-function kindOf(
-  event: ScenarioEvent,
-  path: FieldPath,
-  held: Definition,
-  value: FieldValue | undefined,
-): EventField["kind"] {
-  const [key, inner] = path;
-  if (typeof key === "string" && inner === undefined && isAsking(event, key)) return "flag";
+function kindOf(path: FieldPath, held: Definition, value: FieldValue | undefined): EventField["kind"] {
+  if (isAsking(held)) return "flag";
   const found = resolved(held);
   if (found.const === true || found.type === "boolean") return "flag";
-  if (wordsOf(held) !== undefined || namedBy(event, path, held) !== undefined) return "choice";
+  if (wordsOf(held) !== undefined || namedBy(path, held) !== undefined) return "choice";
   // A value that may be a string or a number keeps its type.
   return typesOf(found).includes("integer") && typeof value !== "string" ? "number" : "text";
 }
 
-/** A value as the format has it. A flag that is as it would be if left out is left out. */
+/** A value as the format has it; a flag is left out where that says the same. */
 function written(event: ScenarioEvent, key: string, held: Definition, value: FieldValue | undefined): unknown {
-  if (isAsking(event, key)) {
-    if (value !== true) return undefined;
-    return own<unknown>({ ...event }, key) ?? { expect: {} };
-  }
-  if (typeof value === "boolean") return value === isOnIfLeftOut(event, [key]) ? undefined : value;
+  if (isAsking(held)) return value === true ? (own<unknown>({ ...event }, key) ?? { expect: {} }) : undefined;
+  if (typeof value === "boolean") return value === isOnIfLeftOut(held) ? undefined : value;
   return value === TRUE && wordsOf(held)?.includes(true) === true ? true : value;
 }
 
-/** A list or map with another entry; undefined once it is empty. */
+/** A list or map with an entry changed; undefined once it is empty. */
 function memberWith(member: unknown, inner: string | number, value: FieldValue | undefined): unknown {
   if (typeof inner === "number") {
     const entries: unknown[] = Array.isArray(member) ? [...(member as unknown[])] : [];
@@ -233,7 +217,7 @@ function memberWith(member: unknown, inner: string | number, value: FieldValue |
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** Whether an event has all its required keys. */
+/** Whether an event has the keys that it needs. */
 function canStand(branch: Definition, entries: readonly [string, unknown][]): boolean {
   const has = (key: string): boolean => entries.some(([other]) => other === key);
   const choices = branch.oneOf ?? branch.anyOf ?? [];
@@ -243,7 +227,7 @@ function canStand(branch: Definition, entries: readonly [string, unknown][]): bo
   );
 }
 
-/** Of mutually exclusive keys, such as the card and the object that is cast, only the new one stays. */
+/** Of keys that exclude each other, such as the card and the object that is cast, only the new one stays. */
 function withoutExcluded(entries: readonly [string, unknown][], key: string, branch: Definition): [string, unknown][] {
   const groups = (branch.oneOf ?? []).map(({ required = [] }) => required);
   const own = groups.find((group) => group.includes(key));

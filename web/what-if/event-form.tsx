@@ -14,10 +14,10 @@ interface EventFormProps {
   readonly close: () => void;
 }
 
-/** As many fields as are seen at a glance. */
+/** More fields than these are divided into those that say something and others. */
 const FEW = 6;
 
-/** A form for an event. Each change is a separate undo step and takes effect at once. */
+/** A form for an event. Each change takes effect at once, as one step to undo. */
 export function EventForm({ whatIf, event, place, close }: EventFormProps) {
   const shape = whatIf.shape.value;
   if (shape === undefined) return null;
@@ -63,7 +63,7 @@ export function EventForm({ whatIf, event, place, close }: EventFormProps) {
   );
 }
 
-/** Whether a field has a value or is required; and the entries of lists, one by one. */
+/** Whether a field has a value, is required, or is an entry of a list. */
 function isSaid({ required, value, path }: EventField): boolean {
   return required || path.length > 1 || (value !== undefined && value !== false);
 }

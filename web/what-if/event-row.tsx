@@ -15,9 +15,8 @@ interface EventRowProps {
   readonly can: Readonly<Record<Exclude<RowAction, "change">, boolean>>;
   /** Why it can't happen. */
   readonly faults: readonly Problem[];
-  /** Whether its form is shown. */
   readonly isOpen: boolean;
-  /** Nothing can be done by buttons while the text is no scenario. */
+  /** While the text is no scenario, buttons do nothing. */
   readonly isLocked: boolean;
   readonly act: (action: RowAction) => void;
 }
@@ -29,7 +28,7 @@ const ACTIONS: readonly { readonly action: RowAction; readonly word: string }[] 
   { action: "remove", word: "Remove" },
 ];
 
-/** One event: what happens, what can be done with it, and what is wrong with it. */
+/** One event: what happens, what can be done with it, and its faults. */
 export function EventRow({ whatIf, event, place, can, faults, isOpen, isLocked, act }: EventRowProps) {
   const words = eventWords(event);
   const kind = event.kind === "check" ? ["check-event"] : [];
@@ -44,7 +43,7 @@ export function EventRow({ whatIf, event, place, can, faults, isOpen, isLocked, 
       </div>
       <div class="event-actions" role="group" aria-label={words}>
         {ACTIONS.map(({ action, word }) => {
-          // A disabled button keeps the focus, since a keyboard user may move an event all the way to the beginning.
+          // It keeps the focus, unlike a disabled button: keyboard users move an event all the way to the beginning.
           const isIdle = isLocked || (action !== "change" && !can[action]);
           return (
             <button

@@ -18,10 +18,7 @@ export interface EventTemplate {
   readonly event: ScenarioEvent | undefined;
 }
 
-/**
- * One template for every kind of event, in the order in which a menu would have them. `place` is that of the timeline
- * before which the event would stand; its end if left out.
- */
+/** A template for every kind of event that could stand before a place of the timeline, by default at its end. */
 export function templatesFor(
   board: Scenario,
   cards: ReadonlyMap<string, Card>,

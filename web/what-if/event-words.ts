@@ -2,7 +2,7 @@ import { checkTitle } from "../../reports/html/components/timeline.js";
 import type { ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { english } from "../../src/explain/narrator.js";
 
-/** An event as a phrase, to be named by: without a full stop. */
+/** An event as a phrase, without a full stop. */
 export function eventWords(event: ScenarioEvent): string {
   return event.kind === "check" ? checkTitle(event.id) : english().event(event).replace(/\.$/, "");
 }

@@ -7,7 +7,7 @@ import type { WhatIf } from "./what-if.js";
 interface FieldInputProps {
   readonly whatIf: WhatIf;
   readonly field: EventField;
-  /** Takes the new value; undefined if it was cleared. */
+  /** Takes the new value; undefined if the field was cleared. */
   readonly take: (value: FieldValue | undefined) => void;
 }
 
@@ -15,7 +15,7 @@ interface FieldInputProps {
 export function FieldInput({ whatIf, field, take }: FieldInputProps) {
   const id = useId();
   const { label, kind } = field;
-  // No description needed: everyone knows what a card is.
+  // Everyone knows what a card is.
   const description = field.options === "cards" ? undefined : field.description;
   const props = { id, field, take, described: description === undefined ? undefined : `${id}-about` };
   const about = description !== undefined && (
@@ -57,17 +57,15 @@ interface InputProps {
   readonly id: string;
   readonly field: EventField;
   readonly take: (value: FieldValue | undefined) => void;
-  /** The id of what explains it. */
+  /** The id of the description. */
   readonly described: string | undefined;
 }
 
-function Choice({
-  id,
-  field: { value, required },
-  take,
-  described,
-  options,
-}: InputProps & { readonly options: readonly string[] }) {
+interface ChoiceProps extends InputProps {
+  readonly options: readonly string[];
+}
+
+function Choice({ id, field: { value, required }, take, described, options }: ChoiceProps) {
   const isUnsaid = value === undefined;
   return (
     <select
@@ -84,14 +82,12 @@ function Choice({
   );
 }
 
+interface TypedProps extends InputProps {
+  readonly suggestions: readonly string[];
+}
+
 /** A text or a number, taken once it is typed. */
-function Typed({
-  id,
-  field: { kind, value, required },
-  take,
-  described,
-  suggestions,
-}: InputProps & { readonly suggestions: readonly string[] }) {
+function Typed({ id, field: { kind, value, required }, take, described, suggestions }: TypedProps) {
   const known = String(value ?? "");
   const change = (input: HTMLInputElement): void => {
     const typed = input.value.trim();
@@ -123,14 +119,12 @@ function Typed({
   );
 }
 
-/** The name of a card there is; another is not taken, and the one that was probably meant is named. */
-function CardInput({
-  id,
-  field: { value, required },
-  take,
-  described,
-  names,
-}: InputProps & { readonly names: readonly string[] }) {
+interface CardInputProps extends InputProps {
+  readonly names: readonly string[];
+}
+
+/** The name of a known card; an unknown one is not taken, and the nearest is proposed. */
+function CardInput({ id, field: { value, required }, take, described, names }: CardInputProps) {
   const [unknown, setUnknown] = useState<string>();
   const change = (typed: string): void => {
     const card = names.find((name) => name === typed) ?? names.find((name) => sameLetters(name, typed));

@@ -3,60 +3,32 @@ import { own } from "../../src/rules/own.js";
 
 type Kind = ScenarioEvent["kind"];
 
-/** The labels of the keys of events in a form. */
+/** Labels that say more than the keys. */
 const LABELS: Readonly<Record<string, string>> = {
-  abilities: "Abilities",
-  ability: "Ability",
   active: "Whose turn it is",
   add: "Counters put on",
   additional: "Additional cost",
   after: "Words of the name before it",
   afterStateBasedActions: "Also look after state-based actions",
   alternative: "Alternative cost",
-  amount: "Amount",
-  as: "As",
-  attachedTo: "Attached to",
   back: "Back face up",
-  card: "Card",
   choices: "Choice",
   controller: "Under whose control",
   copyOf: "As a copy of",
-  counters: "Counters",
-  designation: "Designation",
-  effect: "Effect",
-  faceDown: "Face down",
-  half: "Half",
   hand: "Cards in hand",
   id: "Called",
   keep: "What is kept",
   kind: "What happens",
-  level: "Level",
   library: "Cards in library",
-  life: "Life",
-  meldedWith: "Melded with",
-  note: "Note",
-  object: "Object",
   objects: "Object",
   on: "Gets it",
-  onto: "Onto",
-  owner: "Owner",
-  player: "Player",
   position: "Where it goes",
-  power: "Power",
   prototype: "As its prototype",
   remove: "Counters removed",
   rulesets: "Only under",
-  source: "Source",
-  tapped: "Tapped",
   targets: "Target",
   textBoxOf: "Exchanges text boxes with",
-  to: "To",
-  token: "Token",
-  toughness: "Toughness",
   with: "The source has",
-  word: "Word",
-  x: "X",
-  zone: "Zone",
 };
 
 /** Labels that differ for one kind of event. */
@@ -70,10 +42,16 @@ const LABELS_OF_KIND: Readonly<Partial<Record<Kind, Readonly<Record<string, stri
   turnFaceDown: { as: "How it is face down" },
 };
 
-/** The label of a field; undefined words are those of the key. */
+/** The label of a field: of its key, or its own. */
 export function labelOf(kind: Kind, [key = "", inner]: readonly (string | number)[]): string {
   const word = String(key);
-  const label = LABELS_OF_KIND[kind]?.[word] ?? own(LABELS, word) ?? word;
+  const label = LABELS_OF_KIND[kind]?.[word] ?? own(LABELS, word) ?? spelled(word);
   if (inner === undefined) return label;
   return typeof inner === "number" ? `${label} ${inner + 1}` : `${label}: ${inner}`;
+}
+
+/** `attachedTo` -> `Attached to`. */
+function spelled(key: string): string {
+  const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

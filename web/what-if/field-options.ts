@@ -1,7 +1,9 @@
 import { abilityOf, label } from "../../src/rules/ability.js";
 import { COLORS } from "../../src/rules/colors.js";
 import type { Card, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { JsonObject } from "../../src/rules/json-object.js";
 import { linkedName } from "../../src/rules/linked.js";
+import { own } from "../../src/rules/own.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../../src/rules/subtypes.js";
 import type { Definition } from "../../src/scenario/json-schema.js";
 import { resolved } from "../../src/scenario/definition.js";
@@ -9,31 +11,26 @@ import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
 import { playerNames } from "./brought.js";
 import { situationAt } from "./standing.js";
 
-/** The possible values of a field of an event. */
-
 export type FieldPath = readonly (string | number)[];
 
-/** The names that exist at a point of the timeline. */
+/** The names at a place of the timeline. */
 export interface Names {
   readonly objects: readonly string[];
   readonly players: readonly string[];
   readonly effects: readonly string[];
   readonly abilities: readonly string[];
-  /** Those under which the board holds. */
+  /** Those of the board. */
   readonly rulesets: readonly string[];
 }
 
-/** The names that an event at an index can use. */
+/** The names that an event at a place can use. */
 export function namesAt(event: ScenarioEvent, board: Scenario, place: number, cards: ReadonlyMap<string, Card>): Names {
   const { objects, effects } = situationAt(board, cards, place);
   const own = new Map((board.cards ?? []).map((card) => [card.name, card]));
-  const resolving =
-    event.kind !== "resolves"
-      ? undefined
-      : event.card === undefined
-        ? objects.find(({ id }) => id === event.source)?.card
-        : (own.get(event.card) ?? cards.get(event.card));
-  const abilities = [...(resolving?.abilities ?? []), ...(resolving?.back?.abilities ?? [])].map(abilityOf);
+  const { card, source }: JsonObject = { ...event };
+  const named = typeof card === "string" ? (own.get(card) ?? cards.get(card)) : undefined;
+  const acting = named ?? objects.find(({ id }) => id === source)?.card;
+  const abilities = [...(acting?.abilities ?? []), ...(acting?.back?.abilities ?? [])].map(abilityOf);
   return {
     objects: objects.map(({ id }) => id),
     players: playerNames(board),
@@ -47,52 +44,42 @@ export function namesAt(event: ScenarioEvent, board: Scenario, place: number, ca
 
 type Named = "object" | "player" | "either" | "effect" | "card" | "color" | "basicLandType";
 
-/** What a string names, if it must exist already. */
-export function namedBy(event: ScenarioEvent, [key, inner]: FieldPath, held: Definition): Named | undefined {
+/** What a string names, if it must name something that exists. */
+export function namedBy([key, inner]: FieldPath, held: Definition): Named | undefined {
   const found = resolved(held);
   if (key === "choices") return namedByChoice(String(inner));
   if (key === "id" || key === "as") return undefined;
   if (found === DEFINITIONS["ObjectId"]) return "object";
   if (found === DEFINITIONS["PlayerName"]) return "player";
   if (found === DEFINITIONS["EffectName"]) return "effect";
-  if (key === "attachedTo" || key === "targets") return "either";
-  if (key === "to" && (event.kind === "attach" || event.kind === "damage")) return "either";
+  if (found === DEFINITIONS["ObjectOrPlayer"]) return "either";
   return key === "card" || key === "meldedWith" ? "card" : undefined;
 }
 
-/** What the formats know about choices; other names are the cards' own. */
+/** Choices that the formats know; other names are the cards' own. */
+const CHOICES: Readonly<Record<string, Named>> = {
+  color: "color",
+  basicLandType: "basicLandType",
+  player: "player",
+  cardName: "card",
+};
+
 function namedByChoice(written: string): Named | undefined {
-  switch (linkedName(written).name) {
-    case "color":
-      return "color";
-    case "basicLandType":
-      return "basicLandType";
-    case "player":
-      return "player";
-    case "cardName":
-      return "card";
-    default:
-      return undefined;
-  }
+  return own(CHOICES, linkedName(written).name);
 }
 
-/** The words of an enumeration, also where an object is an alternative. */
+/** The words of an enumeration, if only as an alternative to an object. */
 export function wordsOf(held: Definition): readonly unknown[] | undefined {
   const found = resolved(held);
   return found.else === undefined ? found.enum : resolved(found.else).enum;
 }
 
 /** All values of a field, or suggestions; "cards" stands for the names of all cards. */
-export function optionsOf(
-  event: ScenarioEvent,
-  path: FieldPath,
-  held: Definition,
-  names: Names,
-): readonly string[] | "cards" | undefined {
+export function optionsOf(path: FieldPath, held: Definition, names: Names): readonly string[] | "cards" | undefined {
   if (path[0] === "rulesets") return names.rulesets;
   const words = wordsOf(held);
   if (words !== undefined) return words.map(String);
-  switch (namedBy(event, path, held)) {
+  switch (namedBy(path, held)) {
     case "object":
       return names.objects;
     case "player":

@@ -3,7 +3,7 @@ import type { CorpusScenario } from "../../src/verifier/plan.js";
 import type { LabCorpus } from "../lab-corpus.js";
 import { listed } from "./difference.js";
 
-/** The remarks of a board before and after its events: title, question, provenance. */
+/* The remarks of a file beside its events: title, question, provenance. */
 
 export interface Around {
   readonly original: CorpusScenario | undefined;
@@ -11,7 +11,7 @@ export interface Around {
   /** The difference from the original, such as `in another order`. */
   readonly difference: string | undefined;
   readonly result: Result;
-  /** The readings that were followed in place of the recommended ones. */
+  /** The readings in place of the recommended ones. */
   readonly readings: readonly string[];
   /** Whether it has values that the user did not type. */
   readonly isFilled: boolean;
@@ -56,7 +56,7 @@ function titleOf(board: Scenario, { corpus, difference }: Around): string {
   const taken = new Set(corpus.scenarios.map(({ scenario }) => scenario.title.toLowerCase()));
   const own = board.title.trim();
   if (!taken.has(own.toLowerCase())) return own;
-  // A card's name may contain a word that the lint takes for one of testing.
+  // The lint objects to words of testing, which a card's name may contain.
   const isFit = difference !== undefined && !/\bshould\b|\btests?\b|\bcheck|\bverif/i.test(difference);
   const remark = ` (${isFit ? difference : "what if"})`;
   const stem = `${cut(own, LONGEST_TITLE - Math.min(remark.length, 60))}${remark}`.slice(0, LONGEST_TITLE);
@@ -75,7 +75,7 @@ function questionOf({ timeline }: Scenario, { difference }: Around): string {
   return whole.length <= LONGEST_QUESTION ? whole : "What is true at the end?";
 }
 
-/** The topic of the original; else the one that its deepest layer is about. */
+/** The topic of the original; else that of the deepest layer. */
 function topicOf({ original, result }: Around): NonNullable<Scenario["topic"]> {
   const known = TOPICS.find((topic) => topic === original?.topic);
   if (known !== undefined) return known;
@@ -105,7 +105,7 @@ const TOPIC_OF_LAYER: ReadonlyMap<string, NonNullable<Scenario["topic"]>> = new 
 const UNPROVED =
   "Values and reasons that nobody typed are those of the reference resolver; nobody has derived them by hand yet.";
 
-/** The user's provenance, with what a reader must know in any case. */
+/** The user's provenance, and whatever a reader must know in any case. */
 function provenanceOf(board: Scenario, { original, difference, readings, isFilled }: Around): string[] {
   const typed = board.provenance ?? [];
   const from =

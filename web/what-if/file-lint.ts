@@ -7,7 +7,7 @@ import type { Source } from "../../src/lint/lint-file.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 import type { LabCorpus } from "../lab-corpus.js";
 
-/** The findings of the lint for a file outside the corpus, compared with the corpus. */
+/** What the lint finds in a file outside the corpus, compared with the corpus. */
 export function findingsIn(scenario: Scenario, text: string, corpus: LabCorpus): Finding[] {
   const asked: Source = { path: `/lab/${scenario.id}.json`, file: `${scenario.id}.json`, text };
   const around = {
@@ -23,13 +23,13 @@ function source(place: string, data: unknown): Source {
   return { path: `/corpus/${place}`, file: place, text: JSON.stringify(data) };
 }
 
-/** Those that it names: the lint reads each of them anew. */
+/** The cards that it names: the lint reads each anew. */
 function cardsAround(scenario: Scenario, { cards }: LabCorpus): Card[] {
   const names = new Set([...cardsUsedBy(scenario), ...(scenario.cards ?? []).map(({ name }) => name)]);
   return [...names].flatMap((name) => cards.get(name) ?? []);
 }
 
-/** Scenarios with which it might share what must be unique, and those that its twin refers to. */
+/** Scenarios that may share what must be unique, and those that its twin refers to. */
 function scenariosAround(scenario: Scenario, corpus: LabCorpus): CorpusScenario[] {
   const board = boardText(scenario);
   const boards = boardsOf(corpus);
@@ -46,11 +46,10 @@ function scenariosAround(scenario: Scenario, corpus: LabCorpus): CorpusScenario[
 
 const BOARDS = new WeakMap<LabCorpus, ReadonlyMap<string, string>>();
 
-/** The boards of the corpus as texts to compare, worked out once. */
+/** The boards of the corpus as texts, made once. */
 function boardsOf(corpus: LabCorpus): ReadonlyMap<string, string> {
-  const known = BOARDS.get(corpus);
-  if (known !== undefined) return known;
-  const boards = new Map(corpus.scenarios.map(({ scenario }) => [scenario.id, boardText(scenario)]));
+  const boards =
+    BOARDS.get(corpus) ?? new Map(corpus.scenarios.map(({ scenario }) => [scenario.id, boardText(scenario)]));
   BOARDS.set(corpus, boards);
   return boards;
 }

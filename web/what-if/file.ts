@@ -18,29 +18,28 @@ import { withReadings } from "./other-readings.js";
 import { citesFor, reasonsFor } from "./reasons.js";
 import { withoutUnknownNames } from "./unknown-names.js";
 
-/* The file of a board: a whole scenario, fit for the corpus as far as a machine can make it. */
+/* The file of a board: a whole scenario, as fit for the corpus as a machine can make it. */
 
 export interface FileRequest {
-  /** As it was run; what the user typed is kept. */
+  /** As it was run, with whatever the user typed. */
   readonly board: Scenario;
-  /** The scenario of the corpus that it was made from, if it was. */
+  /** The scenario of the corpus that it was made from. */
   readonly original?: CorpusScenario | undefined;
   readonly corpus: LabCorpus;
-  /** The results of this board. The file is for the first ruleset that has check points. */
+  /** The file is for the first ruleset that has check points. */
   readonly results: readonly Result[];
-  /** The readings that were asked for; by default those that were followed. */
+  /** Those that were asked for; by default those that were followed. */
   readonly readings?: readonly string[];
 }
 
 export type MadeFile =
   | { readonly ok: true; readonly name: string; readonly text: string }
-  /** The board can't be run, or the lint objects to the file: to what, and where in its text. */
+  /** The board can't be run, or the lint objects to the file. */
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
 /**
- * The file, checked by the lint against the corpus. Values that the user did not type are the resolver's, and the file
- * says so. Readings followed in place of recommended ones become alternatives: the checks expect the values of the
- * recommended ones and state those of the others.
+ * The file, checked by the lint against the corpus. It says which values are the resolver's rather than typed. Checks expect
+ * the values of the recommended readings; others that were followed become alternatives.
  */
 export function fileOf({ board, original, corpus, results, readings: asked }: FileRequest): MadeFile {
   const result = results.find(({ checkPoints }) => checkPoints.length > 0);
@@ -69,7 +68,7 @@ export function fileOf({ board, original, corpus, results, readings: asked }: Fi
   const scenario = withoutUnknownNames(ordered({ ...reasoned, ...head }), filled.filled, corpus.cards);
   const text = jsonText(scenario);
   const findings = findingsIn(scenario, text, corpus).filter(({ severity }) => severity !== "hint");
-  // The citation was added here, so a finding about it would not help.
+  // The citation was added here, so that a finding about it would not help.
   if (clausesExercised(kept).length === 0 && findings.some(({ rule }) => rule === "cites-exercised"))
     return { ok: false, findings: [uneventful(board)] };
   return findings.length > 0 ? { ok: false, findings } : { ok: true, name: `${scenario.id}.json`, text };
@@ -82,7 +81,7 @@ function recommendedPoints(board: Scenario, corpus: LabCorpus, result: Result, r
   return isWhole ? given : (pointsUnder(board, corpus, result, []) ?? new Map<string, never>());
 }
 
-/** The board as it is under the ruleset of a result alone, with the cards that it still uses. */
+/** The board under one ruleset, with the cards that it still uses. */
 function only(board: Scenario, { ruleset }: Result): Scenario {
   const timeline = board.timeline.flatMap((event): ScenarioEvent[] => {
     if (event.kind !== "check" || event.rulesets === undefined) return [event];
@@ -108,7 +107,7 @@ function pointsUnder(
   return fold?.ok === true ? pointsByCheck(fold.value.checkPoints) : undefined;
 }
 
-/** Why it can not be run: a fault of the board, or the verdicts of the runs. */
+/** Why it can't be run: a fault of the board, or the verdicts of the runs. */
 function notRun(board: Scenario, corpus: LabCorpus, results: readonly Result[]): Finding[] {
   const broken = findingsIn(board, jsonText(board), corpus).filter(({ severity }) => severity === "broken");
   if (broken.length > 0) return broken;
@@ -125,7 +124,7 @@ function notRun(board: Scenario, corpus: LabCorpus, results: readonly Result[]):
   ];
 }
 
-/** A scenario needs a clause to be about, and here no step cites any. */
+/** A scenario must be about a clause, and no step cites any. */
 function uneventful(board: Scenario): Finding {
   return {
     ...ofTheWhole(board),

@@ -9,13 +9,13 @@ export interface Filled {
   readonly board: Scenario;
   /** The objects whose values are listed. */
   readonly about: ReadonlySet<string>;
-  /** The most interesting check: the last one with a difference, else the last. */
+  /** The most interesting check: the last one with a difference, else the last one. */
   readonly telling: string;
   /** The checks with values that the user did not type. */
   readonly filled: ReadonlySet<string>;
 }
 
-/** Values of another board, or another reading, at the same moments. */
+/** Check points of another board or another reading, by their checks. */
 export type Others = ReadonlyMap<string, CheckPoint>;
 
 export function pointsByCheck(points: readonly CheckPoint[]): Map<string, CheckPoint> {
@@ -23,8 +23,8 @@ export function pointsByCheck(points: readonly CheckPoint[]): Map<string, CheckP
 }
 
 /**
- * The board with the results in each check without expectations: of the objects that differ from one of `others`; if
- * there are none, of those that differ at another check; else of everything on the battlefield.
+ * The board with the results in each check without expectations: of objects that differ from one of `others`; else of those
+ * that differ at another check; else of all on the battlefield.
  */
 export function filledChecks(board: Scenario, points: Others, others: readonly Others[]): Filled {
   const names = [...new Set(board.timeline.flatMap(idsBroughtBy))];
@@ -116,7 +116,7 @@ function filledCheck(
     ...(objects.size === 0 ? {} : { expect: Object.fromEntries(objects) }),
     ...(players.length === 0 ? {} : { players: Object.fromEntries(players) }),
     ...game,
-    // What can be stated even about an empty battlefield.
+    // So that something is expected even of an empty battlefield.
     ...(isSilent ? { stateBased: resolution.stateBased.map(actionOf) } : {}),
     ...(after === undefined
       ? {}

@@ -16,9 +16,9 @@ import type {
 import { orderedText } from "../../src/rules/ordered-text.js";
 import { own } from "../../src/rules/own.js";
 
-/** The results at a check, in the form of its expectations. */
+/* The results at a check, in the form of its expectations. */
 
-/** The characteristics listed for an object where they differ, in order. */
+/** The characteristics that are listed for an object where they differ. */
 const TELLING = [
   "name",
   "manaCost",
@@ -46,14 +46,14 @@ const TELLING = [
 
 type Telling = (typeof TELLING)[number];
 
-/** Some characteristics of an object as a check expects them; what a resolution leaves out is as usual. */
+/** Characteristics as a check expects them, with usual values where a resolution leaves them out. */
 function chosen(object: ResolvedObject, keys: readonly Telling[]): ObjectExpectation {
   const usual = { ...object, damage: object.damage ?? 0, rules: object.rules ?? [] };
   const full: ResolvedObject = { ...usual, attacks: object.attacks ?? "may", blocks: object.blocks ?? "may" };
   return Object.fromEntries(keys.map((key) => [key, full[key]]));
 }
 
-/** The characteristics of an object that differ, with their present values. Undefined if none does. */
+/** The present values of characteristics that differ; undefined if none does. */
 export function changedValues(
   now: ResolvedObject | undefined,
   before: ResolvedObject | undefined,
@@ -76,7 +76,7 @@ function changedCopiable(now: ResolvedObject, before: ResolvedObject): ObjectExp
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
-/** The main values of an object: its types, colors, abilities and size, and anything unusual. */
+/** The main values of an object, and unusual ones. */
 export function wholeValues(object: ResolvedObject): ObjectExpectation {
   const { controller, owner, zone, counters, attachedTo, loyalty, defense, power, toughness, faceDown } = object;
   const keys: Telling[] = [
@@ -111,17 +111,17 @@ export function changedPlayer(now: ResolvedPlayer, before: ResolvedPlayer | unde
   return keys.length === 0 ? undefined : Object.fromEntries(keys.map((key) => [key, now[key]]));
 }
 
-/** Differing values that belong to no object; all of them if there is nothing to compare with. */
+/** Values that differ and belong to no object; all if there is nothing to compare with. */
 export function gameValues(
   now: Resolution,
   before: Resolution | undefined,
 ): Pick<CheckEvent, "gameRules" | "costs" | "stateBased"> {
+  const differs = (a: unknown, b: unknown): boolean => orderedText(a) !== orderedText(b);
   const rules = now.gameRules.map(ruleOf);
   const actions = now.stateBased.map(actionOf);
-  const costs = Object.entries(now.costs ?? {}).filter(
-    ([id, cost]) => orderedText(cost) !== orderedText(own(before?.costs ?? {}, id) ?? null),
+  const costs = Object.entries(now.costs ?? {}).filter(([id, cost]) =>
+    differs(cost, own(before?.costs ?? {}, id) ?? null),
   );
-  const differs = (a: unknown, b: unknown): boolean => orderedText(a) !== orderedText(b);
   return {
     ...(differs(rules, before?.gameRules.map(ruleOf) ?? []) ? { gameRules: rules } : {}),
     ...(costs.length > 0 ? { costs: Object.fromEntries(costs.map(([id, cost]) => [id, costOf(cost)])) } : {}),
@@ -150,7 +150,7 @@ export function actionOf({ clause, object, player }: StateBasedAction): StateBas
   };
 }
 
-/** The state-based actions that would be performed, and the choices left open. */
+/** The state-based actions that would be performed, and choices that are open. */
 export function afterValues({
   rounds,
   open,

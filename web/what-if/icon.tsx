@@ -1,4 +1,4 @@
-/** The icons of buttons; each button also has words or a label. */
+/** The icons of buttons, which have words or a label as well. */
 const PATHS = {
   earlier: "M8 13V3M3.5 7.5L8 3l4.5 4.5",
   later: "M8 3v10M3.5 8.5L8 13l4.5-4.5",

@@ -5,22 +5,18 @@ import type { Problem } from "../../src/rules/formats.gen.js";
 import { marksOf, placeIn } from "./json-extensions.js";
 import type { WhatIf } from "./what-if.js";
 
-/** The interface of an editor. */
 export interface EditorHandle {
-  /** Puts the cursor to where a problem is. */
+  /** Puts the cursor at a problem. */
   readonly show: (problem: Pick<Problem, "line" | "column">) => void;
 }
 
 interface JsonEditorProps {
   readonly whatIf: WhatIf;
-  /** Is given the editor as soon as it is there, and undefined when it is gone. */
+  /** Called with the editor as soon as it is there, and with undefined when it is gone. */
   readonly onReady: (editor: EditorHandle | undefined) => void;
 }
 
-/**
- * The text of the board, to be typed. It lives in a shadow root: there the editor's styles are adopted as sheets, where in
- * the document they would be elements, which the page's policy forbids.
- */
+/** The text of the board. In a shadow root the editor's styles are adopted sheets; elements the page's policy would forbid. */
 export function JsonEditor({ whatIf, onReady }: JsonEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<EditorView | undefined>(undefined);

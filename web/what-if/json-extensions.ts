@@ -15,10 +15,10 @@ import { tags } from "@lezer/highlight";
 import type { Problem } from "../../src/rules/formats.gen.js";
 import { problemText } from "./problem-words.js";
 
-/** The colors of the page: its variables reach into the shadow root that the editor is in. */
+/** The colors of the page, whose variables reach into the editor's shadow root. */
 const THEME = EditorView.theme({
   "&": { color: "var(--ink)", backgroundColor: "var(--panel)", fontSize: "0.84rem", maxHeight: "34rem" },
-  "&.cm-focused": { outline: "none" }, // its container has an outline, which also encloses the gutter
+  "&.cm-focused": { outline: "none" }, // its container has one, which encloses the gutter as well
   ".cm-scroller": { fontFamily: "var(--mono)", lineHeight: "1.55", overflow: "auto" },
   ".cm-content": { padding: "0.6rem 0", caretColor: "var(--ink)" },
   ".cm-line": { padding: "0 0.8rem 0 0.5rem" },
@@ -58,12 +58,12 @@ const COLORS = HighlightStyle.define([
   { tag: [tags.separator, tags.squareBracket, tags.brace], color: "var(--soft)" },
 ]);
 
-/** The label of the editor, which states how to leave it. */
+/** For screen readers. */
 const LABEL = "The board as JSON. Tab leads out of it.";
 
 /**
- * Handles typing over a selection in the editor: Chromium would copy the old text's style as an attribute, which the
- * page's policy forbids and reports. Input methods can't be handled this way.
+ * Typing over a selection: Chromium would copy the old text's style as an attribute, which the page's policy forbids. Input
+ * methods can't be handled this way.
  */
 const typingOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -75,7 +75,7 @@ const typingOver = EditorView.domEventHandlers({
   },
 });
 
-/** The extensions of the JSON editor. Tab does not indent, because keyboard users must be able to leave. */
+/** Tab does not indent, so that keyboard users can leave. */
 export const JSON_EXTENSIONS: Extension = [
   lineNumbers(),
   lintGutter(),
@@ -94,7 +94,7 @@ export const JSON_EXTENSIONS: Extension = [
   THEME,
 ];
 
-/** Marks these problems in the text that they were found in, and no others. */
+/** Marks these problems in their text, in place of earlier ones. */
 export function marksOf(state: EditorState, problems: readonly Problem[]): TransactionSpec {
   const diagnostics = problems.map((problem): Diagnostic => ({
     ...placeIn(state.doc, problem),
@@ -110,7 +110,7 @@ export function marksOf(state: EditorState, problems: readonly Problem[]): Trans
 /** A name, a number or a bracket. */
 const TOKEN = /"(?:[^"\\]|\\.)*"?|[\w.+-]+|\S/y;
 
-/** The offsets of a problem in a text; the end of the text if it is shorter. */
+/** The offsets of a problem in a text, or the end of a shorter text. */
 export function placeIn(doc: Text, { line, column }: Pick<Problem, "line" | "column">): { from: number; to: number } {
   if (line > doc.lines) return { from: doc.length, to: doc.length };
   const { from, text } = doc.line(Math.max(line, 1));

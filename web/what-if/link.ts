@@ -6,11 +6,10 @@ import { isObject } from "../../src/rules/json-object.js";
 import { jsonText } from "../../src/scenario/json-text.js";
 import { brokenLimit, MAX_LENGTH } from "../../src/scenario/limits.js";
 
-/** Everything that a link to a board holds. */
 export interface BoardLink {
-  /** The JSON of the board as it was typed; it may be no JSON at all. */
+  /** The JSON as it was typed; it may be no JSON at all. */
   readonly text: string;
-  /** The id of the scenario of the corpus that it began with. */
+  /** The id of the scenario that it began with. */
   readonly origin?: string;
   readonly ruleset?: RulesetId;
   readonly readings?: readonly string[];
@@ -20,37 +19,23 @@ export type ReadLink =
   | { readonly ok: true; readonly link: BoardLink }
   | { readonly ok: false; readonly message: string };
 
-/** The first character is the version of the encoding. */
+/** The first character of a link is the version of the encoding. */
 const VERSION = "1";
 
 const ALPHABET = /^[A-Za-z0-9_-]*$/;
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const LONGEST_ID = 120;
 
-/** The content of a link: `board` if laying it out gives the text, else `text`. */
-interface Packed {
-  readonly board?: unknown;
-  readonly text?: string;
-  readonly origin?: string;
-  readonly ruleset?: string;
-  readonly readings?: readonly string[];
-}
-
-/**
- * Encodes a board with letters, digits, hyphens and underscores for an address. readLink restores the exact text,
- * unless it exceeds MAX_LENGTH bytes; then the result says so.
- */
+/** A board in letters, digits, hyphens and underscores. readLink restores the exact text, or says that it is too large. */
 export function linkText(link: BoardLink): string {
   const json = packedText(link);
   return VERSION + base64Url(deflateSync(new TextEncoder().encode(json), { level: 9 }));
 }
 
+/** The value of the board if laying it out gives the text, else the text. */
 function packedText({ text, origin, ruleset, readings = [] }: BoardLink): string {
-  const rest: Packed = {
-    ...(origin === undefined ? {} : { origin }),
-    ...(ruleset === undefined ? {} : { ruleset }),
-    ...(readings.length === 0 ? {} : { readings }),
-  };
+  // JSON leaves out what is undefined.
+  const rest = { origin, ruleset, readings: readings.length === 0 ? undefined : readings };
   const verbatim = JSON.stringify({ text, ...rest });
   if (brokenLimit(text) !== undefined) return verbatim; // not to be parsed
   const board = boardIn(text);
@@ -59,7 +44,7 @@ function packedText({ text, origin, ruleset, readings = [] }: BoardLink): string
   return brokenLimit(json) === undefined ? json : verbatim;
 }
 
-/** The value alone, where the layout is the usual one: it makes a shorter link. */
+/** The value alone, where its usual layout gives the text: that makes a shorter link. */
 function boardIn(text: string): unknown {
   try {
     const board: unknown = JSON.parse(text);
@@ -69,7 +54,7 @@ function boardIn(text: string): unknown {
   }
 }
 
-/** Decodes the output of linkText; for anything else the result states what is wrong. Never throws. */
+/** Decodes the output of linkText; of anything else it says what is wrong. Never throws. */
 export function readLink(text: string): ReadLink {
   if (!text.startsWith(VERSION)) return refused("This link is not of a kind that this page knows.");
   const coded = text.slice(VERSION.length);
@@ -80,7 +65,7 @@ export function readLink(text: string): ReadLink {
   if (inflated === "tooLarge") return refused("This link holds more than a board can have.");
   const json = textOf(inflated);
   if (json === undefined) return refused(TORN);
-  // Counted before anything is parsed: nested lists cost more than they weigh.
+  // Before anything is parsed: nested lists cost more than their length.
   if (brokenLimit(json) !== undefined) return refused("This link holds more than a board can have.");
   return unpacked(json);
 }
@@ -132,7 +117,7 @@ function isListOfReadings(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((id) => typeof id === "string" && readingOf(id) !== undefined);
 }
 
-/** The input bytes inflated at once: they may expand a thousandfold before the size can be checked. */
+/** Bytes to inflate at once: they may grow a thousandfold before the size can be checked. */
 const STEP = 1024;
 
 function inflatedBytes(bytes: Uint8Array): Uint8Array | "tooLarge" | undefined {

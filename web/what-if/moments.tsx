@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { type AbilityText, abilityTexts } from "../../reports/html/ability-index.js";
 import type { Check } from "../../reports/html/checks.js";
 import { Board } from "../../reports/html/components/board.js";
+import { CheckFold } from "../../reports/html/components/check-section.js";
 import { CheckedValues } from "../../reports/html/components/checked-values.js";
 import { LayerStories } from "../../reports/html/components/layer-stories.js";
 import { checkTitle } from "../../reports/html/components/timeline.js";
@@ -23,7 +24,7 @@ interface MomentsProps {
   readonly graphs: ((resolution: Resolution) => ComponentChildren) | undefined;
 }
 
-/** Each moment of the board in full, beside the original's; the last one is open. */
+/** Each check of the board in full, beside the original's; the last one is open. */
 export function Moments({ moments, picture, before, cards, graphs }: MomentsProps) {
   const edited = sideOf(picture.board, cards);
   const original = before === undefined ? undefined : sideOf(before.board, cards);
@@ -43,7 +44,7 @@ export function Moments({ moments, picture, before, cards, graphs }: MomentsProp
   );
 }
 
-/** The data to show any check of a board. */
+/** What the checks of a board are shown with. */
 interface Side {
   readonly board: Scenario;
   readonly players: readonly string[];
@@ -75,8 +76,8 @@ function Moment({ moment, edited, original, fold, graphs }: MomentProps) {
       </span>
     </>
   );
-  const body = (
-    <>
+  return (
+    <CheckFold fold={fold} head={head}>
       {check.values.length > 0 && (
         <>
           <h4>What this board expects</h4>
@@ -84,21 +85,7 @@ function Moment({ moment, edited, original, fold, graphs }: MomentProps) {
         </>
       )}
       <Sides moment={moment} edited={edited} original={original} graphs={graphs} />
-    </>
-  );
-  if (fold === "always open") {
-    return (
-      <section class="check-point">
-        <div class="check-head">{head}</div>
-        {body}
-      </section>
-    );
-  }
-  return (
-    <details class="check-point" open={fold === "open"}>
-      <summary class="check-head">{head}</summary>
-      {body}
-    </details>
+    </CheckFold>
   );
 }
 
@@ -107,9 +94,7 @@ function Sides({ moment, edited, original, graphs }: Omit<MomentProps, "fold">) 
   const { check, original: other } = moment;
   const [here, there] = marksOf(moment);
   const now = <CheckSide check={check} side={edited} marks={here} graphs={graphs} />;
-  if (original === undefined || other === undefined) return now;
-  // Nothing is gained by seeing the same twice.
-  if (isSame(moment)) return now;
+  if (original === undefined || other === undefined || isSame(moment)) return now;
   const title = `As it was${other.id === check.id ? "" : `, ${momentWords(other.id)}`}`;
   const before = <CheckSide check={other} side={original} marks={there} graphs={graphs} />;
   const whatIf = (
@@ -139,14 +124,14 @@ function Sides({ moment, edited, original, graphs }: Omit<MomentProps, "fold">) 
   );
 }
 
-/** Whether nothing differs, including the steps that lead to the values. */
+/** Whether nothing differs, including the steps that led to the values: then one board is enough. */
 function isSame({ check, original, changed }: Compared): boolean {
   const told = (each: Check | undefined): string =>
     JSON.stringify(each?.stories.map(({ steps }) => steps.map(({ text }) => text)));
   return changed.length === 0 && told(check) === told(original);
 }
 
-/** A word for each object that differs, on the changed board and on the original. */
+/** Marks of objects that differ, on the changed board and on the original. */
 function marksOf({ changed }: Compared): [edited: ReadonlyMap<string, string>, original: ReadonlyMap<string, string>] {
   const both = changed.filter(({ on }) => on === "both").map(({ subject }) => [subject, "changed"] as const);
   const only = (side: "edited" | "original", word: string): (readonly [string, string])[] =>
@@ -161,14 +146,10 @@ interface CheckSideProps {
   readonly graphs: MomentsProps["graphs"];
 }
 
-function CheckSide({
-  check: { point, stories },
-  side: { board, players, abilityText },
-  marks,
-  graphs,
-}: CheckSideProps) {
+function CheckSide({ check: { point, stories }, side, marks, graphs }: CheckSideProps) {
   if (point === undefined) return null;
   const { resolution } = point;
+  const { board, players, abilityText } = side;
   return (
     <>
       <h4>The board</h4>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Below this width two boards do not fit side by side; what-if.css has the same value. */
+/** Below this width two boards do not fit side by side; what-if.css says the same. */
 const NARROW = "(max-width: 56rem)";
 
-/** Whether the page is that narrow; follows changes. */
+/** Whether the page is narrow; follows changes. */
 export function useIsNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
   useEffect(() => {

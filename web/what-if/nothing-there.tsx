@@ -1,7 +1,7 @@
 import { whatIfAddress } from "../address.js";
 import type { Opened } from "./opened.js";
 
-/** Shown if an address leads to no board, with links to go on. */
+/** Shown where an address leads to no board. */
 export function NothingThere({ found }: { readonly found: Exclude<Opened, { kind: "board" }> }) {
   return (
     <section class="view">

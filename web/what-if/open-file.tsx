@@ -13,30 +13,25 @@ interface Refused {
   readonly problems: readonly Pick<Problem, "line" | "column" | "message" | "expected" | "suggestion">[];
 }
 
-/** More are counted. */
+/** More problems are counted. */
 const SHOWN = 8;
 
-/** Puts a scenario from a file in the place of the board, to be compared with what it comes from. What can not be read leaves the board as it is. */
+/** Replaces the board by a scenario from a file, beside the scenario that it comes from. An unreadable file changes nothing. */
 export function OpenFile({ whatIf }: { readonly whatIf: WhatIf }) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Refused>();
   const open = async (file: File): Promise<void> => {
     const { name } = file;
-    if (file.size > MAX_LENGTH) {
-      const message = "the file is too large to be a scenario";
-      return setRefused({ name, problems: [{ line: 1, column: 1, message }] });
-    }
+    const refuse = (message: string): void => setRefused({ name, problems: [{ line: 1, column: 1, message }] });
+    if (file.size > MAX_LENGTH) return refuse("the file is too large to be a scenario");
     const text = await file.text().catch(() => undefined);
-    if (text === undefined) {
-      const message = "the file could not be read";
-      return setRefused({ name, problems: [{ line: 1, column: 1, message }] });
-    }
+    if (text === undefined) return refuse("the file could not be read");
     const read = readBoard(text, whatIf.corpus.cards);
     if (!read.ok) return setRefused({ name, problems: read.problems });
     setRefused(undefined);
     const origin = originOf(read.board, whatIf.corpus);
     const link = linkAddress(linkText({ text, ...(origin === undefined ? {} : { origin: origin.scenario.id }) }));
-    // A file from another scenario is not compared with it.
+    // A file that comes from another scenario is opened beside that one.
     if (origin === whatIf.origin || link.length > LONGEST_ADDRESS) whatIf.replace(text, `Opened ${name}.`);
     else location.hash = link;
   };

@@ -13,21 +13,20 @@ import { type Beginning, WhatIf } from "./what-if.js";
 
 export type WhatIfAddress = Extract<Address, { view: "whatIf" }>;
 
-/** The target of an address. */
+/** What an address leads to. */
 export type Opened =
   | { readonly kind: "board"; readonly whatIf: WhatIf }
-  /** The link is damaged: a sentence. */
+  /** With a sentence. */
   | { readonly kind: "damaged"; readonly message: string }
   /** There is no such scenario; perhaps another id was meant. */
   | { readonly kind: "missing"; readonly id: string; readonly meant: string | undefined };
 
-/** The board that was open last, which keeps its undo history when the user returns to its address. */
+/** The last board, which keeps its history when the user returns to its address. */
 let last: WhatIf | undefined;
 
-/** Opens what an address asks for. */
 export function opened(corpus: LabCorpus, address: WhatIfAddress): Opened {
   const known = last;
-  // Read once here, so that the view does not depend on later changes.
+  // Untracked, so that the view does not depend on later changes.
   if (known?.corpus === corpus && untracked(() => known.address()) === written(address))
     return { kind: "board", whatIf: known };
   const found = beginningAt(corpus, address);
@@ -56,15 +55,15 @@ function beginningAt(corpus: LabCorpus, asked: WhatIfAddress): Beginning | Exclu
   const read = readLink(asked.link);
   if (!read.ok) return { kind: "damaged", message: read.message };
   const { text, origin, ruleset, readings } = read.link;
-  // Of another version of the corpus, the scenario may be gone; the board is still all there.
+  // The scenario may be gone in this version of the corpus; the board is still complete.
   const followed = readings === undefined ? {} : { readings };
   return { text, origin: corpus.byId.get(origin ?? ""), ruleset, ...followed, address };
 }
 
-/** What the lab writes into the files that it makes (file-head.ts). */
+/** The provenance in files from the lab (file-head.ts). */
 const MADE_FROM = /\bfrom the board of ([a-z0-9-]+)/;
 
-/** The scenario of the corpus that a board comes from, as far as it says so itself. */
+/** The scenario of the corpus that a board says it comes from. */
 export function originOf({ id, twin, provenance = [] }: Scenario, { byId }: LabCorpus): CorpusScenario | undefined {
   const told = provenance.flatMap((words) => MADE_FROM.exec(words)?.[1] ?? []);
   return [id, ...told, ...(twin === undefined ? [] : [twin])].flatMap((each) => byId.get(each) ?? [])[0];

@@ -15,17 +15,17 @@ import type { Others } from "./filled-checks.js";
 import { actionOf, changedPlayer, changedValues, gameValues } from "./found-values.js";
 import { own } from "../../src/rules/own.js";
 
-/* What other readings of the rules give on a board: a file says it beside what the recommended ones give. */
+/* What other readings of the rules give on a board: a file says so beside the recommended ones. */
 
-/** A reading that was followed in place of the recommended one, and what it gives at each moment. */
+/** A reading in place of the recommended one, and its results. */
 export interface OtherReading {
   readonly id: string;
   readonly points: Others;
 }
 
-/** The board as an interpretation, with what each of these readings gives otherwise; those that change nothing are left out. */
+/** The board as an interpretation, with what each reading gives differently; readings that change nothing are left out. */
 export function withReadings(board: Scenario, points: Others, readings: readonly OtherReading[]): Scenario {
-  const told = new Set<string>();
+  const differing = new Set<string>();
   const timeline = board.timeline.map((event) => {
     const point = event.kind === "check" ? points.get(event.id) : undefined;
     if (event.kind !== "check" || point === undefined) return event;
@@ -33,18 +33,16 @@ export function withReadings(board: Scenario, points: Others, readings: readonly
       const other = otherExpectation(event, point, under.get(event.id));
       return other === undefined ? [] : [[id, other]];
     });
-    for (const [id] of others) told.add(id);
+    for (const [id] of others) differing.add(id);
     return others.length === 0 ? event : { ...event, readings: { ...event.readings, ...Object.fromEntries(others) } };
   });
-  if (told.size === 0) return board;
-  const alternatives = alternativesFor(
-    [...told].flatMap((id) => readingOf(id) ?? []),
-    timeline,
-  );
+  if (differing.size === 0) return board;
+  const followed = [...differing].flatMap((id) => readingOf(id) ?? []);
+  const alternatives = alternativesFor(followed, timeline);
   return { ...board, level: "interpretation", timeline, alternatives };
 }
 
-/** What a check expects under another reading, where that differs; undefined if nothing does. */
+/** Differing expectations of a check under another reading; undefined if there are none. */
 function otherExpectation(
   check: CheckEvent,
   { resolution: now }: CheckPoint,
@@ -72,7 +70,7 @@ function otherExpectation(
   return Object.keys(found).length === 0 ? undefined : found;
 }
 
-/** Of each question the recommended reading, then the others. */
+/** For each question the recommended reading, then the others. */
 function alternativesFor(readings: readonly Reading[], timeline: Scenario["timeline"]): Alternative[] {
   const questions = [...new Set(readings.map((reading) => questionOf(reading)))];
   return questions.flatMap(({ id: question, readings: answers }) => {
@@ -95,12 +93,12 @@ function alternativeOf(
 
 const MOST_TOLD = 6;
 
-/** What a reading gives, object by object, at the last moment at which it gives anything else. */
+/** What a reading gives, object by object, at the last check at which it differs. */
 function answerOf(id: string, timeline: Scenario["timeline"]): string {
-  const told = timeline
+  const given = timeline
     .flatMap((event) => (event.kind === "check" ? (own(event.readings ?? {}, id) ?? []) : []))
     .at(-1);
-  const objects = Object.entries(told?.expect ?? {}).map(([object, values]) => `${object}: ${valuesText(values)}`);
+  const objects = Object.entries(given?.expect ?? {}).map(([object, values]) => `${object}: ${valuesText(values)}`);
   if (objects.length === 0) return "Something other than objects comes out differently.";
   return asSentence(objects.slice(0, MOST_TOLD).join("; "));
 }

@@ -5,16 +5,16 @@ import type { Fault } from "../../src/faults/fault.js";
 import { faultIn } from "../../src/verifier/fault-text.js";
 import { isAsked } from "./board.js";
 
-/** What became of a board that was run. */
+/** What came of a board that was run. */
 export type BoardResult =
-  /** What is true at each of its moments, with what it expects of them itself. */
+  /** The checks, with the board's own expectations. */
   | { readonly kind: "moments"; readonly checks: readonly Check[]; readonly result: Result }
   /** An event that can't happen. */
   | { readonly kind: "fault"; readonly fault: Fault }
-  /** Nothing came of it, for a reason that has no place on the board: a sentence. */
+  /** No result, for a reason without a place on the board: a sentence. */
   | { readonly kind: "failed"; readonly message: string };
 
-/** Reads the result of a board that asks (askingBoard). */
+/** Reads the result of an askingBoard. */
 export function outcomeOf(result: Result): BoardResult {
   const { verdict, message = "", checkPoints } = result;
   if (checkPoints.length > 0) {
@@ -30,16 +30,16 @@ export function outcomeOf(result: Result): BoardResult {
   return { kind: "failed", message: `This could not be worked out: ${message}.` };
 }
 
-/** The place of the event in the timeline that a fault or a problem is about. */
+/** The place of the event that a problem is about. */
 export function eventPlace({ pointer }: Pick<Fault | Problem, "pointer">): number | undefined {
   const [list, place = ""] = keysOf(pointer);
   return list === "timeline" && /^\d+$/.test(place) ? Number(place) : undefined;
 }
 
-/** A board and what became of it. */
+/** A board and its results. */
 export interface Picture {
   readonly board: Scenario;
   readonly checks: readonly Check[];
-  /** Of the board as it asks (askingBoard). */
+  /** Of the askingBoard. */
   readonly result: Result;
 }

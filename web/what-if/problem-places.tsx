@@ -4,11 +4,11 @@ import { problemText } from "./problem-words.js";
 
 interface ProblemPlacesProps {
   readonly problems: readonly Problem[];
-  /** Leads to the place in the text. */
+  /** Leads to a place in the text. */
   readonly show: (problem: Problem) => void;
 }
 
-/** What is wrong with a text, each with a button that leads there. */
+/** The problems of a text, each with a button that leads there. */
 export function ProblemPlaces({ problems, show }: ProblemPlacesProps) {
   if (problems.length === 0) return null;
   return (

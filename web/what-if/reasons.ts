@@ -6,12 +6,12 @@ import { clausesExercised } from "../../src/verifier/exercised.js";
 import { isUnderClause } from "../../src/verifier/subject.js";
 import { byClause } from "../../src/rules/clauses.js";
 
-/* Why a board comes out as it does, and by which clauses, as far as the explanation of the resolver tells. */
+/* Why a board has its results, and by which clauses, as the resolver's steps say. */
 
 export interface Reasons {
-  /** A sentence or two a step. */
+  /** One or two sentences a step. */
   readonly why: readonly string[];
-  /** What these steps go by. */
+  /** The clauses that these steps cite. */
   readonly clauses: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const MOST_REASONS = 14;
 const MOST_CHANGES = 4;
 const LONGEST = 600;
 
-/** The steps that matter for some objects, in words. */
+/** The steps that matter for these objects. */
 export function reasonsFor(
   { resolution, afterStateBasedActions: after }: CheckPoint,
   about: ReadonlySet<string>,
@@ -28,12 +28,12 @@ export function reasonsFor(
   const steps = stories.flatMap((story) => story.steps);
   const effects = effectsOn(resolution, about);
   const telling = steps.filter(({ step }) => matters(step, about, effects));
-  // Where nothing applies to them, what they begin with is all there is to tell.
-  const told = telling.length > 0 ? telling : steps.filter(({ step }) => isOf(step, about));
-  const why = told.slice(0, MOST_REASONS).map((step) => sentenceOf(step, about));
+  // Where no effect applies to them, only what they begin with is left.
+  const shown = telling.length > 0 ? telling : steps.filter(({ step }) => "object" in step && about.has(step.object));
+  const why = shown.slice(0, MOST_REASONS).map((step) => sentenceOf(step, about));
   return {
     why: why.length > 0 ? why : ["No continuous effect changes what these objects begin with."],
-    clauses: [...new Set(told.flatMap(({ clauses }) => clauses))],
+    clauses: [...new Set(shown.flatMap(({ clauses }) => clauses))],
   };
 }
 
@@ -75,10 +75,6 @@ function matters(step: TraceStep, about: ReadonlySet<string>, effects: ReadonlyS
   }
 }
 
-function isOf(step: TraceStep, about: ReadonlySet<string>): boolean {
-  return "object" in step && about.has(step.object);
-}
-
 function sentenceOf({ text, step }: StoryStep, about: ReadonlySet<string>): string {
   if (step.kind !== "applied") return shortened(text);
   const changes = english().changes(step.changes.filter(({ object }) => about.has(object)));
@@ -91,7 +87,7 @@ function shortened(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 2)} …`;
 }
 
-/** What decides most often, first: who waits, what a layer does, then what is after the layers. */
+/** The most telling clauses first: who waits, what a layer does, what comes after the layers. */
 const TELLING = ["613.8", "613.1", "613.2", "613.4", "613.10", "613.11", "704", "601", "613.3", "613.6", "613.7"];
 
 function rank(clause: string): number {
@@ -101,10 +97,7 @@ function rank(clause: string): number {
 
 const MOST_CITED = 4;
 
-/**
- * The citations that steps go by, with one that decides; where none of them is left, the most telling clauses of the
- * reasons.
- */
+/** The citations that steps go by, with one that decides: else the most telling clause of the reasons. */
 export function citesFor(
   cites: readonly Citation[],
   points: readonly CheckPoint[],
@@ -117,7 +110,7 @@ export function citesFor(
   if (kept.some(({ role }) => role === "decides")) return kept;
   const telling = ranked(clauses);
   const [decider, ...more] = telling.length > 0 ? telling : ranked(exercised);
-  // No step goes by any clause: mostly there will be no file (fileOf).
+  // Mostly there will be no file then (fileOf).
   if (decider === undefined) return cites.slice(0, 1).map(({ clause }) => ({ clause, role: "decides" }));
   const decides: Citation = { clause: decider, role: "decides" };
   if (kept.length > 0) return [decides, ...kept.filter(({ clause }) => clause !== decider)];

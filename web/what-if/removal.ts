@@ -9,17 +9,17 @@ import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
 import { isOfObject, type Named, rewritten } from "../../src/scenario/positions.js";
 import { idsBroughtBy, effectNamesOf } from "./brought.js";
 
-/* What goes with an event that goes: everything that would name what is no longer there. */
+/* What is removed with an event: everything that would name something that is no longer there. */
 
 export interface Removal {
   readonly board: Scenario;
-  /** Other events that went too, by their places in the old timeline. */
+  /** Other events that were removed, by their places in the old timeline. */
   readonly alsoRemoved: readonly number[];
   /** Events that stay and say less, by their places in the old timeline. */
   readonly alsoChanged: readonly number[];
 }
 
-/** What is known at a point of a timeline, or ever in it. */
+/** The names at a point of a timeline, or in all of it. */
 interface Known {
   readonly objects: Set<string>;
   readonly effects: Set<string>;
@@ -29,7 +29,7 @@ interface Known {
 export function withoutEvent(board: Scenario, place: number): Removal {
   const old = board.timeline;
   let kept = pass(old, place, nothing());
-  // What never comes any more, and was said not to be there, is known once the first pass is through.
+  // Names that never come any more are known only after a pass; some events say that these are not there.
   for (;;) {
     const never = minus(knownIn(old), knownIn(kept.flatMap((event) => event ?? [])));
     const next = pass(old, place, never);
@@ -72,7 +72,7 @@ function minus(a: Known, b: Known): Known {
   return { objects: without(a.objects, b.objects), effects: without(a.effects, b.effects) };
 }
 
-/** Each event as far as it still makes sense; undefined for what goes. The names of `never` are gone from the beginning. */
+/** Each event as far as it still makes sense, or undefined. Names in `never` are gone from the beginning. */
 function pass(timeline: readonly ScenarioEvent[], removed: number, never: Known): (ScenarioEvent | undefined)[] {
   const before = nothing();
   const now = nothing();
@@ -99,19 +99,18 @@ function pass(timeline: readonly ScenarioEvent[], removed: number, never: Known)
   });
 }
 
-/** Stands for every name that is gone. */
+/** In place of every name that is gone. */
 const GONE = "\u0000gone";
 
-/** What is known of names at a point of a timeline. */
 interface Names {
-  /** Whether an object has been called so, there or gone. */
+  /** Whether an object has had the name, there or gone. */
   readonly isObject: (name: string) => boolean;
   readonly isResolution: (name: string) => boolean;
   readonly isGone: (name: string) => boolean;
   readonly isEffectGone: (name: string) => boolean;
 }
 
-/** An event without what names something that is gone; undefined if nothing sensible is left of it. */
+/** An event without names of what is gone; undefined if nothing sensible is left. */
 function withoutNames(
   event: ScenarioEvent,
   { isObject: isKnown, isResolution, isGone, isEffectGone }: Names,
@@ -131,13 +130,10 @@ function isMarked(value: unknown): boolean {
   return JSON.stringify(value).includes(JSON.stringify(GONE));
 }
 
-/**
- * Of these nothing stays if anything in them is gone: a spell without its target does not resolve (CR 608.2b), and a
- * state-based action without its object is another one.
- */
+/** Gone if any name in them is: a spell without its target does not resolve (CR 608.2b), an action needs its object. */
 const ALL_OR_NOTHING: ReadonlySet<string> = new Set(["ResolvesEvent", "StateBasedExpectation"]);
 
-/** A value of a format without what is marked; undefined if it could not stand any more. */
+/** A value of a format without the marked names; undefined if it could not stand without them. */
 function pruned(value: unknown, format: string): unknown {
   return prunedAt(value, DEFINITIONS[format] ?? {});
 }
@@ -171,12 +167,12 @@ function prunedObject(value: Readonly<Record<string, unknown>>, branch: Definiti
     (branch.required ?? []).every(has) &&
     (choices.length === 0 || choices.some(({ required = [] }) => required.every(has)));
   if (!canStand) return undefined;
-  // The exceptions are those of the copy.
+  // Exceptions are those of the copy.
   if ("copyOf" in value && !has("copyOf")) delete kept["except"];
   return kept;
 }
 
-/** What happens at once is two things or more. */
+/** One event alone is no longer simultaneous. */
 function prunedGroup(group: object): unknown {
   const { events } = group as { readonly events: readonly unknown[] };
   const kept = events.flatMap((event) => pruned(event, "ScenarioEvent") ?? []);

@@ -6,7 +6,7 @@ import { flat } from "../../src/events/together.js";
 import { isOfObject, type Named, rewritten } from "../../src/scenario/positions.js";
 import { idsBroughtBy } from "./brought.js";
 
-/** The board with another name for an object, wherever it is meant, in the names of effects too. */
+/** The board with another name for an object, in the names of effects as well. */
 export function renamedObject(board: Scenario, from: string, to: string): Scenario {
   const objects = new Set(board.timeline.flatMap(idsBroughtBy));
   const isSource = namesEffects(board, from);
@@ -24,7 +24,7 @@ export function renamedObject(board: Scenario, from: string, to: string): Scenar
   return rewritten(board, "Scenario", { name });
 }
 
-/** The board with another name for an effect, wherever one is named. */
+/** The board with another name for an effect. */
 export function renamedEffect(board: Scenario, from: string, to: string): Scenario {
   const known = { isObject: () => false, isResolution: (name: string) => name === from };
   const name = (named: Named, word: string): string => {
@@ -34,7 +34,7 @@ export function renamedEffect(board: Scenario, from: string, to: string): Scenar
   return rewritten(board, "Scenario", { name });
 }
 
-/** Whether effects go by the name of this object: what is written out is called after its source. */
+/** Whether effects have the name of this object: an ability that is written out is named after its source. */
 function namesEffects({ timeline }: Scenario, object: string): boolean {
   return timeline
     .flatMap(flat)

@@ -6,7 +6,7 @@ import { rulesetOf, SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { count } from "../../reports/count.js";
 import type { WhatIf } from "./what-if.js";
 
-/** By which rules the board is worked out: an edition, and how it is read where it can be read in several ways. */
+/** The rules for the board: an edition, and readings of what it leaves open. */
 export function RulesChoice({ whatIf }: { readonly whatIf: WhatIf }) {
   return (
     <>
@@ -52,7 +52,7 @@ function editionWords(ruleset: RulesetId): string {
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}, in force since ${effective}`;
 }
 
-/** Questions that arise under these rules and that can be answered in more than one way here; those of the scenario first. */
+/** Questions with several readings under these rules; those of the scenario first. */
 function Readings({ whatIf }: { readonly whatIf: WhatIf }) {
   const ruleset = whatIf.ruleset.value;
   const readings = whatIf.readings.value;
@@ -101,7 +101,7 @@ function answers({ readings }: Question, id: string): boolean {
 
 interface ChoiceProps {
   readonly question: Question;
-  /** The reading that is followed in place of the recommended one. */
+  /** The reading in place of the recommended one. */
   readonly chosen: string | undefined;
   /** Whether the scenario has answers for other readings. */
   readonly isAsked: boolean;

@@ -3,7 +3,7 @@ import { type EditorHandle, JsonEditor } from "./json-editor.js";
 import { ProblemPlaces } from "./problem-places.js";
 import type { WhatIf } from "./what-if.js";
 
-/** The JSON of the board. It unfolds by itself where it has faults that no event shows, or where a place of it is asked for. */
+/** The JSON of the board. It unfolds for faults that no event shows, and for a place to show. */
 export function TextOfBoard({ whatIf }: { readonly whatIf: WhatIf }) {
   const isBroken = !whatIf.isShapeCurrent.value;
   const shown = whatIf.shown.value;

@@ -10,13 +10,13 @@ import { eventsWords, eventWords } from "./event-words.js";
 import { eventPlace } from "./outcome.js";
 import type { WhatIf } from "./what-if.js";
 
-/** Where the focus goes once the list is drawn anew. */
+/** Where the focus goes once the list is drawn again. */
 interface Focus {
   readonly place: number;
   readonly on: RowAction | "form";
 }
 
-/** What happens, in order, event by event: each can be moved, changed and removed. */
+/** The events in order: each can be moved, changed and removed. */
 export function TimelineEditor({ whatIf }: { readonly whatIf: WhatIf }) {
   const shape = whatIf.shape.value;
   const timeline = shape === undefined ? [] : ended(shape).timeline;
@@ -59,12 +59,12 @@ interface Actions {
   readonly act: (place: number, action: RowAction) => void;
 }
 
-/** What the buttons of the events do. The focus stays with the event that it was on. */
+/** What the buttons of the events do; the focus stays with its event. */
 function useActions(whatIf: WhatIf, timeline: readonly ScenarioEvent[]): Actions {
   const list = useRef<HTMLOListElement>(null);
   const [focus, setFocus] = useState<Focus>();
   const [open, setOpen] = useState<number>();
-  // Before the next key is pressed: it is meant for the event that has just moved.
+  // Before the next key, which is meant for the event that has just moved.
   useLayoutEffect(() => {
     if (focus === undefined) return;
     const row = list.current?.children[focus.place];
@@ -111,7 +111,7 @@ function canMove(timeline: readonly ScenarioEvent[], from: number, to: number): 
   return from < last && to >= 0 && to < last;
 }
 
-/** Where something is after one thing has changed places with its neighbor. */
+/** The place of an event after another one has changed places with its neighbor. */
 function movedPlace(place: number | undefined, from: number, to: number): number | undefined {
   if (place === from) return to;
   return place === to ? from : place;

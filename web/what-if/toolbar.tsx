@@ -5,7 +5,6 @@ import { Icon } from "./icon.js";
 import { OpenFile } from "./open-file.js";
 import type { WhatIf } from "./what-if.js";
 
-/** What can be done with the board as a whole. */
 export function Toolbar({ whatIf }: { readonly whatIf: WhatIf }) {
   const { document, original } = whatIf;
   const text = original === undefined ? undefined : boardText(original);

@@ -4,8 +4,8 @@ import { valueAt } from "../../src/scenario/definition.js";
 import { type Path, pathOf } from "../../src/faults/pointer.js";
 
 /**
- * The scenario without what these checks would expect under names that lead nowhere: an ability that arose on the way may
- * have a name that no file can know. Of abilities the others are told, as those that the object has at least.
+ * The scenario without expectations of these checks that name nothing: an ability that arose on the way may have a name that no
+ * file can know. Of abilities the others stay, as those that the object has at least.
  */
 export function withoutUnknownNames(
   scenario: Scenario,
@@ -13,7 +13,7 @@ export function withoutUnknownNames(
   cards: ReadonlyMap<string, Card>,
 ): Scenario {
   const left = structuredClone(scenario);
-  // Of very many problems only the first are told at once.
+  // Of very many problems only the first are found at once.
   for (;;) {
     const problems = checkScenario(left, "{}", "", cards).map(({ pointer }) => pathOf(pointer, left));
     const places = [
@@ -24,15 +24,12 @@ export function withoutUnknownNames(
   }
 }
 
-/** The way to what is expected of one object: the expectations, the object, and one characteristic. */
-type Place = Path;
-
-function keyed(place: Place): readonly [string, Place] {
+function keyed(place: Path): readonly [string, Path] {
   return [JSON.stringify(place), place];
 }
 
-/** The place of the expectation that a path leads into, if it is one of these checks. */
-function expectationAt({ timeline }: Scenario, checks: ReadonlySet<string>, path: Path): [Place] | undefined {
+/** The path to the expectation of a characteristic that a path leads into, if it is one of these checks'. */
+function expectationAt({ timeline }: Scenario, checks: ReadonlySet<string>, path: Path): [Path] | undefined {
   const [list, n] = path;
   const event = list === "timeline" && typeof n === "number" ? timeline[n] : undefined;
   const expect = path.indexOf("expect", 2);
@@ -40,8 +37,7 @@ function expectationAt({ timeline }: Scenario, checks: ReadonlySet<string>, path
   return [path.slice(0, expect + 3)];
 }
 
-/** Takes out what stands at a place. */
-function forget(scenario: Scenario, place: Place, problems: readonly Path[]): void {
+function forget(scenario: Scenario, place: Path, problems: readonly Path[]): void {
   const expect = place.indexOf("expect", 2);
   const [id, key] = place.slice(expect + 1).map(String);
   const objects = valueAt(scenario, place.slice(0, expect + 1)) as Record<string, ObjectExpectation> | undefined;

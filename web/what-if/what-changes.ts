@@ -1,37 +1,37 @@
 import { groupBy } from "../../src/rules/group.js";
+import { plural } from "../../reports/count.js";
 import type { Check } from "../../reports/html/checks.js";
 import { type Parting, partingOf } from "../../src/explain/parting.js";
-import type { ReportValue, Resolution, ResolvedObject, SpellCost } from "../../src/rules/formats.gen.js";
+import type { ReportValue, Resolution, ResolvedObject } from "../../src/rules/formats.gen.js";
 import { readValue } from "../../src/names/read-value.js";
 import { differencesOf } from "../../src/verifier/difference.js";
 import { english } from "../../src/explain/narrator.js";
 
-/** A value that the original and the changed board have differently. */
 export interface ChangedRow {
   readonly characteristic: string;
   readonly before: ReportValue;
   readonly after: ReportValue;
 }
 
-/** An object, a player or the game, and what is otherwise about it. */
+/** An object, a player or the game, with the values that differ. */
 export interface ChangedSubject {
   readonly subject: string;
-  /** `both` where it is on both boards; else it is on one alone, and there is nothing to compare. */
+  /** On one board alone there is nothing to compare. */
   readonly on: "both" | "original" | "edited";
   readonly rows: readonly ChangedRow[];
 }
 
-/** A moment of the changed board beside the one of the original that it is compared with. */
+/** A check of the changed board beside one of the original. */
 export interface Compared {
   readonly check: Check;
-  /** Undefined if the original has none, or nothing came of it. */
+  /** Undefined if the original has none, or no result. */
   readonly original: Check | undefined;
   readonly changed: readonly ChangedSubject[];
-  /** Where the two computations part, if they do so within the layers. */
+  /** Where the two computations first differ, if within the layers. */
   readonly parting: Parting | undefined;
 }
 
-/** Each moment beside the one of the same name, or else beside the last one of the original. */
+/** Each check beside the original's of the same name, or else beside its last one. */
 export function compared(edited: readonly Check[], originals: readonly Check[]): Compared[] {
   return edited.map((check) => {
     const original = originals.find(({ id }) => id === check.id) ?? originals.at(-1);
@@ -43,10 +43,9 @@ export function compared(edited: readonly Check[], originals: readonly Check[]):
   });
 }
 
-/** What is said of the game as a whole. */
 export const GAME = "The game";
 
-/** What two resolutions have differently, subject by subject; what only follows from another row is left out. */
+/** The differences between two resolutions; what only follows from another row is left out. */
 export function changedBetween(before: Resolution, after: Resolution): ChangedSubject[] {
   const differences = differencesOf(before, after).filter(({ subject }) => subject !== "game"); // told in words below
   const things = [...groupBy(differences, ({ subject }) => subject)].map(([subject, rows]): ChangedSubject => {
@@ -63,7 +62,7 @@ export function changedBetween(before: Resolution, after: Resolution): ChangedSu
   return [...things, game].filter(({ on, rows }) => on !== "both" || rows.length > 0);
 }
 
-/** What leaving a value out says (schema of ResolvedObject). */
+/** The value that is left out (schema of ResolvedObject). */
 function usual(characteristic: string): ReportValue {
   switch (characteristic) {
     case "damage":
@@ -78,7 +77,7 @@ function usual(characteristic: string): ReportValue {
   }
 }
 
-/** Without what says nothing new: another order, a copiable value or a mana value that goes the way of another row. */
+/** Without another order, and without copiable values or mana values that follow another row. */
 function telling(rows: readonly ChangedRow[]): ChangedRow[] {
   const rowOf = (name: string): ChangedRow | undefined => rows.find(({ characteristic }) => characteristic === name);
   const isEcho = ({ characteristic, before, after }: ChangedRow): boolean => {
@@ -95,7 +94,7 @@ function textOf(value: ReportValue): string {
   return JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
 }
 
-/** Power and toughness as one row, as they stand on a card. */
+/** Power and toughness as one row, as on a card. */
 function withSize(
   rows: readonly ChangedRow[],
   before: ResolvedObject | undefined,
@@ -115,26 +114,20 @@ function sizeOf(object: ResolvedObject | undefined): string | null {
 }
 
 function gameRows(before: Resolution, after: Resolution): ChangedRow[] {
-  const costs = (resolution: Resolution): string[] =>
-    Object.entries(resolution.costs ?? {}).map(
-      ([spell, cost]: [string, SpellCost]) => `${spell}: ${english().cost(cost)}`,
-    );
+  const row = (characteristic: string, wordsOf: (resolution: Resolution) => readonly string[]): ChangedRow[] => {
+    const [from, to] = [wordsOf(before).toSorted(), wordsOf(after).toSorted()];
+    return textOf(from) === textOf(to) ? [] : [{ characteristic, before: from, after: to }];
+  };
   return [
-    ...listRow(
-      "gameRules",
-      before.gameRules.map((rule) => english().gameRule(rule)),
-      after.gameRules.map((rule) => english().gameRule(rule)),
+    ...row("gameRules", ({ gameRules }) => gameRules.map((rule) => english().gameRule(rule))),
+    ...row("costs", ({ costs = {} }) =>
+      Object.entries(costs).map(([spell, cost]) => `${spell}: ${english().cost(cost)}`),
     ),
-    ...listRow("costs", costs(before), costs(after)),
-    ...listRow(
-      "stateBased",
-      before.stateBased.map((action) => english().stateBased(action)),
-      after.stateBased.map((action) => english().stateBased(action)),
-    ),
+    ...row("stateBased", ({ stateBased }) => stateBased.map((action) => english().stateBased(action))),
   ];
 }
 
-/** What state-based actions leave behind, where both moments ask for it. */
+/** What state-based actions leave, where both checks ask for it. */
 function changedRounds(original: Check | undefined, check: Check): ChangedSubject[] {
   const [before, after] = [original?.point?.afterStateBasedActions, check.point?.afterStateBasedActions];
   if (before === undefined || after === undefined) return [];
@@ -144,16 +137,10 @@ function changedRounds(original: Check | undefined, check: Check): ChangedSubjec
   }));
 }
 
-function listRow(characteristic: string, before: readonly string[], after: readonly string[]): ChangedRow[] {
-  const [from, to] = [before.toSorted(), after.toSorted()];
-  return textOf(from) === textOf(to) ? [] : [{ characteristic, before: from, after: to }];
-}
-
-/** How much changes, in a sentence. */
+/** What changes, in a sentence or two. */
 export function summaryOf(moments: readonly Compared[]): string {
   const last = moments.at(-1);
-  if (last === undefined) return "";
-  if (last.original === undefined) return "";
+  if (last?.original === undefined) return "";
   const { changed } = last;
   if (changed.length === 0)
     return moments.some((moment) => moment.changed.length > 0)
@@ -161,14 +148,13 @@ export function summaryOf(moments: readonly Compared[]): string {
       : "Nothing changes.";
   const shown = changed.slice(0, 3);
   const more = changed.length - shown.length;
-  const told = SIDES.flatMap(({ on, one, several }) => {
+  const sentences = SIDES.flatMap(({ on, one, several }) => {
     const names = shown.filter((each) => each.on === on).map(({ subject }) => subject);
-    return names.length === 0 ? [] : [`${names.join(", ")} ${names.length === 1 ? one : several}.`];
+    return names.length === 0 ? [] : [`${names.join(", ")} ${plural(names.length, one, several)}.`];
   });
-  return [...told, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
+  return [...sentences, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
 }
 
-/** What is said of objects by where they are. */
 const SIDES = [
   { on: "both", one: "changes", several: "change" },
   { on: "edited", one: "is new", several: "are new" },

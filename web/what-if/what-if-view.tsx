@@ -21,11 +21,11 @@ import { LONGEST_ADDRESS, type WhatIf } from "./what-if.js";
 export interface WhatIfViewProps {
   readonly corpus: LabCorpus;
   readonly address: WhatIfAddress;
-  /** What is shown below the layers of a moment. */
+  /** Shown below the layers of a check. */
   readonly graphs?: (resolution: Resolution) => ComponentChildren;
 }
 
-/** A board that people change, and what becomes of it beside what it was. */
+/** A board that people change, beside what it was. */
 export function WhatIfView({ corpus, address, graphs }: WhatIfViewProps) {
   const found = useMemo(() => opened(corpus, address), [corpus, address]);
   useArrival(address);
@@ -99,10 +99,10 @@ function OpenBoard({ whatIf, graphs }: OpenBoardProps) {
   );
 }
 
-/** How long nothing changes before the address follows, in milliseconds: browsers count how often that is done. */
+/** Milliseconds without a change before the address follows: browsers count how often that is done. */
 const PAUSE = 350;
 
-/** Keeps the browser's address the one of the board, so that it can be copied and reloaded. */
+/** Keeps the browser's address that of the board, so that it can be copied and reloaded. */
 function useAddressOf(whatIf: WhatIf): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useSignalEffect(() => {
@@ -120,7 +120,7 @@ function useAddressOf(whatIf: WhatIf): void {
   }, [whatIf]);
 }
 
-/** Ctrl-Z anywhere but where something is typed, which has an undo of its own. */
+/** Ctrl-Z, except where something is typed, which has its own history. */
 function useUndoKeys(whatIf: WhatIf): void {
   useEffect(() => {
     const undo = (event: KeyboardEvent): void => {

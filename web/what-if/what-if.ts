@@ -15,24 +15,23 @@ import { editedText } from "./edit.js";
 import { linkText } from "./link.js";
 import { type BoardResult, outcomeOf, type Picture } from "./outcome.js";
 
-/** How long nothing is typed before the text is read, in milliseconds. */
+/** Milliseconds without typing before the text is read. */
 const PAUSE = 200;
 
-/** Longer addresses, in characters, are not what every browser and every letter carries. */
+/** Not every browser and every letter carries longer addresses, in characters. */
 export const LONGEST_ADDRESS = 60_000;
 
-/** What a board begins with. */
 export interface Beginning {
-  /** The scenario of the corpus that it is compared with. */
+  /** The scenario that it is compared with. */
   readonly origin?: CorpusScenario | undefined;
   readonly text: string;
   readonly ruleset?: RulesetId | undefined;
   readonly readings?: readonly string[];
-  /** Where it was found, with its `#`. */
+  /** Its address, with `#`. */
   readonly address: string;
 }
 
-/** Works out boards on another thread: the newest question goes before older ones, which get no answer. */
+/** Works out boards on another thread: a newer question replaces waiting ones, which get no answer. */
 export interface Asked {
   ask(ask: Ask): Promise<readonly Result[] | undefined>;
   end(): Promise<void>;
@@ -40,54 +39,54 @@ export interface Asked {
 
 export interface Surroundings {
   readonly corpus: LabCorpus;
-  /** One that is worth waiting for, and one for what changes all the time. */
+  /** One for the original, one for the board that changes all the time. */
   readonly judges: readonly [original: Asked, edited: Asked];
   readonly editor: Extension;
 }
 
 let opened = 0;
 
-/** Why there is no new picture. */
+/** Why there is no result. */
 export type Failure = Exclude<BoardResult, { kind: "moments" }>;
 
 /**
- * A board that people change. Its text is what it is; everything else follows: how it reads, what becomes of it, its
- * address. What can not be read or worked out leaves the last picture as it was.
+ * A board that people change. From its text follow its events, its results and its address. While it can't be read or worked
+ * out, the last results stay.
  */
 export class WhatIf {
-  /** Tells boards apart that were opened one after the other. */
+  /** For boards that are opened one after the other. */
   readonly id = ++opened;
   readonly document: BoardDocument;
   readonly corpus: LabCorpus;
   readonly origin: CorpusScenario | undefined;
-  /** The board of the origin; undefined if there is none to compare with. */
+  /** The board of the origin, to compare with. */
   readonly original: Scenario | undefined;
   readonly ruleset: Signal<RulesetId>;
-  /** Those that are followed in place of the recommended ones. */
+  /** Those in place of the recommended ones. */
   readonly readings: Signal<readonly string[]>;
   /** Why the text can not be read as a board. */
   readonly problems = signal<readonly Problem[]>([]);
-  /** The places in the text that are at fault: those problems, or what can not happen. */
+  /** Those problems, or what can not happen, in the text. */
   readonly faults = signal<readonly Problem[]>([]);
-  /** The last text that was a scenario; its names may lead nowhere. */
+  /** The last text that was a scenario; it may name things that are not there. */
   readonly shape: Signal<Scenario | undefined>;
-  /** Whether that is the text as it stands, so that it can be edited event by event. */
+  /** Whether that is the present text, so that its events can be edited. */
   readonly isShapeCurrent = signal(false);
   readonly failure = signal<Failure | undefined>(undefined);
-  /** The last board of which something came, and what. */
+  /** The last board that had results. */
   readonly picture = signal<Picture | undefined>(undefined);
   /** The original, under the same rules as the picture. */
   readonly before = signal<Picture | undefined>(undefined);
   readonly beforeFailure = signal<Failure | undefined>(undefined);
-  /** Whether what is shown is of the text as it stands. */
+  /** Whether the results are those of the present text. */
   readonly isSettled = signal(false);
-  /** The picture is older than the text, which has faults. */
+  /** Whether the results are older than the text, which has faults. */
   readonly isStale = computed(() => this.problems.value.length > 0 || this.failure.value !== undefined);
-  /** What was done last, for those who hear the page. */
+  /** What was done last, for screen readers. */
   readonly said = signal("");
-  /** The place in the text that somebody asks to see. */
+  /** A place in the text to show. */
   readonly shown = signal<Place | undefined>(undefined);
-  /** What it was when it was opened, and where that is found. */
+  /** Its state and address when it was opened. */
   readonly #beginning: { readonly address: string; readonly state: string };
   readonly #judges: Surroundings["judges"];
   readonly #originals = new Map<string, Promise<BoardResult | undefined>>();
@@ -114,7 +113,7 @@ export class WhatIf {
     if (!this.isSettled.peek()) void this.#work();
   }
 
-  /** Where this board is found again: where it was found while it is the same, else by a link that holds it. */
+  /** The address of this board: as it was opened or of its scenario while it is the same, else a link that holds it. */
   address(): string {
     const { origin, original } = this;
     const state = this.#stateText();
@@ -132,7 +131,7 @@ export class WhatIf {
     return stateText(this.document.text.value, this.ruleset.value, this.readings.value);
   }
 
-  /** Puts an edited board into the text, as one step to be undone. Nothing happens while the text is no scenario. */
+  /** Puts an edited board into the text, as one step to undo. Does nothing while the text is no scenario. */
   edit(change: (board: Scenario) => Scenario, said: string): void {
     this.readNow();
     const board = this.shape.peek();
@@ -141,13 +140,12 @@ export class WhatIf {
     this.said.value = said;
   }
 
-  /** Another board in place of this one, to be compared with the same original. */
+  /** Another board, to be compared with the same original. */
   replace(text: string, said: string): void {
     this.document.replace(text);
     this.said.value = said;
   }
 
-  /** Asks for a place of the text to be shown. */
   show({ line, column }: Place): void {
     this.shown.value = { line, column };
   }
@@ -172,13 +170,12 @@ export class WhatIf {
     void this.#work();
   }
 
-  /** Reads the text as it stands now, and works it out. */
   readNow(): void {
     clearTimeout(this.#timer);
     if (this.#read()) void this.#work();
   }
 
-  /** Whether there was anything new to read. */
+  /** Whether there was a new text to read. */
   #read(): boolean {
     const text = this.document.text.peek();
     if (text === this.#readText) return false;
@@ -195,7 +192,7 @@ export class WhatIf {
     return true;
   }
 
-  /** Stops working; the board stays what it is. */
+  /** Stops working; the board stays as it is. */
   async end(): Promise<void> {
     clearTimeout(this.#timer);
     this.#turn++;
@@ -216,7 +213,7 @@ export class WhatIf {
     else this.#timer = setTimeout(() => this.readNow(), PAUSE);
   }
 
-  /** Works out the board and its original under the rules that are chosen, and shows both at once. */
+  /** Works out the board and its original under the chosen rules, and shows both at once. */
   async #work(): Promise<void> {
     const turn = ++this.#turn;
     this.isSettled.value = false;
@@ -248,7 +245,7 @@ export class WhatIf {
     this.beforeFailure.value = outcome.kind === "moments" ? undefined : outcome;
   }
 
-  /** What becomes of the original under the rules that are chosen; worked out once for each. */
+  /** The result of the original under the chosen rules, worked out once for each choice. */
   #original(): Promise<BoardResult | undefined> {
     const board = this.original;
     if (board === undefined) return Promise.resolve(undefined);
@@ -258,14 +255,14 @@ export class WhatIf {
     const asked = this.#outcome(this.#judges[0], board);
     this.#originals.set(key, asked);
     void asked.then((outcome) => {
-      // A worker that ended says nothing of the board: the next time it may go well.
+      // The worker may have failed, not the board: the next time it may go well.
       const isLasting = outcome !== undefined && outcome.kind !== "failed";
       if (!isLasting && this.#originals.get(key) === asked) this.#originals.delete(key);
     });
     return asked;
   }
 
-  /** Undefined if something newer is asked. */
+  /** Undefined if a newer question was asked. */
   async #outcome(judge: Asked, board: Scenario): Promise<BoardResult | undefined> {
     const [ruleset, readings] = [this.ruleset.peek(), this.readings.peek()];
     const scenario = askingBoard(board);
@@ -278,7 +275,7 @@ function pictureOf(board: Scenario, { checks, result }: Extract<BoardResult, { k
   return { board, checks, result };
 }
 
-/** Everything that a link holds besides where the board comes from; equal for equal ones. */
+/** What a link holds, but for the origin of the board; equal for equal boards. */
 function stateText(text: string, ruleset: RulesetId, readings: readonly string[]): string {
   return JSON.stringify([text, ruleset, readings.toSorted()]);
 }
@@ -288,7 +285,7 @@ function isFollowed(id: string): boolean {
   return reading !== undefined && !reading.recommended && isSupported(reading);
 }
 
-/** A text that is a scenario, though its names may lead nowhere. */
+/** A text that is a scenario, though it may name things that are not there. */
 function shapeOf(text: string): Scenario | undefined {
   const parsed = parseScenario(text, BOARD_FILE);
   return parsed.ok ? parsed.value : undefined;
