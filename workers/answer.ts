@@ -1,10 +1,7 @@
 import type { PlanEntry, Result, Verdict } from "../src/rules/formats.gen.js";
 import { VERDICTS } from "../src/verifier/verdict.js";
 
-/**
- * Parses a worker's answer: the results of these entries in this order, or undefined if it is anything else. A worker
- * that went wrong may answer anything, so everything the pool relies on is checked.
- */
+/** The results of these entries in this order, or undefined: a worker that went wrong may answer anything. */
 export function readResults(answer: unknown, entries: readonly PlanEntry[]): Result[] | undefined {
   const results = parsed(answer);
   if (!Array.isArray(results) || results.length !== entries.length) return undefined;

@@ -12,10 +12,7 @@ export interface Bundle {
   readonly readings?: readonly string[];
 }
 
-/**
- * The interface of a worker. Texts are JSON: the bundle is serialized once for all workers and crosses threads as one
- * block.
- */
+/** The interface of a worker. Texts are JSON, since a text crosses threads as one block. */
 export interface VerifierApi {
   /** Takes the text of a Bundle. */
   load(bundle: string): void | Promise<void>;

@@ -1,7 +1,4 @@
-/**
- * How long a chunk should take, in milliseconds: long enough that sending it costs nothing, short enough that losing it
- * costs little.
- */
+/** In milliseconds: long enough that sending a chunk costs nothing, short enough that losing one costs little. */
 const TARGET = 25;
 const FIRST = 4;
 const MOST = 1000;

@@ -30,10 +30,7 @@ export interface EngineThreadOptions {
 const SETTLE = 200;
 const TALKATIVE: readonly LossKind[] = ["wrongSequence", "flooded"];
 
-/**
- * Makes workers that each pass their entries to an engine's process. Comparing happens in this thread, since the engine
- * takes most of the time.
- */
+/** Workers that pass their entries to an engine's process. Comparing, which is quick, is done in this thread. */
 export function engineThreads(options: EngineThreadOptions): () => Thread {
   let settle = 0;
   return () => {

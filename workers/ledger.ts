@@ -2,10 +2,7 @@ import type { PlanEntry, Result } from "../src/rules/formats.gen.js";
 import { unanswered } from "../src/verifier/verdict.js";
 import type { WorkerLost } from "./lane.js";
 
-/**
- * Which worker may run a task. any: whichever. clean: one that has only run single entries. fresh: one that has run
- * nothing yet.
- */
+/** Which worker may run a task. clean: one that has only run single entries. fresh: one that has run nothing. */
 export type Cleanness = "any" | "clean" | "fresh";
 
 /** Entries to run in one call, as indices into the plan. */
@@ -118,10 +115,7 @@ export class Ledger {
     return result;
   }
 
-  /**
-   * Withdraws the results of these tasks, each once: their worker went wrong afterwards, so each entry runs again
-   * alone. False if there are none to withdraw.
-   */
+  /** Runs the entries of these tasks again, each once: their worker went wrong later. False if there are none. */
   recall(tasks: readonly Task[]): boolean {
     const indices = tasks.flatMap((task) => task.indices).filter((index) => !this.#recalled.has(index));
     for (const index of indices) {

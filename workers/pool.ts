@@ -25,10 +25,7 @@ export interface PoolOptions {
   readonly chunk?: number | undefined;
   /** Aborting ends all workers at once; entries without a result are `notRun`. */
   readonly signal?: AbortSignal | undefined;
-  /**
-   * Called for each worker that ended, threw, took too long or answered nonsense, also at its start. Another takes its
-   * place.
-   */
+  /** Called for each worker that ended, threw, took too long or answered nonsense, also at its start. */
   readonly onLost?: ((lost: WorkerLost) => void) | undefined;
 }
 

@@ -29,10 +29,7 @@ export function blobPath(folder: Folder, named: string | undefined, { index, tot
   return /[/\\]$/.test(path) || leadsToFolder(folder.at(path)) ? join(path, `${index}-of-${total}.jsonl`) : path;
 }
 
-/**
- * Writes a blob to a temporary file and moves it into place, so that no reader ever finds a part of one. The footer
- * with the digest comes last.
- */
+/** Writes a blob: to a temporary file first, then into place. The footer with the digest comes last. */
 export function writeBlob(folder: Folder, path: string, lines: Iterable<BlobLine>): Understood<undefined> {
   return folder.writeInParts(path, blobTexts(lines));
 }

@@ -101,10 +101,7 @@ export class Call {
     return EXIT.refused;
   }
 
-  /**
-   * Runs work that Ctrl-C can stop: the first one aborts the signal, so that workers end and the work returns; a second
-   * one exits immediately. Half-written files are removed in both cases.
-   */
+  /** Runs work that Ctrl-C stops: once aborts the signal, twice exits. Half-written files are removed. */
   async interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
     const forget = this.#caller.onInterrupt(() => {

@@ -40,10 +40,7 @@ export function abilityFacts(entry: AbilityEntry, face: Face, ruleset: RulesetId
 /** A longer list would not help. */
 const MOST_SCENARIOS = 5;
 
-/**
- * A card as the corpus has it: its faces with every ability in our own words, its other names, and the scenarios that
- * use it.
- */
+/** A card as the corpus has it: its faces in our own words, its other names, its scenarios. */
 export function cardText(known: KnownCard, paint: Painter, width: number): string {
   const { card, file, narrator } = known;
   const said = (phrase: Phrase): string => visible(narrator.speaker.text(phrase));

@@ -121,10 +121,7 @@ export function filesAt(folder: Folder, paths: readonly string[]): Understood<So
   return understood([...found].map((path) => ({ path, file: folder.shown(path) })));
 }
 
-/**
- * The corpus of this package, or the files at the paths; the corpus' cards are always included, and those of `cards`
- * take precedence.
- */
+/** The corpus of this package, or the files at the paths with its cards; those of `cards` take precedence. */
 export function corpusAt(
   { folder, shipped }: { readonly folder: Folder; readonly shipped: ShippedCorpus },
   paths: readonly string[],

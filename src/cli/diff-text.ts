@@ -1,5 +1,6 @@
 import type { Parting, PartingSide } from "../explain/parting.js";
 import { describeValue } from "../explain/value.js";
+import { printValue } from "../names/value.js";
 import { wrap } from "../explain/wrap.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { visible } from "../faults/quote.js";
@@ -107,11 +108,11 @@ function checkText({ check, differences, parting }: DifferingCheck, compared: Co
   ].join("\n");
 }
 
-function valueRow({ subject, characteristic, from, to }: Difference): string[] {
+function valueRow({ subject, value, from, to }: Difference): string[] {
   return [
     subject,
-    characteristic,
-    ...[from, to].map((value) => (value === undefined ? "—" : describeValue(value))),
+    printValue(value),
+    ...[from, to].map((side) => (side === undefined ? "—" : describeValue(side))),
   ].map(visible);
 }
 
@@ -122,7 +123,7 @@ function partingLines(
   width: number,
 ): string[] {
   if (parting === undefined) {
-    const isEvent = differences.some(({ characteristic }) => characteristic === "exists");
+    const isEvent = differences.some(({ value }) => value.kind === "exists");
     const words = isEvent
       ? "The events themselves come out differently: an object is there under one of them only."
       : "No layer makes a difference; it lies in what comes before or after them.";
@@ -155,9 +156,9 @@ export function jsonOf(compared: Compared): unknown {
       lists: { from: scenario.rulesets.includes(compared.from.id), to: scenario.rulesets.includes(compared.to.id) },
       checks: checks.map(({ check, differences, parting }) => ({
         check,
-        values: differences.map(({ subject, characteristic, from = null, to = null }) => ({
+        values: differences.map(({ subject, value, from = null, to = null }) => ({
           subject,
-          characteristic,
+          characteristic: printValue(value),
           from,
           to,
         })),

@@ -128,10 +128,7 @@ function differingCheck(from: CheckPoint, to: CheckPoint | undefined): Differing
   return [{ check: from.check, differences, parting: partingOf(from.resolution, to.resolution) }];
 }
 
-/**
- * Whether `cr613 diff` compares runs rather than scenarios. A folder may contain both; an option about scenarios then
- * decides.
- */
+/** Whether runs are compared. A folder may hold scenarios too: an option about scenarios then decides. */
 function areRuns({ folder }: Call, paths: readonly string[], options: DiffOptions): boolean {
   const { json: _, ...others } = options;
   const isAboutScenarios = Object.keys(others).length > 0;

@@ -42,10 +42,7 @@ export class EngineSession {
     return this.#within(this.#options.answerMs, "no answer", question);
   }
 
-  /**
-   * Sends a stop message, if wanted, and closes its standard input. Returns how it ended; undefined if it had to be
-   * killed.
-   */
+  /** Ends the engine, with or without a stop message. undefined: it had to be killed. */
   async stop(says: "stop" | "nothing" = "stop"): Promise<Exit | undefined> {
     if (says === "stop") this.conversation.tell({ kind: "stop" });
     return this.process.stop();

@@ -64,10 +64,7 @@ interface ImportedRow {
   readonly expected: string;
 }
 
-/**
- * The result of importing a table: scenarios with its expectations, its problems, and the number of rows that are not
- * about an object or player.
- */
+/** Scenarios with the expectations of a table. `leftOut` counts rows that are not about one object or player. */
 export interface Imported {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly problems: readonly Problem[];

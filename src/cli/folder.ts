@@ -67,10 +67,7 @@ export class Folder {
     return understood(moves.map(([, path]) => this.shown(path)));
   }
 
-  /**
-   * Writes one file in parts to a temporary file, and moves it into place once it is complete and on disk. Folders are
-   * created. Returns the file system's reason if that fails.
-   */
+  /** Writes one file in parts, and moves it into place once it is complete and on disk. */
   writeInParts(to: string, parts: Iterable<string>): Understood<undefined> {
     const path = this.at(to);
     const beside = besideOf(path);
@@ -100,10 +97,7 @@ export class Folder {
     this.#unfinished.clear();
   }
 
-  /**
-   * Removes the output of an earlier run at a path, so that it can not be mistaken for the new one, and tries now
-   * whether writing there will fail later, and why.
-   */
+  /** Removes an earlier output, so that it can not pass for the new one, and tries whether one can be written. */
   clearPlace(path: string): Understood<undefined> {
     const beside = besideOf(this.at(path));
     try {
@@ -173,10 +167,7 @@ export function reasonOf(error: unknown): string {
   }
 }
 
-/**
- * Creates a folder and its parents one by one: where the system forbids that, as below /proc, Node's recursive call
- * never returns.
- */
+/** One folder at a time: where the system forbids it, as below /proc, Node's recursive call never returns. */
 function makeFolder(path: string): void {
   const isThere = (): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isThere()) return;

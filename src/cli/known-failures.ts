@@ -1,6 +1,6 @@
 import type { Expectations, PlanEntry, Result } from "../rules/formats.gen.js";
 import { visible } from "../faults/quote.js";
-import { judge, runsOutside, unusedReasons } from "../verifier/expectations.js";
+import { judgeByKnown, runsOutside, unusedReasons } from "../verifier/expectations.js";
 import { type Changes, type GivenReason, updated } from "../verifier/expectations-update.js";
 import type { Call } from "./call.js";
 import type { Folder } from "./folder.js";
@@ -27,10 +27,7 @@ export interface KnownFailures {
   readonly isStrict: boolean;
 }
 
-/**
- * Reads the file of --expectations; undefined without that option. Problems of the file are reported with their
- * positions.
- */
+/** Reads the file of --expectations; undefined without that option. Its problems have been reported. */
 export function knownFailures(
   call: Call,
   options: KnownOptions,
@@ -57,7 +54,7 @@ export function knownFailures(
 
 /** The result judged by the file in its present form. */
 export function judged({ file, isStrict }: KnownFailures, result: Result): Result {
-  return judge(result, file.value, isStrict);
+  return judgeByKnown(result, file.value, isStrict);
 }
 
 /** The results after judging by known failures. */
@@ -70,10 +67,7 @@ export interface Settled {
   readonly refusal: string | undefined;
 }
 
-/**
- * Judges all results of a run, after updating the file if that is wanted and hides nothing. `all` is the plan without
- * any filter.
- */
+/** Judges all results, after an update of the file that hides nothing. `all` is the plan without filters. */
 export function settled(
   folder: Folder,
   known: KnownFailures | undefined,
@@ -84,7 +78,7 @@ export function settled(
   const { file, update, isStrict } = known;
   const name = folder.shown(file.path);
   const by = (value: Expectations, done: readonly string[], refusal?: string): Settled => ({
-    results: results.map((result) => judge(result, value, isStrict)),
+    results: results.map((result) => judgeByKnown(result, value, isStrict)),
     notes: [...leftOverNotes(name, value, all()), ...done],
     refusal,
   });

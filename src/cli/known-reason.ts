@@ -8,10 +8,7 @@ import { refused, type Understood, understood } from "../verifier/understood.js"
 
 const MAX_TEXT = 300;
 
-/**
- * The reason of --reason and --issue: `id` for one in the file, `id: text` for a new one. An issue may be added to a
- * new reason, or to one that has none yet.
- */
+/** The reason of --reason: `id` for one in the file, `id: text` for a new one. --issue may go with either. */
 export function givenReason(
   words: string | undefined,
   issue: string | undefined,

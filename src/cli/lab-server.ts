@@ -11,10 +11,7 @@ export interface LabServer {
 /** Texts that are served in place of files, by paths such as `/corpus.json`. */
 export type ServedTexts = ReadonlyMap<string, string>;
 
-/**
- * Serves a folder on the loopback address; port 0 takes any that is free. Rejects with the system's error if the port
- * is taken. Nothing is cached, since the page may be rebuilt.
- */
+/** Serves a folder to this machine alone; port 0 takes any. Nothing is cached: the page may be rebuilt. */
 export async function serveLab(folder: string, port = 0, texts: ServedTexts = new Map()): Promise<LabServer> {
   const serve = sirv(folder, { dev: true });
   const server = createServer((request, response) => {

@@ -48,10 +48,7 @@ export function groundAt({ folder: here, shipped }: Call, out: string | undefine
   };
 }
 
-/**
- * The relative path from a folder to a schema: the one beside the corpus, or that of this package; undefined if there
- * is none.
- */
+/** The relative path to a schema, beside the corpus or in this package; undefined if there is none. */
 export function schemaFrom(folder: string, name: string): string | undefined {
   const home = homeAround(folder);
   const beside = home === undefined ? undefined : join(home, "schema", name);

@@ -70,10 +70,7 @@ interface Source {
   readonly file: string;
 }
 
-/**
- * Anything that looks like a path, or is one, is a file; everything else is an id of the corpus, which is also a file
- * name.
- */
+/** What is or looks like a path is a file; anything else is the id of a scenario of the corpus. */
 function sourceOf(folder: Folder, which: string): Understood<Source> {
   if (existsSync(folder.at(which))) return understood({ path: folder.at(which), file: folder.shown(which) });
   if (/[\\/]|\.json$/.test(which)) return refused(`there is no file ${quote(which)}`);

@@ -55,10 +55,7 @@ class SharedParts {
   }
 }
 
-/**
- * Reads a whole run: a report.json, the blob of an undivided run, or a folder with the blobs of all shards. If it is
- * truncated, or a shard is missing, the message names the file.
- */
+/** Reads a whole run: a report.json, a blob, or a folder with the blobs of all shards. */
 export function readRun(folder: Folder, named: string): Understood<Report> {
   const path = folder.at(named);
   const file = visible(folder.shown(path));

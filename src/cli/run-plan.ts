@@ -37,10 +37,7 @@ export interface Runnable {
   readonly cards: ReadonlyMap<string, Card>;
 }
 
-/**
- * Runs a plan with the reference engine or another one. Returns one result for each entry; `notRun` for those that were
- * cut off.
- */
+/** Runs a plan: one result for each entry, `notRun` for those that were cut off. */
 export async function runPlan(runnable: Runnable, options: RunOptions, onResults: OnResults): Promise<Result[]> {
   const { plan, scenarios, cards } = runnable;
   const { workers, timeout, memory, signal, engine, start, readings = [], keep = keptIn(plan.length) } = options;

@@ -1,3 +1,4 @@
+import { present } from "../rules/present.js";
 import type { Problem, Report, Result, Shard } from "../rules/formats.gen.js";
 import { blobLines, type ShardRun } from "../verifier/blob.js";
 import { assembled } from "../verifier/report.js";
@@ -35,10 +36,7 @@ export interface ShardTask {
   readonly path: string;
 }
 
-/**
- * Parses the shard options; undefined: reports and no blob. `--blob` alone makes one of the whole run. The blob of an
- * earlier run is removed first, so that it can not be mistaken for the new one.
- */
+/** Parses the shard options and removes the blob of an earlier run; undefined if no blob is asked for. */
 export function shardTask({ folder, environment }: Call, options: ShardOptions): Understood<ShardTask | undefined> {
   if (options.shard === undefined && options.blob === undefined) return understood(undefined);
   const [report] = [
@@ -85,7 +83,7 @@ export interface ShardDone {
 /** Writes the blob and a summary, and returns the report of this part alone. */
 export function finishShard(call: Call, { shard, path }: ShardTask, done: ShardDone): Understood<Report> {
   const { options, corpus, report, whole, planned, results, found, keep, isShipped } = done;
-  const { timeout, memory, cards = [] } = options;
+  const { timeout, memory, beyond, probe, cards = [] } = options;
   const engine = engineAsked(options);
   const run: ShardRun = {
     shard,
@@ -93,12 +91,9 @@ export function finishShard(call: Call, { shard, path }: ShardTask, done: ShardD
     verifier: packageVersion(),
     options: {
       keep,
-      ...(timeout === undefined ? {} : { timeout }),
-      ...(memory === undefined ? {} : { memory }),
-      ...(options.beyond === undefined ? {} : { beyond: options.beyond }),
-      ...(options.probe === undefined ? {} : { probe: options.probe }),
+      ...present({ timeout, memory, beyond, probe }),
     },
-    again: { shipped: isShipped, cards: [...cards], ...(engine === undefined ? {} : { engine }) },
+    again: { shipped: isShipped, cards: [...cards], ...present({ engine }) },
     known: [...corpus.cardProblems, ...whole.problems],
     found,
   };

@@ -47,10 +47,7 @@ export async function showReport(call: Call, shown: Shown, writers: Writers, opt
   return settled?.refusal === undefined ? exitCodeOf(report, options.strict === true) : call.refuse(settled.refusal);
 }
 
-/**
- * Removes the reports of an earlier run, so that they can not be mistaken for those of this one if it is cut off.
- * Writing reports what can not be removed.
- */
+/** Removes the reports of an earlier run, so that they can not pass for those of a run that is cut off. */
 export function clearReports(writers: Writers, out: string): void {
   const nothing = { digest: "", plan: [], scenarios: [], cards: new Map<string, never>(), problems: [], results: [] };
   const report = reportOf({ engine: REFERENCE_ENGINE, ...nothing });

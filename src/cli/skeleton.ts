@@ -31,11 +31,7 @@ const CLAUSE_OF_TOPIC: Readonly<Record<string, string>> = {
   "state-based": "704.3",
 };
 
-/**
- * A scenario to be completed by hand: the cards enter in order, and a final check expects only that each object exists.
- * It is valid but not fit for the corpus. Nothing here is computed, because the expected values must be worked out by
- * hand.
- */
+/** A scenario to complete: the cards enter, a check expects that they exist. Answers are worked out by hand. */
 export function scenarioSkeleton(beginning: Beginning, schema: string | undefined): Scenario {
   const { id, topic, title, question, players, rulesets, cards } = beginning;
   const [first = "Ann"] = players;

@@ -12,10 +12,7 @@ const GAP = 2;
 /** Words up to this length are not broken. */
 const LONGEST_WORD = 18;
 
-/**
- * Rows under headings, each column as wide as its widest cell. Cells that are too wide are wrapped at spaces; nothing
- * is left out.
- */
+/** Rows under headings, each column as wide as its widest cell. Too wide a cell is wrapped; nothing is left out. */
 export function tableLines(columns: readonly Column[], rows: readonly (readonly string[])[], width: number): string[] {
   const titles = columns.map((column) => column.title);
   const all = [titles, ...rows];

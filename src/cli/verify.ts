@@ -98,10 +98,7 @@ const MOST_WORKERS = 8;
 /** More processes of an engine may need more memory than a machine has; users can ask for more. */
 const MOST_PROCESSES = 4;
 
-/**
- * `cr613 verify`: runs scenarios with the reference engine, compares, reports. Without workers the scenario blocks this
- * thread, so Ctrl-C ends the program as it does any other.
- */
+/** `cr613 verify`. Without workers the scenarios block this thread, and Ctrl-C ends the program. */
 async function runVerify(call: Call, paths: readonly string[], options: VerifyOptions): Promise<ExitCode> {
   if (options.workers === 0 && options.engine === undefined)
     return verify(call, paths, options, new AbortController().signal);

@@ -4,10 +4,7 @@ import { basename, join } from "node:path";
 /** Files of other tools that are common in folders and are neither cards nor scenarios. */
 const STRANGERS = /^(?:package(?:-lock)?|tsconfig.*|jsconfig|.*\.schema|report)\.json$/;
 
-/**
- * The JSON files in a folder and below, sorted. Hidden folders, node_modules and files of other tools are skipped;
- * links are followed, each folder once.
- */
+/** The JSON files below a folder, sorted, without those of other tools. Links are followed, each folder once. */
 export function jsonFilesBelow(folder: string): string[] {
   const files: string[] = [];
   const seen = new Set<string>();

@@ -7,9 +7,9 @@ import type { LayerKind } from "./kind.js";
 export const copy: LayerKind<CopyPart, CopiedValuesPart> = {
   ...WRITES_COPIABLE_VALUES,
   needs: ["copy"],
-  fix: (part, look, moment) => {
+  fix: (part, look, fixing) => {
     const [original] = look.refer(part.of);
-    return original === undefined ? part : moment.copied(original, part.except);
+    return original === undefined ? part : fixing.copied(original, part.except);
   },
   uses: ({ of }) => ({ whole: [of] }),
   evaluate: (part, look) => {

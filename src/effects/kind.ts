@@ -14,7 +14,7 @@ import type { ObjectView } from "../rules/object-view.js";
 import type { CopiedValuesPart, Part, TextBoxPart } from "../rules/part.js";
 
 /** What a resolution knows of the object for which it fixes a part. */
-export interface Moment {
+export interface Fixing {
   /** What the object can't have as the effect begins (CR 113.11). */
   readonly cantHave: readonly LostAbility[];
   /** The rules text of the other of two objects; undefined if there are not two (CR 612.5, 701.12a). */
@@ -39,7 +39,7 @@ interface Declared<P extends Part> {
   /** Words of subtypes that it writes, or would write if it could (CR 205.3d). */
   subtypes(part: P): readonly SubtypeWord[];
   /** The part with everything fixed that a resolution fixes (CR 611.2d). */
-  fix(part: P, look: Look, moment: Moment): Part;
+  fix(part: P, look: Look, fixing: Fixing): Part;
   /** Clauses by which a resolution fixes it besides; each look has one of the affected objects in view. */
   clausesOfFixing(part: P, looks: readonly Look[]): readonly string[];
 }

@@ -13,10 +13,7 @@ export interface Pipe {
 }
 
 export interface ConversationOptions {
-  /**
-   * How long after each answer nothing more may come, in milliseconds; 0 checks only what came with it. Later output is
-   * blamed on the next question, or on none.
-   */
+  /** How long after an answer nothing more may come, in milliseconds; 0 checks only what came with it. */
   readonly settle?: number;
 }
 

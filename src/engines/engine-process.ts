@@ -66,10 +66,7 @@ export class EngineProcess implements Pipe {
     this.#child.stdout?.on("data", listener);
   }
 
-  /**
-   * A child of the engine may hold standard output open after the engine ended, so the exit counts as the end after a
-   * while.
-   */
+  /** A child of the engine may hold standard output open, so some time after the exit the engine counts as gone. */
   onGone(listener: (loss: Loss) => void): void {
     this.#child.once("error", (error) => listener({ kind: "crashed", message: reasonOf(error) }));
     this.#child.once("close", (code, signal) => listener({ kind: "crashed", message: exitText({ code, signal }) }));

@@ -1,9 +1,6 @@
 import type { Verdict } from "../rules/formats.gen.js";
 
-/**
- * How an engine can be lost. crashed: it ended, or could not be started. timeout: it did not answer. The others: its
- * output breaks the protocol.
- */
+/** crashed: it ended, or could not be started. timeout: no answer. The others: its output breaks the protocol. */
 export type LossKind = Extract<
   Verdict,
   "crashed" | "timeout" | "oversizedLine" | "invalidJson" | "invalidMessage" | "wrongSequence" | "flooded"

@@ -1,3 +1,4 @@
+import { present } from "../rules/present.js";
 import type {
   GameRule,
   Observation,
@@ -12,10 +13,7 @@ import type {
   TraceStep,
 } from "../rules/formats.gen.js";
 
-/**
- * The applications of effects in a trace: in the layers, then to players and to the rules of the game. There an effect
- * has a step for each of its parts but is applied once.
- */
+/** The applications in a trace. After the layers an effect has a step for each part but is applied once. */
 export function applicationsOf(trace: readonly TraceStep[]): ObservedApplication[] {
   const applied = trace.flatMap((step): ObservedApplication[] => {
     switch (step.kind) {
@@ -61,18 +59,14 @@ export function observationOf(resolution: Resolution): Observation {
 function ruleOf({ rule, objects, player, amount }: GameRule): ObservedGameRule {
   return {
     rule,
-    ...(objects === undefined ? {} : { objects }),
-    ...(player === undefined ? {} : { player }),
-    ...(amount === undefined ? {} : { amount }),
+    ...present({ objects, player, amount }),
   };
 }
 
 function actionOf({ clause, object, player, among }: StateBasedAction): ObservedAction {
   return {
     clause,
-    ...(object === undefined ? {} : { object }),
-    ...(player === undefined ? {} : { player }),
-    ...(among === undefined ? {} : { among }),
+    ...present({ object, player, among }),
   };
 }
 

@@ -1,5 +1,2 @@
-/**
- * The reference resolver's name in reports, for code that does not need the resolver. The version is that of this
- * package; a test keeps them equal.
- */
+/** For code that does not need the resolver. A test keeps the version equal to that of the package. */
 export const REFERENCE = { name: "cr613", version: "0.1.0" } as const;

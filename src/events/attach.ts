@@ -18,13 +18,8 @@ export const attach: EventDeclaration<"attach"> = {
   needs: { kind: ["attachments"], object: [], to: [] },
   example: attachment,
   does: toPermanent(({ object, place, table, pointer }, event) => {
-    const host = attachmentTo(table, event.to);
-    if (host === undefined)
-      return fault(
-        `${pointer}/to`,
-        `there is nothing called "${event.to}" to be attached to`,
-        "an object on the battlefield or a player",
-      );
+    const host = attachmentTo(table, event.to, `${pointer}/to`, "attached to");
+    if ("message" in host) return host;
     if (host.kind === "object" && host.object === place)
       return fault(`${pointer}/to`, `${event.object} can't be attached to itself`);
     if (JSON.stringify(host) === JSON.stringify(object.attachedTo)) {

@@ -1,6 +1,6 @@
 import type { Path } from "../faults/pointer.js";
 import type { Table } from "../table/table.js";
-import type { EventDeclaration, EventKind, Reading } from "./declaration.js";
+import type { EventDeclaration, EventKind, ReadSoFar } from "./declaration.js";
 
 /* What many declarations have in common; a declaration begins with one of these. */
 
@@ -29,7 +29,7 @@ interface NamesObject {
 export const OF_AN_OBJECT = {
   ...BRINGS_NOTHING,
   about: ({ object }: NamesObject) => object,
-  faults: ({ object }: NamesObject, path: Path, { names }: Reading) => names.objectFaults(object, [...path, "object"]),
+  faults: ({ object }: NamesObject, path: Path, { names }: ReadSoFar) => names.objectFaults(object, [...path, "object"]),
   timestampOf: ({ object }: NamesObject, table: Table) => controllerOf(table, object),
   looks: () => false,
 };

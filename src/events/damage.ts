@@ -25,13 +25,8 @@ export const damage: EventDeclaration<"damage"> = {
   example: ({ creatures, next }) => ({ kind: "damage", to: creatures.at(-1)?.id ?? next, amount: 1 }),
   does: (event, { table, pointer }) => {
     const { to, amount } = event;
-    const struck = attachmentTo(table, to);
-    if (struck === undefined)
-      return fault(
-        `${pointer}/to`,
-        `there is nothing called "${to}" to be dealt damage`,
-        "an object on the battlefield or a player",
-      );
+    const struck = attachmentTo(table, to, `${pointer}/to`, "dealt damage");
+    if ("message" in struck) return struck;
     const qualities = qualitiesOf(table, event, pointer);
     if ("message" in qualities) return qualities;
     const problem =

@@ -34,13 +34,13 @@ export interface MadeEffects {
 }
 
 /** What is known while the events of a scenario are read from the first to the last. */
-export interface Reading {
+export interface ReadSoFar {
   readonly scenario: Scenario;
   readonly names: Names;
   /** The ids of the checks so far. */
   readonly checks: Set<string>;
   /** What is wrong with what a check expects. */
-  readonly expectationFaults: (check: EventOf<"check">, path: Path, reading: Reading) => Fault[];
+  readonly expectationFaults: (check: EventOf<"check">, path: Path, reading: ReadSoFar) => Fault[];
   readonly declared: (event: ScenarioEvent) => EventDeclaration<EventKind>;
 }
 
@@ -71,7 +71,7 @@ export interface EventDeclaration<K extends EventKind> {
   /** Names of what it brings that can't be, read before the rest of what happens together with it; they are known from then on. */
   announces(event: EventOf<K>, path: Path, names: Names): Fault[];
   /** Names that lead nowhere, and what no schema says. */
-  faults(event: EventOf<K>, path: Path, reading: Reading): Fault[];
+  faults(event: EventOf<K>, path: Path, reading: ReadSoFar): Fault[];
 
   /** For the kind itself, and for each key that it can have. */
   readonly needs: { readonly [key in keyof Required<EventOf<K>>]: readonly Need<EventOf<K>>[] };

@@ -14,7 +14,7 @@ import type { Table } from "../table/table.js";
 import type { Happening } from "./declaration.js";
 
 /** What a spell or ability does as it resolves, as far as continuous effects and counters go. */
-interface Resolving {
+interface WhatResolves {
   /** The object it is an ability of, as it last mattered to it, and the key of that ability there. */
   readonly from?: AbilitySource | undefined;
   readonly effects: readonly CreatedEffect[];
@@ -87,7 +87,7 @@ function whatResolves(
   event: ResolvesEvent,
   cards: Happening["cards"],
   pointer: string,
-): Resolving | Fault {
+): WhatResolves | Fault {
   const { ability, card, source } = event;
   if (typeof ability === "object")
     return {
@@ -123,7 +123,7 @@ export function resolvingAmong(abilities: readonly Ability[], named: string | un
   return abilities.filter((ability) => (named === undefined ? ability.kind === "spell" : label(ability) === named));
 }
 
-function doing(abilities: readonly Ability[]): Pick<Resolving, "effects" | "puts"> {
+function doing(abilities: readonly Ability[]): Pick<WhatResolves, "effects" | "puts"> {
   const said = abilities.filter(
     (ability) => ability.kind === "spell" || ability.kind === "activated" || ability.kind === "triggered",
   );

@@ -1,3 +1,4 @@
+import { present } from "../rules/present.js";
 import { type Path, pointerOf } from "./pointer.js";
 
 /** Something in a scenario that can't happen, with the place where it is said. */
@@ -21,8 +22,7 @@ export function faultAt(path: Path, message: string, expected?: string, suggesti
   return {
     pointer: pointerOf(path),
     message,
-    ...(expected === undefined ? {} : { expected }),
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...present({ expected, suggestion }),
   };
 }
 

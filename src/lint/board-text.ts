@@ -3,13 +3,9 @@ import { readEffect } from "../names/read-effect.js";
 import { isOfObject, rewritten, type Rewriting } from "../scenario/positions.js";
 import { orderedText } from "../rules/ordered-text.js";
 import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
-import { broughtBy } from "../events/brought.js";
-import { flat } from "../events/together.js";
+import { broughtBy, resolutionNames } from "../events/brought.js";
 
-/**
- * A scenario's board as a string that is equal for equal boards, regardless of the names of objects, players, effects
- * and made-up cards. Only the events count, in their order, not the checks.
- */
+/** A text that is equal for equal boards, whatever their objects, players, effects and made-up cards are called. */
 export function boardText(scenario: Pick<Scenario, "players" | "cards" | "timeline">): string {
   const events = scenario.timeline.filter((event) => event.kind !== "check");
   const names = namesOf(scenario, events);
@@ -40,8 +36,7 @@ function namesOf(
   const objects = new Map<string, string>();
   const effects = new Map<string, string>();
   for (const { id } of events.flatMap(broughtBy)) add(objects, id, "object");
-  for (const event of events.flatMap(flat))
-    if (event.kind === "resolves" && event.id !== undefined) add(effects, event.id, "effect");
+  for (const name of resolutionNames(events)) add(effects, name, "effect");
   const seats = players.map((player, i) => [typeof player === "string" ? player : player.name, playerName(i)] as const);
   return { objects, players: new Map(seats), effects, cards: new Map(cards.map((card) => [card.name, essence(card)])) };
 }

@@ -41,10 +41,7 @@ function isMadeUpOrToken({ name, madeUp }: Card, events: readonly ScenarioEvent[
   return madeUp === true || (entering.length > 0 && entering.every(({ token }) => token === true));
 }
 
-/**
- * A scenario's own cards are tokens, or made up to isolate a rule. Real cards have files of their own, for every
- * scenario to use.
- */
+/** A scenario's own cards are tokens, or made up to isolate a rule. Real cards have files of their own. */
 function ownCardFaults({ data }: ScenarioFile, known: Known): Fault[] {
   const events = data.timeline.flatMap(flat);
   const used = cardsUsedBy(data);

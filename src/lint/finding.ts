@@ -1,10 +1,7 @@
 import type { Problem } from "../rules/formats.gen.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 
-/**
- * broken: the file can not be used at all. error: it can be used but does not belong in the corpus. hint: worth a
- * thought.
- */
+/** broken: the file can not be used. error: it does not belong in the corpus yet. hint: worth a thought. */
 export type Severity = "broken" | "error" | "hint";
 
 /** What a rule of the lint finds in a file: its position, and how to fix it. */

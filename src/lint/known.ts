@@ -1,5 +1,6 @@
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
+import { cardsNamedBy } from "../events/brought.js";
 import { boardText } from "./board-text.js";
 import type { ScenarioFile, Source } from "./lint-file.js";
 
@@ -52,15 +53,5 @@ export function surroundingScenario(source: Source): KnownScenario[] {
 
 /** The names of the cards that a scenario's events mention. */
 export function cardsUsedBy({ timeline }: Pick<Scenario, "timeline">): Set<string> {
-  const names = [...valuesOf("card", timeline), ...valuesOf("meldedWith", timeline)];
-  return new Set(names.filter((name) => typeof name === "string"));
-}
-
-/** All values under a key, at any depth. */
-function valuesOf(key: string, data: unknown): unknown[] {
-  if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]: [string, unknown]) => [
-    ...(name === key ? [value] : []),
-    ...valuesOf(key, value),
-  ]);
+  return new Set(timeline.flatMap(cardsNamedBy));
 }

@@ -19,10 +19,7 @@ interface Part {
 /** Each part costs a run, and a longer timeline makes each run slower. */
 const MOST_PARTS = 150;
 
-/**
- * The parts that no check depends on, found by leaving out each and running the rest. Empty for a scenario whose checks
- * fail as it is.
- */
+/** The parts without which every check would hold as well. Empty if a check fails already. */
 export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>): Fault[] {
   const whole = new Runs(scenario, cards);
   if (!holds(whole)) return [];

@@ -48,10 +48,7 @@ function sizeFault({ types, subtypes = [], power, toughness }: Face): FaceFault 
   );
 }
 
-/**
- * The absence of a cost must be written as null, so that a cost is never merely forgotten. A land has none; a back may
- * have none.
- */
+/** No cost is written as null, so that none is merely forgotten. A land has none; a back may have none. */
 export function costFault({ types, manaCost }: Face, side: Side): FaceFault {
   if (types.includes("Land")) return only(typeof manaCost === "string", false, "a mana cost", "manaCost");
   return side === "back" || manaCost !== undefined ? undefined : ["has no mana cost, nor null for one"];
@@ -72,10 +69,7 @@ function partsOf(ability: AbilityEntry): EffectPart[] {
   return ability.kind === "static" || ability.kind === "characteristicDefining" ? ability.does : [];
 }
 
-/**
- * A star needs an ability of the card that defines it: a characteristic-defining one, a static one, or a body (CR
- * 208.2).
- */
+/** A star needs a defining ability, a static ability or a body that says what it is (CR 208.2). */
 function starFault({ power, toughness, abilities = [] }: Face): FaceFault {
   const stars = (["power", "toughness"] as const).filter((key) => String({ power, toughness }[key]).includes("*"));
   const settled = abilities.flatMap((ability) => {

@@ -1,13 +1,13 @@
 import type { Slot } from "../rules/ruleset.js";
 import type { Effect } from "./effect.js";
 import type { Order } from "./order.js";
-import { inSlot } from "./program.js";
+import { takesPart } from "./program.js";
 import type { Recording } from "./recording.js";
 import type { State } from "./state.js";
 
 /**
- * Applies an effect's part of a slot to its objects, for good. In the first slot it has a part in it begins: from then
- * on its set is fixed, also when it is empty, and it no longer needs its ability (CR 613.6).
+ * Applies an effect's part of a slot to its objects, for good. The effect begins in the first slot in which it has a
+ * part: from then on its set of objects is fixed, even an empty one, and it no longer needs its ability (CR 613.6).
  */
 export function applyEffect(effect: Effect, slot: Slot, order: Order, state: State, recording: Recording): void {
   const objects = order.objectsOf(effect);
@@ -30,9 +30,7 @@ export function applyEffect(effect: Effect, slot: Slot, order: Order, state: Sta
   }
 }
 
-/** Where a lost effect had a part, now or later: what its loss prevents. */
-function whereStillToCome({ program }: Effect, slot: Slot, state: State): Slot[] {
-  const { slots } = state.ruleset;
-  const isInPass = ({ pass }: Slot): boolean => pass === "all" || (pass === "cda") === program.characteristicDefining;
-  return slots.slice(slots.indexOf(slot)).filter((later) => inSlot(program, later) !== undefined && isInPass(later));
+/** Where an effect that has ceased to exist had a part, now or later: what its loss prevents. */
+function whereStillToCome({ program }: Effect, slot: Slot, { ruleset: { slots } }: State): Slot[] {
+  return slots.slice(slots.indexOf(slot)).filter((later) => takesPart(program, later));
 }

@@ -2,27 +2,24 @@ import type { Policy } from "../rules/policy.js";
 import type { Practice, WaitsFor } from "../rules/practice.js";
 import type { Ruleset } from "../rules/ruleset.js";
 
-/** Which effect goes next, and why older ones do not. */
-export interface Choice<E> {
+/** The effect that is applied next, and why older ones are not. */
+export interface Next<E> {
   readonly next: E;
-  /** Older effects that are passed over, with those each waits for (CR 613.8b). */
+  /** Older effects that are passed over, each with those that it waits for (CR 613.8b). */
   readonly waiting: readonly { readonly effect: E; readonly on: readonly E[] }[];
   /** The dependency loop `next` belongs to, in timestamp order; empty if none. */
   readonly loop: readonly E[];
 }
 
-/**
- * Chooses among the effects of one layer, or of one stage after the layers, which one is applied next (CR 613.8b); what
- * editions and readings decide differently about that is in the policy.
- */
+/** Chooses the effect that is applied next among those of one layer, or of one stage after the layers (CR 613.8b). */
 export class Chooser<E extends { readonly id: string }> {
   readonly #policy: Policy;
   readonly #practice: Practice;
   /** Effects that have waited for others, for the reading that applies them as soon as they are free. */
   readonly #waited = new Set<string>();
-  /** The rest of a loop that is applied without looking again. */
+  /** The members of a loop that are applied one after the other, without looking again. */
   #oneGo: readonly E[] = [];
-  /** Where the order is worked out once: the loops of that moment, by each of their members. */
+  /** Where the order is worked out only once: the loops that there were then, by each of their members. */
   #loopsAtStart: ReadonlyMap<string, ReadonlySet<string>> | undefined = undefined;
 
   constructor({ policy, practice }: Pick<Ruleset, "policy" | "practice">) {
@@ -30,8 +27,8 @@ export class Chooser<E extends { readonly id: string }> {
     this.#practice = practice;
   }
 
-  /** The next of the pending effects (at least one), which are given oldest first. */
-  choose(pending: readonly E[], dependsOn: WaitsFor<E>): Choice<E> {
+  /** The next of the pending effects; there is at least one, and they are given oldest first. */
+  choose(pending: readonly E[], dependsOn: WaitsFor<E>): Next<E> {
     const waitsFor = this.#practice.waits(dependsOn, pending);
     const { loops, reevaluates } = this.#policy;
     if (!reevaluates) this.#loopsAtStart ??= loopsOf(pending, waitsFor);
@@ -44,13 +41,13 @@ export class Chooser<E extends { readonly id: string }> {
     return choice;
   }
 
-  /** The oldest effect that waits for none outside its loop, or what another reading of that puts first. */
-  #nextOf(pending: readonly E[], waitsFor: WaitsFor<E>): Choice<E> {
+  /** The oldest effect that waits for none outside its loop, or the one that another reading puts first. */
+  #nextOf(pending: readonly E[], waitsFor: WaitsFor<E>): Next<E> {
     const outside = (effect: E): E[] =>
       waitsFor(effect).filter(
         (other) => !reaches(other, effect, waitsFor) && this.#loopsAtStart?.get(effect.id)?.has(other.id) !== true,
       );
-    const chosen = (next: E): Choice<E> => ({
+    const chosen = (next: E): Next<E> => ({
       next,
       waiting: pending
         .slice(0, pending.indexOf(next))
@@ -97,7 +94,7 @@ function loopOf<E>(effect: E, pending: readonly E[], waitsFor: WaitsFor<E>): E[]
   );
 }
 
-/** Those that depend on themselves through others. */
+/** The effects that depend on themselves through others. */
 function inLoops<E>(pending: readonly E[], waitsFor: WaitsFor<E>): E[] {
   return pending.filter((effect) => waitsFor(effect).some((on) => reaches(on, effect, waitsFor)));
 }
@@ -114,7 +111,7 @@ function loopsOf<E extends { readonly id: string }>(
   );
 }
 
-function oldest<E>(pending: readonly E[], loop: readonly E[]): Choice<E> {
+function oldest<E>(pending: readonly E[], loop: readonly E[]): Next<E> {
   const [next] = pending;
   if (next === undefined) throw new Error("choose needs an effect to choose from");
   return { next, waiting: [], loop };

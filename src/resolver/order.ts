@@ -1,30 +1,30 @@
 import { NOTHING } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/ruleset.js";
-import { Chooser, type Choice as ChoiceOf } from "./choosing.js";
+import { Chooser, type Next as NextOf } from "./choosing.js";
 import type { Effect } from "./effect.js";
-import { inSlot } from "./program.js";
+import { inSlot, takesPart } from "./program.js";
 import { canMatter, isInForce, reasonsToWait, screenedReasonsToWait } from "./footprint.js";
 import type { State } from "./state.js";
 import { fixedObjectsOf, objectsOf, Trial } from "./trial.js";
 
-/** A dependency found: the reasons are the limbs of CR 613.8a(b) that are fulfilled. */
+/** A dependency, with what of CR 613.8a(b) makes it one. */
 export interface Dependency {
   readonly effect: Effect;
   readonly on: Effect;
   readonly because: readonly DependencyReason[];
 }
 
-export type Choice = ChoiceOf<Effect>;
+export type Next = NextOf<Effect>;
 
 export interface OrderOptions {
-  /** Whether a screen spares trials that can't tell anything. */
+  /** Whether to leave out trials that can't find a dependency. */
   readonly screened: boolean;
-  /** Whether to look for every dependency of the slot, or only for those the order turns on. */
+  /** Whether to look for every dependency of the slot, or only for those that decide the order. */
   readonly everyDependency: boolean;
 }
 
-/** Works out the order of the effects of one slot, one at a time (CR 613.8). What stays true from one application to the next is kept. */
+/** The order of the effects of one slot, found one at a time (CR 613.8). What an application can't have changed is kept. */
 export class Order {
   readonly #state: State;
   readonly #slot: Slot;
@@ -35,18 +35,19 @@ export class Order {
   /** Whether each condition held when it was first read, for the reading that reads it once. */
   readonly #held = new Map<string, boolean>();
   #pendingAtStart: ReadonlySet<string> | undefined = undefined;
-  /** What each effect depended on when that was last found, and those for which it has changed. */
-  readonly #known = new Map<string, readonly string[]>();
+  /** What each effect depended on at the choice before, and the effects for which that has changed (CR 613.8c). */
+  readonly #before = new Map<string, readonly string[]>();
   readonly #changed = new Set<string>();
   readonly #looped = new Set<string>();
   readonly #chooser: Chooser<Effect>;
+  /** The version of the state for which the trials hold. */
   #version = -1;
   #trials = new Map<Effect, Trial>();
-  /** Effects whose application would change nothing, and since when. */
+  /** Effects whose application would change nothing, with the version of the state for which that was found. */
   readonly #idle = new Map<Effect, number>();
-  /** By the id of the effect that depends. */
+  /** By the id of the dependent effect. */
   #dependencies = new Map<string, readonly Dependency[]>();
-  readonly #sets = new Map<Effect, { readonly version: number; readonly objects: readonly number[] }>();
+  readonly #objects = new Map<Effect, { readonly version: number; readonly objects: readonly number[] }>();
 
   constructor(state: State, slot: Slot, options: OrderOptions) {
     this.#state = state;
@@ -58,7 +59,7 @@ export class Order {
   /** Effects that exist now, or have begun, with a part here that is not applied yet; oldest first. */
   pending(): Effect[] {
     const { newborn } = this.#state.ruleset.policy;
-    const here = this.#state.all().filter((effect) => this.#isHere(effect));
+    const here = this.#state.all().filter(({ program }) => takesPart(program, this.#slot));
     this.#atStart ??= new Set(here.map(({ id }) => id));
     const atStart = newborn === "joins" ? undefined : this.#atStart;
     const pending = here.filter(
@@ -73,28 +74,20 @@ export class Order {
     return this.#done.size === 0;
   }
 
-  /** Whether what was applied in this slot made an effect be there, or depend on others than before (CR 613.8c). */
+  /** Whether an application in this slot brought an effect into existence, or changed what it depends on (CR 613.8c). */
   isAnew(effect: Effect): boolean {
     if (!this.#state.ruleset.policy.reevaluates) return false;
     return this.#pendingAtStart?.has(effect.id) === false || this.#changed.has(effect.id);
   }
 
-  /** Compares what each effect depends on with what it depended on before; that others are done is no change. */
+  /** Compares what each effect depends on with what it depended on before; effects applied since are no change. */
   #noteChanges(pending: readonly Effect[]): void {
     for (const effect of pending) {
       const now = this.#dependenciesOf(effect, pending).map(({ on }) => on.id);
-      const before = this.#known.get(effect.id)?.filter((id) => !this.#done.has(id));
+      const before = this.#before.get(effect.id)?.filter((id) => !this.#done.has(id));
       if (before !== undefined && before.join("\n") !== now.join("\n")) this.#changed.add(effect.id);
-      this.#known.set(effect.id, now);
+      this.#before.set(effect.id, now);
     }
-  }
-
-  #isHere({ program }: Effect): boolean {
-    const { pass } = this.#slot;
-    return (
-      inSlot(program, this.#slot) !== undefined &&
-      (pass === "all" || (pass === "cda") === program.characteristicDefining)
-    );
   }
 
   #isInForce(effect: Effect): boolean {
@@ -108,20 +101,20 @@ export class Order {
   }
 
   /** The next effect to apply among the pending ones (at least one). */
-  choose(pending: readonly Effect[]): Choice {
+  choose(pending: readonly Effect[]): Next {
     this.#refresh();
     const { reevaluates } = this.#state.ruleset.policy;
     if (this.#options.everyDependency || !reevaluates)
       for (const effect of pending) this.#dependenciesOf(effect, pending);
     if (this.#options.everyDependency && reevaluates) this.#noteChanges(pending);
     const choice = this.#chooser.choose(pending, (effect) => this.#dependenciesOf(effect, pending).map(({ on }) => on));
-    // A loop that has fallen apart: the rest is ordered anew (CR 613.8c).
+    // Its loop is broken up, so the rest of that is ordered anew (CR 613.8c).
     if (reevaluates && this.#looped.has(choice.next.id) && choice.loop.length === 0) this.#changed.add(choice.next.id);
     for (const { id } of choice.loop) this.#looped.add(id);
     return choice;
   }
 
-  /** The trial of an effect; applying it for good makes exactly these changes. */
+  /** The trial of an effect: applying the effect for good makes exactly these changes. */
   trialOf(effect: Effect): Trial {
     this.#refresh();
     let trial = this.#trials.get(effect);
@@ -133,7 +126,7 @@ export class Order {
     return trial;
   }
 
-  /** An effect that changed nothing still changes nothing while neither what it reads nor what it writes is touched. */
+  /** An effect that changed nothing still changes nothing while what it reads and writes is untouched. */
   #isStillIdle(effect: Effect): boolean {
     const since = this.#idle.get(effect);
     const program = inSlot(effect.program, this.#slot);
@@ -148,12 +141,12 @@ export class Order {
   /** The objects an effect applies to now; found anew only if something it reads has changed. */
   objectsOf(effect: Effect): readonly number[] {
     if (!this.#options.screened) return objectsOf(effect, this.#state);
-    const known = this.#sets.get(effect);
+    const known = this.#objects.get(effect);
     const matcher = effect.program.affects;
     if (known !== undefined && matcher !== undefined && this.#state.isFresh(known.version, matcher.reads))
       return known.objects;
     const objects = objectsOf(effect, this.#state);
-    this.#sets.set(effect, { version: this.#state.version, objects });
+    this.#objects.set(effect, { version: this.#state.version, objects });
     return objects;
   }
 
@@ -161,12 +154,12 @@ export class Order {
     this.#done.add(effect.id);
   }
 
-  /** All dependencies found since the last change. */
+  /** All dependencies found since the state last changed. */
   found(): Dependency[] {
     return [...this.#dependencies.values()].flat();
   }
 
-  /** After a change everything may be different (CR 613.8c); after an application that changed nothing, nothing is. */
+  /** Once the state has changed, trials and dependencies are found anew (CR 613.8c). */
   #refresh(): void {
     if (this.#version === this.#state.version) return;
     this.#version = this.#state.version;
@@ -183,7 +176,7 @@ export class Order {
       this.#dependencies.set(effect.id, found);
     }
     if (policy.reevaluates) return found.filter(({ on }) => !this.#done.has(on.id));
-    // What was found at the start may have ceased to exist since, or be another object for the same effect.
+    // An effect found at the start may have ceased to exist since, or been gathered anew.
     return found.flatMap((dependency) => {
       const on = pending.find(({ id }) => id === dependency.on.id);
       return on === undefined ? [] : [{ ...dependency, on }];

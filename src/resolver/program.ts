@@ -65,6 +65,12 @@ export function inSlot({ layers }: Program, { sorts }: Slot): LayerProgram | und
   return layers.get(sorts[0]);
 }
 
+/** Whether a program has a part in a slot, in the pass of it (CR 613.3). */
+export function takesPart(program: Program, slot: Slot): boolean {
+  const { pass } = slot;
+  return inSlot(program, slot) !== undefined && (pass === "all" || (pass === "cda") === program.characteristicDefining);
+}
+
 export function instructionsOf({ program }: { readonly program: Program }, slot: Slot): readonly Instruction[] {
   return inSlot(program, slot)?.instructions ?? [];
 }
@@ -78,7 +84,7 @@ function readsOf({ quantities, selectors, players, whole }: Uses): Aspects {
   ]);
 }
 
-/** Does the data of a part speak of the affected object itself, of its owner or its controller? */
+/** Whether a part speaks of the affected object itself, of its owner or its controller. */
 function speaksOfAffected(value: unknown): boolean {
   if (value === "affected" || value === "owner" || value === "controller") return true;
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return false;

@@ -2,7 +2,7 @@ import type { StageName } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/ruleset.js";
 import type { Effect } from "./effect.js";
 import { during, footprintOf } from "./footprint.js";
-import type { Choice, Order } from "./order.js";
+import type { Next, Order } from "./order.js";
 import type { State } from "./state.js";
 import type { Step } from "./trace.js";
 
@@ -43,14 +43,14 @@ export class Recording {
   }
 
   /** Before an application: the dependencies, with both footprints as witness, who is passed over, and the loop. */
-  choice(choice: Choice, slot: Slot, order: Order, state: State): void {
+  choice(choice: Next, slot: Slot, order: Order, state: State): void {
     if (this.detail === "none") return;
     this.#open(slot);
     if (this.detail === "full") this.#dependencies(slot, order, state);
     this.addChoice(choice, slot.layer);
   }
 
-  addChoice({ waiting, loop }: Choice, layer: StageName): void {
+  addChoice({ waiting, loop }: Next, layer: StageName): void {
     if (this.detail === "none") return;
     for (const { effect, on } of waiting)
       if (this.isNew("waits", [effect, ...on])) this.steps.push({ kind: "waits", layer, effect, on });

@@ -3,7 +3,7 @@ import { afterKindOf, stageChange } from "../effects/index.js";
 import type { AfterStageName, Condition, DependencyReason } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
 import type { PlayerView } from "../rules/player-view.js";
-import { Chooser, type Choice } from "./choosing.js";
+import { Chooser, type Next } from "./choosing.js";
 import { conditionHolds } from "./query/queries.js";
 import type { Effect } from "./effect.js";
 import { same } from "./same.js";
@@ -56,7 +56,7 @@ export class StageOrder {
       .filter((effect) => this.#partsOf(effect).length > 0 && !this.#done.has(effect) && this.#isInForce(effect));
   }
 
-  choose(pending: readonly Effect[]): Choice<Effect> {
+  choose(pending: readonly Effect[]): Next<Effect> {
     const waitsFor = (effect: Effect): Effect[] => this.dependenciesOf(effect, pending).map(({ on }) => on);
     return this.#chooser.choose(pending, waitsFor);
   }

@@ -34,9 +34,9 @@ export function wasAnothers(key: string): boolean {
   return FOUND.test(key);
 }
 
-/** What the abilities of the batch of this one were told, by name. */
-export function linkedWith<T>(told: ByBatch<T>, key: string, object: number): ReadonlyMap<string, T> | undefined {
-  return told.size === 0 ? undefined : told.get(batchOf(key, object));
+/** What was chosen or remembered for the batch of this ability, by name. */
+export function linkedWith<T>(linked: ByBatch<T>, key: string, object: number): ReadonlyMap<string, T> | undefined {
+  return linked.size === 0 ? undefined : linked.get(batchOf(key, object));
 }
 
 /** Which of the two things an ability can refer to: a choice or remembered objects. */

@@ -1,6 +1,6 @@
 import type { AbilityInstance } from "./ability.js";
 import type { ColorSet } from "./colors.js";
-import { CREATURE, PERMANENT_TYPES, type SupertypeSet, type TypeSet } from "./card-types.js";
+import { CREATURE, type SupertypeSet, type TypeSet } from "./card-types.js";
 import type { LostAbility } from "./formats.gen.js";
 import type { SubtypeSet } from "./subtype-set.js";
 
@@ -75,8 +75,4 @@ export function revised(view: ObjectView, revise: (draft: ObjectDraft) => void):
 export function visibleNumber(value: number | null, view: ObjectView, asCreature: boolean): number | null {
   if ((view.types & CREATURE) !== 0) return value ?? 0;
   return asCreature ? null : value;
-}
-
-export function isPermanentType(types: TypeSet): boolean {
-  return (types & PERMANENT_TYPES) !== 0;
 }

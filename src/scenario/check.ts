@@ -1,6 +1,6 @@
 import type { Card, Problem, Scenario } from "../rules/formats.gen.js";
 import { declared } from "../events/declared.js";
-import type { Reading } from "../events/declaration.js";
+import type { ReadSoFar } from "../events/declaration.js";
 import { checkFaults } from "./expectation-check.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { MAX_PROBLEMS } from "./limits.js";
@@ -33,7 +33,7 @@ function scenarioFaults(
   brokenCards: ReadonlyMap<string, Problem>,
 ): Fault[] {
   const names = namesBefore(scenario, cards, brokenCards);
-  const reading: Reading = { scenario, names, checks: new Set(), expectationFaults: checkFaults, declared };
+  const reading: ReadSoFar = { scenario, names, checks: new Set(), expectationFaults: checkFaults, declared };
   const players = scenario.players.map((player) => (typeof player === "string" ? player : player.name));
   const twin =
     scenario.twin === scenario.id ? [faultAt(["twin"], "a scenario is not its own twin", "the id of another")] : [];

@@ -7,7 +7,7 @@ import type {
   PlayerExpectation,
   StateBasedExpectation,
 } from "../rules/formats.gen.js";
-import type { Reading } from "../events/declaration.js";
+import type { ReadSoFar } from "../events/declaration.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import type { Names } from "../events/names.js";
 import { nearest } from "../faults/nearest.js";
@@ -17,7 +17,7 @@ import { otherReadingFaults } from "./reading-check.js";
 import { expectedSubtypeFault, isKeywordText, keywordNames } from "./vocabulary.js";
 
 /** Names and words in a check that refer to nothing. A typo would go unnoticed where something is expected to be absent. */
-export function checkFaults(event: CheckEvent, path: Path, reading: Reading): Fault[] {
+export function checkFaults(event: CheckEvent, path: Path, reading: ReadSoFar): Fault[] {
   const { scenario, names, checks } = reading;
   const repeated = checks.has(event.id);
   checks.add(event.id);

@@ -1,7 +1,4 @@
-/**
- * The subset of JSON Schema that our schemas use, for stating what is allowed at a position; the validators decide what
- * is valid.
- */
+/** The subset of JSON Schema that our schemas use, to say what is allowed at a position. */
 export interface Definition {
   readonly description?: string;
   readonly $ref?: string;

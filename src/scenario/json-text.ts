@@ -1,9 +1,6 @@
 const WIDTH = 100;
 
-/**
- * JSON as in the files of the corpus: a value that fits is on one line, except the outermost one and lists of objects
- * with several keys.
- */
+/** JSON as in the corpus: on one line if it fits, except the whole and lists of objects with several keys. */
 export function jsonText(value: unknown): string {
   return `${laidOut(value, "", true)}\n`;
 }

@@ -1,3 +1,4 @@
+import { present } from "../rules/present.js";
 import { getNodePath, getNodeValue, type Node, parseTree, type ParseError } from "jsonc-parser";
 import type { Problem } from "../rules/formats.gen.js";
 import { brokenLimit, MAX_ENTRIES } from "./limits.js";
@@ -16,18 +17,14 @@ export type ReadJson = { ok: true; value: Json; warnings: Problem[] } | { ok: fa
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-/**
- * Parses strict JSON, or JSON with comments. Also refuses what is dangerous to parse, duplicate keys, and numbers that
- * JavaScript can not represent.
- */
+/** Parses JSON, refusing duplicate keys, numbers beyond JavaScript's and what is dangerous to parse. */
 export function readJson(given: string, file: string, comments: "refused" | "allowed" = "refused"): ReadJson {
   const warnings: Problem[] = [];
   const problem = (place: Place, message: string, expected?: string, suggestion?: string, pointer = ""): Problem =>
     problemAt(file, place, {
       pointer,
       message,
-      ...(expected === undefined ? {} : { expected }),
-      ...(suggestion === undefined ? {} : { suggestion }),
+      ...present({ expected, suggestion }),
     });
   const start: Place = { line: 1, column: 1 };
   let text = given;

@@ -1,3 +1,4 @@
+import { present } from "../rules/present.js";
 import { type Node, parseTree } from "jsonc-parser";
 import type { Problem } from "../rules/formats.gen.js";
 import type { Fault } from "../faults/fault.js";
@@ -51,8 +52,7 @@ export function problemAt(file: string, place: Place, fault: Fault): Problem {
     column: place.column,
     pointer,
     message,
-    ...(expected === undefined ? {} : { expected }),
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...present({ expected, suggestion }),
   };
 }
 

@@ -32,10 +32,7 @@ export function parseReport(text: string, file: string): Parsed<Report> {
   return { ok: false, problems };
 }
 
-/**
- * The message of JavaScript's own parser differs between versions, so the problem states no more than the last line it
- * can be on.
- */
+/** JavaScript's own messages differ between versions, so this says no more than where the text can be wrong. */
 function noJson(text: string, file: string): Problem {
   const isCutOff = text.trim() === "" || !text.trimEnd().endsWith("}");
   const place = isCutOff ? placesOf(text)(text.length) : { line: 1, column: 1 };

@@ -85,10 +85,7 @@ const IN_SETS: ReadonlySet<Definition> = new Set(
   ].map(definition),
 );
 
-/**
- * Other lists that are sets. Abilities, parts of effects, targets and events have an order, and a mana ability is named
- * after its list.
- */
+/** Other lists that are sets. Abilities, parts, targets and events have an order; mana abilities name their list. */
 const SETS: ReadonlySet<Definition> = new Set([
   property("Card", "subtypes"),
   property("Face", "subtypes"),
@@ -101,10 +98,7 @@ const SETS: ReadonlySet<Definition> = new Set([
   property("StateBasedEvent", "keep"),
 ]);
 
-/**
- * Nothing within these is reordered. Expectations are not sent, and their rows stay in order so that two results can be
- * compared row by row.
- */
+/** Nothing within these is reordered: rows stay in order so that two results can be compared row by row. */
 const IN_ORDER: ReadonlySet<Definition> = new Set([definition("CheckEvent"), QUALITY]);
 
 /** The names in a value of a format, by what they name. */

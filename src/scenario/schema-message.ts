@@ -1,3 +1,4 @@
+import { present } from "../rules/present.js";
 import type { ErrorObject } from "ajv";
 import type { Fault } from "../faults/fault.js";
 import { isObject } from "../rules/json-object.js";
@@ -84,8 +85,7 @@ function at(spot: Spot, message: string, expected?: string, suggestion?: string)
     pointer: spot.pointer,
     part: "value",
     message,
-    ...(expected === undefined ? {} : { expected }),
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...present({ expected, suggestion }),
   };
 }
 

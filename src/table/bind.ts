@@ -1,12 +1,12 @@
 import { kindOf } from "../effects/index.js";
-import type { Moment } from "../effects/kind.js";
+import type { Fixing } from "../effects/kind.js";
 import { label, type AbilityInstance } from "../rules/ability.js";
 import type { Choices, CopyExceptions, CreatedEffect } from "../rules/formats.gen.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { CopiedValuesPart, Part } from "../rules/part.js";
 import { same } from "../resolver/same.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
-import { copiedValues } from "./copied-values.js";
+import { copiedValues, type Copied } from "./copied-values.js";
 import { settledExceptions } from "./copy-exceptions.js";
 import type { Table } from "./table.js";
 import { textBoxOf } from "./text-box.js";
@@ -32,8 +32,8 @@ export function bind(
   const situation = inTheEnd(outcome, { ...context, looksBack: true });
   const bound = (object: number | undefined): Part[] => {
     const here = situation.of(object);
-    const moment = momentOf(table, outcome, objects, object);
-    const fix = (part: Part): Part => kindOf(part).fix(part, here, moment);
+    const fixing = fixingOf(table, outcome, objects, object);
+    const fix = (part: Part): Part => kindOf(part).fix(part, here, fixing);
     return chosen.map((part) => table.ruleset.practice.fixedPart(part, fix));
   };
   if (objects.length === 0) return [{ objects, parts: bound(undefined) }];
@@ -60,12 +60,12 @@ function withChoices<T>(data: T, choices: ReadonlyMap<string, string | number>):
 }
 
 /** What there is to know of one of the objects as the effect begins. */
-export function momentOf(
+export function fixingOf(
   table: Table,
   outcome: Outcome,
   objects: readonly number[],
   object: number | undefined,
-): Moment {
+): Fixing {
   const other = objects.length === 2 ? objects.find((one) => one !== object) : undefined;
   return {
     cantHave: object === undefined ? [] : (outcome.final[object]?.cantHave ?? []),
@@ -95,10 +95,19 @@ function copiedPart(
     except === undefined || object === undefined
       ? except
       : settledExceptions(table, outcome, object, copied.values, except);
+  return copyPart(copied, settled, kept);
+}
+
+/** The part of a copy effect, with exceptions if there are any. */
+export function copyPart(
+  copied: Copied,
+  except: CopyExceptions = {},
+  kept: AbilityInstance | undefined,
+): CopiedValuesPart {
   return {
     kind: "copiedValues",
     ...copied,
-    ...(settled === undefined || Object.keys(settled).length === 0 ? {} : { except: settled }),
+    ...(Object.keys(except).length === 0 ? {} : { except }),
     ...(kept === undefined ? {} : { kept }),
   };
 }

@@ -12,7 +12,7 @@ import type { LastingEffect, Table } from "./table.js";
 import { isAffected } from "./turned-over.js";
 
 /** A spell or ability as it resolves, in the state before it: objects and numbers are fixed there (CR 611.2c-d). */
-export interface Resolution {
+export interface Resolving {
   readonly outcome: Outcome;
   readonly situation: Situation;
   readonly context: ResolutionContext;
@@ -23,8 +23,8 @@ export interface Resolution {
 type Parts = CreatedEffect["does"];
 
 /** A continuous effect that a resolving spell or ability creates begins. */
-export function createEffect(table: Table, effect: CreatedEffect, name: EffectApart, resolution: Resolution): void {
-  const { outcome, situation, context, timestamp } = resolution;
+export function createEffect(table: Table, effect: CreatedEffect, name: EffectApart, resolving: Resolving): void {
+  const { outcome, situation, context, timestamp } = resolving;
   if (effect.condition !== undefined && !conditionHolds(effect.condition, situation)) return;
   const { affects, duration = "indefinite" } = effect;
   const begin = (begun: Pick<LastingEffect, "name" | "clauses" | "objects" | "affects" | "parts">): void =>

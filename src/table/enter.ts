@@ -2,12 +2,11 @@ import type { Attachment, Choice } from "../rules/board.js";
 import type { AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
 import { instances } from "../rules/ability.js";
 import { typeSet } from "../rules/card-types.js";
-import type { CopiedValuesPart } from "../rules/part.js";
 import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
 import { evaluateQuantity, selected } from "../resolver/query/queries.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
-import { keptAbility } from "./bind.js";
+import { copyPart, keptAbility } from "./bind.js";
 import { asEntersAbilities, asksOnArrival, type When } from "./as-enters-abilities.js";
 import { cardSays } from "./card-says.js";
 import { createdAsCopy, isCopy } from "./copied-values.js";
@@ -15,7 +14,7 @@ import { settledExceptions } from "./copy-exceptions.js";
 import { byKind, intrinsicCounters, putCounters } from "./counters.js";
 import { turnedOver } from "./turned-over.js";
 import { exchangeOnArrival } from "./text-box.js";
-import { fault, type Fallible } from "../faults/fault.js";
+import { fault, type Fallible, type Fault } from "../faults/fault.js";
 import { choose, chooseOnArrival, remember } from "./linked.js";
 import { loreOnEntering } from "./sagas.js";
 import type { Arrival, TableObject } from "./table-object.js";
@@ -95,24 +94,28 @@ function unlockCast(object: TableObject): void {
 function attachOnEntering(table: Table, place: number, to: string | undefined, pointer: string): Fallible {
   const object = table.objects[place];
   if (to === undefined || object === undefined) return undefined;
-  const host = attachmentTo(table, to);
-  if (host === undefined || (host.kind === "object" && host.object === place))
-    return fault(
-      `${pointer}/attachedTo`,
-      `there is nothing called "${to}" to be attached to`,
-      "an object on the battlefield or a player",
-    );
+  const host = attachmentTo(table, to, `${pointer}/attachedTo`, "attached to", place);
+  if ("message" in host) return host;
   object.attachedTo = host;
   object.timestampClauses = [...object.timestampClauses, "613.7e"];
   return undefined;
 }
 
-export function attachmentTo(table: Table, to: string): Attachment | undefined {
+/** A permanent or player by its name, to which something is done; `but` is no object that it can be. */
+export function attachmentTo(
+  table: Table,
+  to: string,
+  pointer: string,
+  done: "attached to" | "dealt damage",
+  but?: number,
+): Attachment | Fault {
   const object = table.find(to);
-  const host = object === undefined ? undefined : table.objects[object];
+  const host = object === undefined || object === but ? undefined : table.objects[object];
   if (object !== undefined && host?.zone === "battlefield" && !host.phasedOut) return { kind: "object", object };
-  const player = table.player(to);
-  return player === undefined ? undefined : { kind: "player", player };
+  const player = object !== undefined && object === but ? undefined : table.player(to);
+  return player === undefined
+    ? fault(pointer, `there is nothing called "${to}" to be ${done}`, "an object on the battlefield or a player")
+    : { kind: "player", player };
 }
 
 const ATTACHABLE = ["Aura", "Equipment", "Fortification"].map((word) => subtypePlace(word) ?? -1);
@@ -176,18 +179,12 @@ export function becomeCopyOnArrival(
   const copied = createdAsCopy(table, outcome, original, object.token && own === undefined);
   const exceptions = settledExceptions(table, outcome, place, copied.values, { ...own?.copy?.except, ...except });
   const kept = exceptions.keepAbility === undefined ? undefined : keptAbility(outcome, place, exceptions.keepAbility);
-  const part: CopiedValuesPart = {
-    kind: "copiedValues",
-    ...copied,
-    ...(Object.keys(exceptions).length === 0 ? {} : { except: exceptions }),
-    ...(kept === undefined ? {} : { kept }),
-  };
   const name = table.effectName(
     own === undefined
       ? { kind: "event", object: object.id, event: "copy" }
       : { kind: "ability", object: object.id, ability: own.id },
   );
-  table.addEventEffect(name, place, part, object.timestamp, [
+  table.addEventEffect(name, place, copyPart(copied, exceptions, kept), object.timestamp, [
     "707.5",
     ...arrivalClauses(when),
     ...(exceptions.counters === undefined ? [] : ["707.9e"]),

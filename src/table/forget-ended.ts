@@ -11,15 +11,15 @@ const AFTER_EFFECT = ".:@+k";
 const UP_TO_TEXT: ReadonlySet<Sort> = new Set(["copying", "faceDown", "control", "text"]);
 
 /**
- * What was told to abilities that a static ability gave is forgotten when it no longer gives them: what the object gets
+ * What was chosen or remembered for abilities that a static ability gave is forgotten when it no longer gives them: what the object gets
  * from it later is another pair (CR 607.5). Effects of resolutions need no such care, each has a key of its own.
  */
 export function forgetEnded(table: Table): void {
-  if (!table.objects.some((object) => !object.gone && toldBatches(object).some(isFromStatic))) return;
+  if (!table.objects.some((object) => !object.gone && linkedBatches(object).some(isFromStatic))) return;
   const outcome = table.resolve();
   table.objects.forEach((object, place) => {
     if (object.gone || object.phasedOut) return;
-    for (const batch of toldBatches(object)) {
+    for (const batch of linkedBatches(object)) {
       if (!isFromStatic(batch) || isStillGiven(batch, place, outcome)) continue;
       object.choices.delete(batch);
       object.links.delete(batch);
@@ -27,7 +27,7 @@ export function forgetEnded(table: Table): void {
   });
 }
 
-function toldBatches({ choices, links }: TableObject): string[] {
+function linkedBatches({ choices, links }: TableObject): string[] {
   return choices.size + links.size === 0 ? [] : [...new Set([...choices.keys(), ...links.keys()])];
 }
 

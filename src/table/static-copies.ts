@@ -2,7 +2,7 @@ import { kindOf, PART_KINDS, stageOf } from "../effects/index.js";
 import type { EffectPart } from "../rules/formats.gen.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
 import { speakerOf } from "../resolver/query/situation.js";
-import { momentOf } from "./bind.js";
+import { fixingOf } from "./bind.js";
 import { cardSays } from "./card-says.js";
 import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
@@ -28,7 +28,7 @@ export function beginStaticCopies(table: Table): void {
       for (const [key, part] of sources ?? []) {
         if (object.copies.has(key)) continue;
         const look = inTheEnd(outcome, speakerOf(place, key));
-        const fixed = kindOf(part).fix(part, look, momentOf(table, outcome, [], undefined));
+        const fixed = kindOf(part).fix(part, look, fixingOf(table, outcome, [], undefined));
         if (fixed.kind !== "copiedValues") continue; // there is nothing to copy
         object.copies.set(key, fixed.values);
         began = true;

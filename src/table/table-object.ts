@@ -1,13 +1,13 @@
-import type { Attachment, Choice, CounterPile } from "../rules/board.js";
+import type { BoardObject, Choice, CounterPile } from "../rules/board.js";
 import type { Casting } from "../rules/casting.js";
 import type { EffectReference } from "../rules/effect-reference.js";
-import type { Card, FaceDown, Half, Zone } from "../rules/formats.gen.js";
+import type { Card, FaceDown, Half } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Side } from "./printed.js";
 
-/** Told to an object, by batch and name; what is told anew replaces what was there. */
-export type Told<T> = Map<string, Map<string, T>>;
+/** Linked to an object, by batch and name; what is told anew replaces what was there. */
+export type Linked<T> = Map<string, Map<string, T>>;
 
 /** A card or copy besides the one that was there first that represents a permanent (CR 712.4a, 730.2). */
 export interface Component {
@@ -26,30 +26,39 @@ export interface Sticker {
   readonly timestamp: number;
 }
 
+type Changeable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What the layers take over as it is; see BoardObject. */
+type AsOnBoard = Changeable<
+  Pick<
+    BoardObject,
+    | "timestamp"
+    | "timestampClauses"
+    | "tapped"
+    | "phasedOut"
+    | "gone"
+    | "attachedTo"
+    | "level"
+    | "arrivedAt"
+    | "damage"
+    | "deathtouched"
+    | "worldSince"
+    | "phasedInAt"
+  >
+>;
+
 /** One object from entering a zone to leaving it (CR 400.7); what the timeline changes about it. */
-export interface TableObject {
-  readonly id: string;
+export interface TableObject extends AsOnBoard, Pick<BoardObject, "id" | "owner" | "zone"> {
   readonly card: Card;
   side: Side;
-  readonly owner: number;
   readonly controller: number;
-  readonly zone: Zone;
-  timestamp: number;
-  timestampClauses: readonly string[];
   /** Clauses that its coming here exercised. */
   readonly startClauses: string[];
   readonly token: boolean;
-  tapped: boolean;
   faceDown: FaceDown | null;
-  phasedOut: boolean;
-  /** It has left; a newer object may bear the same id. */
-  gone: boolean;
-  attachedTo: Attachment | null;
   readonly counters: Map<string, CounterPile>;
-  /** What was chosen for its abilities and which objects they remember (CR 607). */
-  readonly choices: Told<Choice>;
-  readonly links: Told<readonly number[]>;
-  /** With the timestamp each was got. */
+  readonly choices: Linked<Choice>;
+  readonly links: Linked<readonly number[]>;
   readonly designations: Map<string, number>;
   /** It was cast as a prototyped spell (CR 718.3), or a part of it was (CR 709.3, 715.3). */
   prototyped: boolean;
@@ -59,15 +68,8 @@ export interface TableObject {
   /** What represents it besides its card, in the order in which they merged; the other card of a meld pair too. */
   components: readonly Component[];
   stickers: Sticker[];
-  /** CR 716.2d: 1 if it has none. */
-  level: number;
   /** It phased out because what it is attached to did (CR 702.26g). */
   phasedWithHost: boolean;
-  arrivedAt: number;
-  damage: number;
-  deathtouched: boolean;
-  worldSince: number;
-  phasedInAt: number;
   readonly waiting: Set<string>;
   /** How many lore and defense counters it had when what they trigger was last looked for. */
   readonly noticed: Map<string, number>;
@@ -75,9 +77,7 @@ export interface TableObject {
   lastKnown: ObjectView | undefined;
   /** Its copiable values when it left (CR 707.2). */
   lastCopiable: ObjectView | undefined;
-  /** What its static copy effects took when they began, by ability (CR 707.2c). */
   readonly copies: Map<string, ObjectView>;
-  /** Of a spell that an event has cast (CR 601.2b, 601.2f). */
   casting: Casting | undefined;
   /** The X of the spell that became this permanent, for what happens as it enters (CR 107.3m). */
   castX: number;

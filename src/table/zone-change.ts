@@ -1,9 +1,9 @@
 import type { CounterPile } from "../rules/board.js";
-import type { MovesEvent, Zone } from "../rules/formats.gen.js";
+import type { Zone } from "../rules/formats.gen.js";
 import { linkedWith } from "../rules/linked.js";
 import { cardSays } from "./card-says.js";
 import { carryOver } from "./carry-over.js";
-import { arrive } from "./enter.js";
+import { arrive, type Entering } from "./enter.js";
 import type { Fallible } from "../faults/fault.js";
 import { componentsLeave } from "./merge.js";
 import { stickersThatStay } from "./stickers.js";
@@ -16,14 +16,13 @@ export function changeZone(
   place: number,
   to: Zone,
   controller: number,
-  entering: Partial<MovesEvent>,
+  entering: Entering,
   pointer: string,
 ): Fallible {
   const old = table.objects[place];
   if (old === undefined) return undefined;
   const kept = countersThatStay(table, place, to);
   leave(table, place, old);
-  // What was cast in a certain way becomes the permanent of that way (CR 708.4, 709.5d, 712.13, 718.3b).
   const wasCast = old.zone === "stack" && to === "battlefield";
   const kin = old.components.length === 0 ? [] : [old.meldedWith === undefined ? "730.3" : "712.21"];
   // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d); the copy of a spell becomes one (CR 707.10f).
@@ -31,11 +30,6 @@ export function changeZone(
     old.startClauses.push("111.7", ...kin);
     return componentsLeave(table, old, to, controller, pointer);
   }
-  const { tapped, textBoxOf, attachedTo, counters, choices, copyOf, links } = entering;
-  const faceDown = entering.faceDown ?? (wasCast ? (old.faceDown ?? undefined) : undefined);
-  const back = entering.back ?? (wasCast && old.side === "back" ? true : undefined);
-  const prototype = entering.prototype ?? (wasCast && old.prototyped ? true : undefined);
-  const half = entering.half ?? (wasCast ? old.half : undefined);
   const problem = arrive(
     table,
     {
@@ -47,7 +41,7 @@ export function changeZone(
       token: old.token,
       stickers: stickersThatStay(old, to),
     },
-    { ...given({ tapped, faceDown, back, prototype, half, textBoxOf, attachedTo, counters, choices, copyOf, links }) },
+    { ...(wasCast ? asCast(old) : {}), ...entering },
     pointer,
     // Before anything is decided about how it enters: these effects are among those that will apply to it (CR 614.12).
     (now) => {
@@ -77,9 +71,13 @@ function rememberCost({ casting, castX }: TableObject, permanent: TableObject | 
   if (casting?.alternative?.by === "impending") permanent?.designations.set("impending", permanent.timestamp);
 }
 
-function given<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
+/** What was cast in a certain way becomes the permanent of that way (CR 708.4, 709.5d, 712.13, 718.3b). */
+function asCast({ faceDown, side, prototyped, half }: TableObject): Entering {
+  return {
+    ...(faceDown === null ? {} : { faceDown }),
+    ...(side === "back" ? { back: true } : {}),
+    ...(prototyped ? { prototype: true } : {}),
+    ...(half === undefined ? {} : { half }),
   };
 }
 
@@ -117,9 +115,9 @@ function linger(table: Table, place: number): void {
     const ability = source?.object === place ? source.instance.ability : undefined;
     const controller = situation.you();
     if (ability?.kind !== "static" || ability.lingers === undefined || controller === undefined) continue;
-    const told = table.objects[place]?.choices;
+    const made = table.objects[place]?.choices;
     const choices =
-      told === undefined || source === undefined ? undefined : linkedWith(told, source.instance.key, place);
+      made === undefined || source === undefined ? undefined : linkedWith(made, source.instance.key, place);
     table.lingering = [
       ...table.lingering,
       { name, timestamp, controller, ability, ...(choices === undefined ? {} : { choices }) },

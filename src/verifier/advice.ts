@@ -33,10 +33,7 @@ const LONGEST_STEP = 4;
 
 const EVERYTHING: ReadonlySet<Observes> = new Set(EVERY_OBSERVES);
 
-/**
- * Advice for an engine with these claims. `corpus` has the runs of every ruleset; those of rulesets that are not
- * claimed are ignored.
- */
+/** Advice for an engine with these claims; only runs under rulesets that it claims count. */
 export function advice(claims: Claims, corpus: readonly RunNeeds[]): Advice {
   const handles = new Set(claims.handles);
   const observes = new Set(claims.observes);

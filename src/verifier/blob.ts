@@ -76,10 +76,7 @@ export class BlobReader {
     return this.#header?.shard;
   }
 
-  /**
-   * Returns what is wrong with the line, if anything; the blob is useless after that. `digest` gives the digest of all
-   * bytes before this line.
-   */
+  /** What is wrong with the line, if anything. `digest` is that of all bytes before this line. */
   take(line: BlobLine, digest: () => string): string | undefined {
     if (this.#footer !== undefined) return "there is more after the footer; a blob ends with it";
     if (line.kind === "header") return this.#takeHeader(line);

@@ -3,7 +3,7 @@ import {
   EVERY_OBSERVES,
   HANDLED,
   type HandledPart,
-  OBSERVED,
+  observedValue,
   type ObservedValue,
 } from "../rules/capabilities.js";
 import type { Handles, Observes, RulesetId } from "../rules/formats.gen.js";
@@ -57,7 +57,7 @@ export function capabilityList(corpus: readonly RunNeeds[]): CapabilityList {
     observes: EVERY_OBSERVES.map((id) => {
       const counts = corpus.flatMap(({ values }) => values.get(id) ?? []);
       const values = counts.reduce((sum, { now, then }) => sum + now + then, 0);
-      return { id, ...OBSERVED[id], runs: counts.length, values };
+      return { id, ...observedValue(id), runs: counts.length, values };
     }),
     first: { ruleset: CURRENT_RULESET, runs: newest.length, path: firstPath(newest) },
   };

@@ -1,7 +1,4 @@
-/**
- * A pseudo-random generator, the same for the same seed on every machine. Good enough for making up names, and for
- * nothing else.
- */
+/** A pseudo-random generator, the same for the same seed on every machine: good enough for making up names. */
 export class Chance {
   #state: number;
 

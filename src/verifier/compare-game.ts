@@ -39,10 +39,7 @@ export function compareStateBased(
   return openListRow({ kind: "stateBased" }, expected, actual, fitsStateBased, stateBasedText);
 }
 
-/**
- * What was performed, snapshot by snapshot, and what was left open. Each round is a row of its own, also one that is
- * expected and did not come, or came and was not expected.
- */
+/** Each round of state-based actions is a row, whether it is missing or was not expected; so is what stays open. */
 export function compareRounds(expected: AfterStateBasedExpectation, actual: SeenAfter | undefined): Row[] {
   const { rounds, open } = expected;
   const found = actual?.rounds ?? [];
@@ -99,10 +96,7 @@ function inOrder(mana: string | null): string | null {
   return mana === null ? null : manaText(manaAmount(mana));
 }
 
-/**
- * Whether the one effect was found to depend on the other at any moment of the layer. With a reason expected, the
- * values are reasons (false: no dependency at all), else booleans.
- */
+/** With a reason expected, the values are reasons (false: no dependency at all), otherwise booleans. */
 export function compareDependency(
   expected: DependencyExpectation,
   all: readonly ObservedDependency[] | undefined,

@@ -78,10 +78,7 @@ const COMPARERS: { readonly [K in Name]: Comparer<K> } = {
 
 const NAMES = Object.keys(COMPARERS) as Name[];
 
-/**
- * Compares one object. Of an object that is not there every row fails, with null found; a row `exists` comes first and
- * says so, unless the expectation speaks of that itself.
- */
+/** If the object is not there, every row fails, after a row `exists` unless the expectation has one. */
 export function compareObject(
   object: string,
   expectation: ObjectExpectation,

@@ -65,10 +65,7 @@ export interface RunComparison {
   readonly removed: readonly LoneEntry[];
 }
 
-/**
- * Compares two whole runs. If a scenario was changed and the unchanged part of it is answered differently as well, the
- * entry is in two lists, since there are two causes.
- */
+/** Compares two whole runs. An entry with two causes, its scenario and the engine, is in two lists. */
 export function compareRuns(from: Report, to: Report): RunComparison {
   const pairs = pairsOf(from, to);
   const changes = pairs.map((pair) => changesOf(pair, from.header, to.header));
@@ -156,10 +153,7 @@ function rulesAlike(from: ReportHeader, to: ReportHeader, ruleset: RulesetId): b
   return ruleCause(from, to, ruleset) === undefined;
 }
 
-/**
- * In which way the rules differ, if they do. The data of an edition matter only to the reference engine: other engines
- * never receive them.
- */
+/** In which way the rules differ. Only the reference engine receives the data of an edition. */
 function ruleCause(from: ReportHeader, to: ReportHeader, ruleset: RulesetId): RulesetChange["because"] | undefined {
   if (canonicalText(from.readings ?? []) !== canonicalText(to.readings ?? [])) return "readings";
   const [before, after] = [from.rulesets?.[ruleset], to.rulesets?.[ruleset]];

@@ -7,10 +7,7 @@ import { seenAfterOf, seenOf } from "./seen.js";
 import { observesOf, observablePart } from "./observable.js";
 import { verifyEntry } from "./verify.js";
 
-/**
- * How many values a run expects of one word of the vocabulary: on the board at a check (`now`), and after state-based
- * actions (`then`).
- */
+/** How many values a run expects of one word: at a check (`now`), and after state-based actions (`then`). */
 export interface ValueCount {
   readonly now: number;
   readonly then: number;

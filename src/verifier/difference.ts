@@ -1,4 +1,4 @@
-import { printValue } from "../names/value.js";
+import { type PresentValue, printValue } from "../names/value.js";
 import type {
   GameRule,
   ReportValue,
@@ -13,7 +13,7 @@ import { own } from "../rules/own.js";
 /** A value that differs between two resolutions of one board; undefined where the object does not exist. */
 export interface Difference {
   readonly subject: string;
-  readonly characteristic: string;
+  readonly value: PresentValue;
   readonly from: ReportValue | undefined;
   readonly to: ReportValue | undefined;
 }
@@ -25,48 +25,53 @@ export function differencesOf(from: Resolution, to: Resolution): Difference[] {
   return [
     ...objects.flatMap((id) => ofThing(id, valuesOf(own(from.objects, id)), valuesOf(own(to.objects, id)))),
     ...players.flatMap((id) => ofThing(id, playerValues(own(from.players, id)), playerValues(own(to.players, id)))),
-    ...ofThing(
-      "game",
-      { gameRules: from.gameRules.map(ruleText), stateBased: from.stateBased.map(actionText) },
-      { gameRules: to.gameRules.map(ruleText), stateBased: to.stateBased.map(actionText) },
-    ),
+    ...ofThing("game", gameValues(from), gameValues(to)),
   ];
 }
 
-type Values = Readonly<Record<string, ReportValue>>;
+/** Values and what they are of. */
+type Values = readonly (readonly [PresentValue, ReportValue])[];
 
 function ofThing(subject: string, before: Values | undefined, after: Values | undefined): Difference[] {
   if (before === undefined || after === undefined) {
-    const there = { subject, characteristic: "exists", from: before !== undefined, to: after !== undefined };
-    return before === after ? [] : [there];
+    const there = { from: before !== undefined, to: after !== undefined };
+    return before === after ? [] : [{ subject, value: { kind: "exists" }, ...there }];
   }
-  return Object.keys({ ...before, ...after }).flatMap((characteristic) => {
-    const [from, to] = [own(before, characteristic), own(after, characteristic)];
-    return orderedText(from ?? null) === orderedText(to ?? null) ? [] : [{ subject, characteristic, from, to }];
+  const [earlier, later] = [byName(before), byName(after)];
+  return [...new Map([...earlier, ...later])].flatMap(([name, [value]]) => {
+    const [from, to] = [earlier.get(name)?.[1], later.get(name)?.[1]];
+    return orderedText(from ?? null) === orderedText(to ?? null) ? [] : [{ subject, value, from, to }];
   });
+}
+
+function byName(values: Values): Map<string, Values[number]> {
+  return new Map(values.map((entry) => [printValue(entry[0]), entry]));
 }
 
 /** Base power and toughness are left out: some editions have none, and they only lead to power and toughness. */
 function valuesOf(object: ResolvedObject | undefined): Values | undefined {
   if (object === undefined) return undefined;
   const { copiable, counters, basePower: _, baseToughness: __, ...plain } = object;
-  return {
-    ...plain,
-    ...Object.fromEntries(
-      Object.entries(counters).map(
-        ([kind, count]) => [printValue({ kind: "counters", counter: kind }), count] as const,
-      ),
-    ),
-    ...Object.fromEntries(
-      Object.entries(copiable).map(
-        ([name, value]) => [printValue({ kind: "characteristic", name, stage: "copiable" }), value] as const,
-      ),
-    ),
-  };
+  return [
+    ...characteristics(plain),
+    ...Object.entries(counters).map(([counter, count]) => [{ kind: "counters", counter }, count] as const),
+    ...characteristics({ ...copiable }, "copiable"),
+  ];
 }
 
 function playerValues(player: ResolvedPlayer | undefined): Values | undefined {
-  return player === undefined ? undefined : { ...player };
+  return player && characteristics({ ...player });
+}
+
+function gameValues({ gameRules, stateBased }: Resolution): Values {
+  return [
+    [{ kind: "gameRules" }, gameRules.map(ruleText)],
+    [{ kind: "stateBased" }, stateBased.map(actionText)],
+  ];
+}
+
+function characteristics(values: Readonly<Record<string, ReportValue>>, stage?: "copiable"): Values {
+  return Object.entries(values).map(([name, value]) => [{ kind: "characteristic", name, stage }, value]);
 }
 
 function ruleText({ rule, effect, objects, player, amount }: GameRule): string {

@@ -2,10 +2,7 @@ import type { Divergence, ObservedApplication, StageName } from "../rules/format
 import { APPLYING_STAGES } from "../rules/layers.js";
 import { sorted } from "./row.js";
 
-/**
- * The first layer in which two orders of application differ: in the effects, their order, or their affected objects.
- * undefined if they are the same throughout. Affected objects count only where both orders list them.
- */
+/** The first layer where effects, their order or affected objects (if both list them) differ; undefined if none. */
 export function divergenceOf(
   check: string,
   expected: readonly ObservedApplication[],

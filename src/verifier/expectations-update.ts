@@ -1,6 +1,14 @@
 import type { Expectations, KnownAnswer, KnownReason, KnownRuns, Result } from "../rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
-import { answerIn, answerOf, entriesOf, isKnowable, isSameAnswer, judge, unusedReasons } from "./expectations.js";
+import {
+  answerIn,
+  answerOf,
+  entriesOf,
+  isKnowable,
+  isSameAnswer,
+  judgeByKnown,
+  unusedReasons,
+} from "./expectations.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import { isWell } from "./well.js";
 
@@ -35,7 +43,7 @@ export function updated(
   given: GivenReason | undefined,
   isStrict: boolean,
 ): Updated {
-  const judged = results.filter(isKnowable).map((result) => judge(result, expectations, isStrict));
+  const judged = results.filter(isKnowable).map((result) => judgeByKnown(result, expectations, isStrict));
   const removed = judged.filter(({ expectation }) => expectation?.outcome === "passedUnexpectedly");
   const changed = judged.filter(({ expectation }) => expectation?.outcome === "failedOtherwise");
   const added = judged.filter((result) => result.expectation === undefined && !isWell(result, isStrict));
@@ -77,10 +85,7 @@ function settled(before: Expectations, after: Expectations, changes: Omit<Change
   return { ok: true, value: { ...after, reasons, known }, changes: { ...changes, droppedReasons } };
 }
 
-/**
- * The entries of a scenario once the run under a ruleset is recorded to fail in this way; undefined: recorded not to
- * fail. Emptied entries stay.
- */
+/** A scenario's entries once a run is recorded to fail like this; undefined: not to fail. Emptied entries stay. */
 function withAnswer(
   entries: readonly KnownRuns[],
   ruleset: KnownRuns["rulesets"][number],

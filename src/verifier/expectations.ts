@@ -36,7 +36,7 @@ export function isKnowable({ verdict }: Result): boolean {
  * The result judged by the engine's expectations file, replacing any earlier judgement. Whether the run failed at all
  * does not depend on the file: see `isWell`. Pure, so that the parts of a run can be judged separately or together.
  */
-export function judge(result: Result, expectations: Expectations, isStrict: boolean): Result {
+export function judgeByKnown(result: Result, expectations: Expectations, isStrict: boolean): Result {
   const { expectation: _, ...bare } = result;
   const entry = entryFor(expectations, bare);
   if (entry === undefined || !isKnowable(bare)) return bare;

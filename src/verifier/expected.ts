@@ -1,3 +1,4 @@
+import { present } from "../rules/present.js";
 import type {
   CheckEvent,
   DependencyExpectation,
@@ -10,10 +11,7 @@ import type {
 import { arisesUnder, readingOf } from "../rules/readings.js";
 import { own } from "../rules/own.js";
 
-/**
- * The readings, besides the one its expectations follow, for which a scenario states expectations; only those whose
- * question arises under this ruleset.
- */
+/** The other readings for which a scenario states expectations and whose question arises under this ruleset. */
 export function otherReadings({ alternatives = [], timeline }: Scenario, ruleset: RulesetId): string[] {
   const others = alternatives.filter(({ recommended }) => recommended !== true).map(({ id }) => id);
   return others.filter((id) => {
@@ -31,10 +29,12 @@ export function underReading(check: CheckEvent, reading: string): CheckEvent {
   const { expect, players, gameRules, stateBased } = others;
   return {
     ...check,
-    ...(expect === undefined ? {} : { expect: merged(check.expect ?? {}, expect, objectUnder) }),
-    ...(players === undefined ? {} : { players: merged(check.players ?? {}, players, playerUnder) }),
-    ...(gameRules === undefined ? {} : { gameRules }),
-    ...(stateBased === undefined ? {} : { stateBased }),
+    ...present({
+      expect: expect && merged(check.expect ?? {}, expect, objectUnder),
+      players: players && merged(check.players ?? {}, players, playerUnder),
+      gameRules,
+      stateBased,
+    }),
     ...ordersUnder(check, others),
     ...dependenciesUnder(check, others),
   };
@@ -57,12 +57,7 @@ function objectUnder(before: ObjectExpectation, after: ObjectExpectation): Objec
   if (after.exists === false) return after;
   const { abilities, has, lacks, exists, ...kept } = before;
   const saysAbilities = after.abilities !== undefined || after.has !== undefined || after.lacks !== undefined;
-  const sameAbilities = {
-    ...(abilities === undefined ? {} : { abilities }),
-    ...(has === undefined ? {} : { has }),
-    ...(lacks === undefined ? {} : { lacks }),
-  };
-  return exists === false ? after : { ...kept, ...(saysAbilities ? {} : sameAbilities), ...after };
+  return exists === false ? after : { ...kept, ...(saysAbilities ? {} : present({ abilities, has, lacks })), ...after };
 }
 
 function playerUnder(before: PlayerExpectation, after: PlayerExpectation): PlayerExpectation {

@@ -21,10 +21,7 @@ export interface Filters {
 /** How messages name a filter that takes free text, such as `--grep` on a command line. */
 export type FilterNames = Readonly<Record<"grep" | "rule", string>>;
 
-/**
- * Parses filters; the error says what is wrong with the first one that can not be parsed. `folders` are topics in
- * addition to those of the formats.
- */
+/** Parses filters, or says what is wrong with the first bad one. `folders` are topics too. */
 export function selectionOf(filters: Filters, folders: readonly string[], names: FilterNames): Understood<Selection> {
   const grep = patternOf(filters.grep, names.grep);
   if (!grep.ok) return grep;

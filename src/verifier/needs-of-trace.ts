@@ -107,10 +107,7 @@ interface Met {
   readonly adds: boolean;
 }
 
-/**
- * Whether timestamps matter (CR 613.7): two effects of one layer, or of one stage after the layers, applied to the same
- * object, and they do not both only add.
- */
+/** Whether timestamps matter (CR 613.7): two effects of one layer meet on an object and do not both only add. */
 function isOrdered(trace: readonly TraceStep[]): boolean {
   const met = new Map<string, Met[]>();
   for (const step of trace) {

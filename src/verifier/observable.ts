@@ -6,61 +6,16 @@ import type {
   OtherExpectation,
   PlayerExpectation,
 } from "../rules/formats.gen.js";
+import { present } from "../rules/present.js";
 import { EVERY_OBSERVES } from "../rules/capabilities.js";
 import { isKeywordText } from "../scenario/vocabulary.js";
 
 type ObservedWords = ReadonlySet<Observes>;
 
-/** The word of the vocabulary that covers each key of an expectation. For abilities an engine may report keywords only. */
-const OBJECT_WORDS: Readonly<Record<keyof ObjectExpectation, Observes>> = {
-  exists: "exists",
-  name: "name",
-  manaCost: "manaCost",
-  manaValue: "manaValue",
-  colors: "colors",
-  supertypes: "supertypes",
-  types: "types",
-  subtypes: "subtypes",
-  abilities: "abilities",
-  has: "abilities",
-  lacks: "abilities",
-  power: "power",
-  toughness: "toughness",
-  basePower: "basePower",
-  baseToughness: "baseToughness",
-  loyalty: "loyalty",
-  defense: "defense",
-  controller: "controller",
-  owner: "owner",
-  zone: "zone",
-  faceDown: "faceDown",
-  tapped: "tapped",
-  attachedTo: "attachedTo",
-  counters: "counters",
-  damage: "damage",
-  tapsFor: "tapsFor",
-  rules: "rules",
-  attacks: "attacks",
-  blocks: "blocks",
-  copiable: "copiable",
-};
-
-const PLAYER_WORDS: Readonly<Record<keyof PlayerExpectation, Observes>> = {
-  life: "player.life",
-  hand: "player.hand",
-  abilities: "player.abilities",
-  maximumHandSize: "player.maximumHandSize",
-  landPlays: "player.landPlays",
-};
-
-/** What belongs to the game rather than to an object or player. */
-const GAME_WORDS = {
-  gameRules: "gameRules",
-  costs: "costs",
-  stateBased: "stateBased",
-  order: "order",
-  dependencies: "dependencies",
-} as const satisfies Readonly<Partial<Record<keyof CheckEvent, Observes>>>;
+/** The word of the vocabulary that covers a key of an expectation. For abilities an engine may report keywords only. */
+function wordOf(key: keyof ObjectExpectation): Observes {
+  return key === "has" || key === "lacks" ? "abilities" : key;
+}
 
 /** The entries of a list of abilities, as checks write them, that are keywords. */
 export function keywordsOnly(list: readonly string[]): string[] {
@@ -77,8 +32,7 @@ export function observablePart(check: CheckEvent, observes: ObservedWords): Chec
   return {
     kind,
     id,
-    ...(rulesets === undefined ? {} : { rulesets }),
-    ...(note === undefined ? {} : { note }),
+    ...present({ rulesets, note }),
     ...observableBoard(expected, observes, observableObject),
     ...present({
       afterStateBasedActions: after === undefined ? undefined : observableAfter(after, observes),
@@ -87,10 +41,7 @@ export function observablePart(check: CheckEvent, observes: ObservedWords): Chec
   };
 }
 
-/**
- * The words that a check's expectations need, in vocabulary order; `keywords` besides `abilities` if keywords would
- * cover a part of them.
- */
+/** The words that a check needs, in vocabulary order; `keywords` too if they would cover a part of `abilities`. */
 export function observesOf(check: CheckEvent): Observes[] {
   const asked = new Set(askedNow(check));
   // A value after state-based actions needs two words together.
@@ -127,31 +78,31 @@ function observableBoard(expected: OfBoard, observes: ObservedWords, ofObject: O
       expect: expect && eachOf(expect, (expectation) => ofObject(expectation, observes)),
       players: players && eachOf(players, (expectation) => observablePlayer(expectation, observes)),
     }),
-    ...only(ofGame, (key) => observes.has(GAME_WORDS[key])),
+    ...only(ofGame, (key) => observes.has(key)),
   };
 }
 
 function observableObject(expectation: ObjectExpectation, observes: ObservedWords): ObjectExpectation {
-  const left = only(expectation, (key) => observes.has(OBJECT_WORDS[key]));
+  const left = only(expectation, (key) => observes.has(wordOf(key)));
   if (observes.has("abilities") || !observes.has("keywords")) return left;
   const { abilities, has, lacks } = expectation;
   return {
     ...left,
-    ...(abilities === undefined ? {} : { abilities: keywordsOnly(abilities) }),
-    ...present({ has: some(keywordsOnly(has ?? [])), lacks: some(keywordsOnly(lacks ?? [])) }),
+    ...present({
+      abilities: abilities && keywordsOnly(abilities),
+      has: some(keywordsOnly(has ?? [])),
+      lacks: some(keywordsOnly(lacks ?? [])),
+    }),
   };
 }
 
-/**
- * Under another reading an object that does not exist has no other values, whether or not the engine reports its
- * existence.
- */
+/** Under another reading an object that does not exist has no other values, reported or not. */
 function observableUnderReading(expectation: ObjectExpectation, observes: ObservedWords): ObjectExpectation {
   return expectation.exists === false ? expectation : observableObject(expectation, observes);
 }
 
 function observablePlayer(expectation: PlayerExpectation, observes: ObservedWords): PlayerExpectation {
-  return only(expectation, (key) => observes.has(PLAYER_WORDS[key]));
+  return only(expectation, (key) => observes.has(`player.${key}`));
 }
 
 /** What players keep is input, not part of the answer: it stays only if something else does. */
@@ -165,7 +116,7 @@ function observableAfter(
     ...present({ rounds, open }),
     ...observableBoard(present({ expect, players }), observes, observableObject),
   };
-  return isEmpty(left) ? undefined : { ...(keep === undefined ? {} : { keep }), ...left };
+  return isEmpty(left) ? undefined : { ...present({ keep }), ...left };
 }
 
 /** Reduces the entry of each name and drops the empty ones; undefined if none is left. */
@@ -191,11 +142,4 @@ function some(list: readonly string[]): string[] | undefined {
 /** The value with only those keys that `stays` accepts. */
 function only<T extends object>(value: T, stays: (key: keyof T) => boolean): T {
   return Object.fromEntries(Object.entries(value).filter(([key]) => stays(key as keyof T))) as T;
-}
-
-/** The value without keys whose value is undefined. */
-function present<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 }

@@ -3,16 +3,10 @@ import { EVERY_LAYER } from "../rules/layers.js";
 import type { KindsOnCards } from "./ability-kinds.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
-/**
- * How two effects of one layer relate: one depends on the other by a part of CR 613.8a(b), both are in one dependency
- * loop (CR 613.8b), or neither.
- */
+/** A dependency by a part of CR 613.8a(b), a dependency loop (CR 613.8b), or neither. */
 type Relation = DependencyReason | "loop" | "none";
 
-/**
- * Effects that are ordered among themselves: those of a layer, or its characteristic-defining ones, which apply first
- * (CR 613.8a).
- */
+/** Effects ordered among themselves: of a layer, or its characteristic-defining ones (CR 613.8a). */
 interface Slot {
   readonly layer: LayerName;
   readonly steps: TraceStep[];

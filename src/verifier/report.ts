@@ -1,3 +1,4 @@
+import { present } from "../rules/present.js";
 import type {
   Card,
   Claims,
@@ -51,7 +52,7 @@ function headerOf({ engine, digest, plan, rulesets, readings = [] }: ReportInput
     engine: {
       name: engine.name,
       version: engine.version,
-      ...(engine.claims === undefined ? {} : { claims: engine.claims }),
+      ...present({ claims: engine.claims }),
     },
     corpus: digest,
     ...(readings.length === 0 ? {} : { readings: [...readings] }),
@@ -90,10 +91,7 @@ export function assembled({ header, scenarios, problems, results: given }: Repor
   };
 }
 
-/**
- * The text whose digest identifies the corpus of a run: the planned scenarios and their cards, independent of file
- * layout.
- */
+/** The text whose digest identifies the corpus of a run, whatever the layout of its files. */
 export function digestedText(
   plan: readonly PlanEntry[],
   scenarios: readonly CorpusScenario[],
@@ -124,10 +122,7 @@ export function summaryOf(
     players: players.map((player) => (typeof player === "string" ? player : player.name)),
     cards: cardsOf(scenario, cards),
     timeline,
-    ...(why === undefined ? {} : { why }),
-    ...(provenance === undefined ? {} : { provenance }),
-    ...(alternatives === undefined ? {} : { alternatives }),
-    ...(twin === undefined ? {} : { twin }),
+    ...present({ why, provenance, alternatives, twin }),
     rev,
     ...(players.every((player) => typeof player === "string") ? {} : { setup: players }),
   };

@@ -21,20 +21,14 @@ export function requestOf(
   };
 }
 
-/**
- * The cards that the timeline names, in order of first mention; the scenario's own take precedence over those of the
- * corpus. Unknown names are left out: running the timeline reports them.
- */
+/** The cards that the timeline names, by first mention, the scenario's own first. Unknown ones are left out. */
 export function cardsOf(scenario: Scenario, cards: ReadonlyMap<string, Card>): Card[] {
   const own = new Map((scenario.cards ?? []).map((card) => [card.name, card]));
   const names = new Set(scenario.timeline.flatMap(cardsNamedBy));
   return [...names].flatMap((name) => own.get(name) ?? cards.get(name) ?? []);
 }
 
-/**
- * Where to look, and whether to perform state-based actions there. The players' choices for those are input, not part
- * of the answer.
- */
+/** The choices of players for state-based actions are input, not part of the answer. */
 function question({ id, rulesets, afterStateBasedActions: after }: CheckEvent, ruleset: RulesetId): CheckEvent {
   if (after === undefined || rulesets?.includes(ruleset) === false) return { kind: "check", id };
   return { kind: "check", id, afterStateBasedActions: after.keep === undefined ? {} : { keep: after.keep } };

@@ -19,10 +19,7 @@ const OPEN_LISTS: ReadonlySet<PresentValue["kind"] | undefined> = new Set(["game
 /** Values that are the name of an object or a player. */
 const NAMING = new Set(["attachedTo", "controller", "owner"]);
 
-/**
- * What a second answer says otherwise than the first one, given to the same board in other words; undefined if
- * nothing. `power of Bear: 2, asked again 3`, and how many other values differ.
- */
+/** How the second answer differs, as `power of Bear: 2, asked again 3`; undefined if it does not. */
 export function changedAnswer(original: Result, disguised: Result, originalOf: OriginalOf): string | undefined {
   const first = found(original.values, (text) => text);
   const second = found(disguised.values, originalOf);

@@ -34,10 +34,7 @@ export function seenAfterOf({ rounds, open, resolution }: AfterStateBasedActions
   return { rounds, open, seen: seenOf(resolution) };
 }
 
-/**
- * An engine's observation at a check, next to the reference's resolution. An engine may report only keywords; these
- * then stand in for the abilities, and nothing else about abilities is checked.
- */
+/** An engine's observation with the reference's trace. Keywords stand in for abilities that are not claimed. */
 export function observedSeenOf(
   observation: Observation,
   { ruleset, trace }: Resolution,

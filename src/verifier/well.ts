@@ -1,10 +1,7 @@
 import type { Result } from "../rules/formats.gen.js";
 import { isFailure } from "../rules/failure.js";
 
-/**
- * Whether a result is no failure in itself, regardless of an expectations file. If `isStrict`, an answer by another
- * reading of the rules is a failure.
- */
+/** Whether a result is no failure, known or not; if `isStrict`, an answer by another reading is one. */
 export function isWell(judged: Result, isStrict: boolean): boolean {
   const result = { ...judged };
   delete result.expectation;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { observationOf } from "../../src/engines/observe.js";
 import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
-import { OBSERVED } from "../../src/rules/capabilities.js";
+import { EVERY_OBSERVES } from "../../src/rules/capabilities.js";
 import type {
   Card,
   EffectPart,
@@ -49,7 +49,7 @@ describe("docs/ENGINES.md", () => {
 
   it("says how each value is written that an engine can tell", () => {
     const told = new Set(rows().flatMap(([first, rest]) => [...words(first), ...words(rest)]));
-    for (const value of Object.keys(OBSERVED)) {
+    for (const value of EVERY_OBSERVES) {
       if (value === "exists") continue; // by being there
       expect(told, value).to.include(value.replace("player.", ""));
     }

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Card, EffectPart, PlayerSelector } from "../../src/rules/formats.gen.js";
 import { resolve } from "../../src/resolver/resolve.js";
-import { Chooser, type Choice } from "../../src/resolver/choosing.js";
+import { Chooser, type Next } from "../../src/resolver/choosing.js";
 import type { Policy } from "../../src/rules/policy.js";
 import { boardsOf } from "../../src/timeline/run.js";
 import { current, play, timelineOf, type Played, type Step } from "../support/play.js";
@@ -224,7 +224,7 @@ describe("choosing among effects (CR 613.8b)", () => {
   const waits: Readonly<Record<string, readonly string[]>> = { a: ["b"], b: ["a"], c: ["a"], d: [] };
   const waitsFor = (effect: string): readonly string[] => waits[effect] ?? [];
 
-  const chosen = (ids: readonly string[], policy: Partial<Policy> = {}): Choice<Named> => {
+  const chosen = (ids: readonly string[], policy: Partial<Policy> = {}): Next<Named> => {
     const pending = ids.map((id): Named => NAMED[id] ?? { id });
     return new Chooser<Named>({ ...current(), policy: { ...current().policy, ...policy } }).choose(pending, ({ id }) =>
       waitsFor(id).flatMap((on) => pending.filter((other) => other.id === on)),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { EVERY_HANDLES, EVERY_OBSERVES, HANDLED, HANDLES_GROUPS, OBSERVED } from "../../src/rules/capabilities.js";
+import { EVERY_HANDLES, EVERY_OBSERVES, HANDLED, HANDLES_GROUPS, observedValue } from "../../src/rules/capabilities.js";
 import { CLAUSE_LEDGER } from "../../src/rules/clauses.js";
 import { ROOT } from "../corpus/files.js";
 
@@ -34,7 +34,7 @@ describe("the vocabulary of capabilities", () => {
   it("tells its words apart", () => {
     for (const titles of [
       EVERY_HANDLES.map((each) => HANDLED[each].title),
-      EVERY_OBSERVES.map((each) => OBSERVED[each].title),
+      EVERY_OBSERVES.map((each) => observedValue(each).title),
     ])
       expect(new Set(titles).size).to.equal(titles.length);
   });

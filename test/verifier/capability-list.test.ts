@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { EVERY_HANDLES, EVERY_OBSERVES, OBSERVED } from "../../src/rules/capabilities.js";
+import { EVERY_HANDLES, EVERY_OBSERVES, observedValue } from "../../src/rules/capabilities.js";
 import { checksOf } from "../../src/verifier/checks.js";
 import { compareSeen } from "../../src/verifier/compare.js";
 import { coveredBy } from "../../src/verifier/covered-by.js";
@@ -39,7 +39,7 @@ describe("the rows of a report", () => {
           });
           for (const { characteristic } of rows) {
             const isThere = characteristic === "exists"; // nothing is there to be compared
-            if (!isThere && !OBSERVED[observes].rows.some((row) => characteristic.startsWith(row)))
+            if (!isThere && !observedValue(observes).rows.some((row) => characteristic.startsWith(row)))
               wrong.add(`${observes}: ${characteristic}`);
           }
         }

@@ -12,16 +12,16 @@ describe("what two resolutions differ in", () => {
     const { copiable } = resolvedObject();
     const other = resolvedObject({ power: 3, counters: { "+1/+1": 1 }, copiable: { ...copiable, name: "Cub" } });
     expect(differencesOf(resolution(), resolution({ objects: { Bear: other } }))).to.deep.equal([
-      { subject: "Bear", characteristic: "power", from: 2, to: 3 },
-      { subject: "Bear", characteristic: "copiable.name", from: "Bear", to: "Cub" },
-      { subject: "Bear", characteristic: "counters +1/+1", from: undefined, to: 1 },
+      { subject: "Bear", value: { kind: "characteristic", name: "power", stage: undefined }, from: 2, to: 3 },
+      { subject: "Bear", value: { kind: "characteristic", name: "name", stage: "copiable" }, from: "Bear", to: "Cub" },
+      { subject: "Bear", value: { kind: "counters", counter: "+1/+1" }, from: undefined, to: 1 },
     ]);
   });
 
   it("can be that an object is not there, whatever it is called", () => {
     const objects = { Bear: resolvedObject(), constructor: resolvedObject() };
     expect(differencesOf(resolution(), resolution({ objects }))).to.deep.equal([
-      { subject: "constructor", characteristic: "exists", from: false, to: true },
+      { subject: "constructor", value: { kind: "exists" }, from: false, to: true },
     ]);
   });
 
@@ -33,10 +33,20 @@ describe("what two resolutions differ in", () => {
       stateBased: [{ clause: "704.5f", object: "Bear", result: "graveyard" }],
     });
     expect(differencesOf(resolution(), other)).to.deep.equal([
-      { subject: "Ann", characteristic: "abilities", from: [], to: ["hexproof"] },
-      { subject: "Ann", characteristic: "maximumHandSize", from: 7, to: null },
-      { subject: "game", characteristic: "gameRules", from: [], to: ["cant-block [Bear] from X/y"] },
-      { subject: "game", characteristic: "stateBased", from: [], to: ["704.5f Bear graveyard"] },
+      {
+        subject: "Ann",
+        value: { kind: "characteristic", name: "abilities", stage: undefined },
+        from: [],
+        to: ["hexproof"],
+      },
+      {
+        subject: "Ann",
+        value: { kind: "characteristic", name: "maximumHandSize", stage: undefined },
+        from: 7,
+        to: null,
+      },
+      { subject: "game", value: { kind: "gameRules" }, from: [], to: ["cant-block [Bear] from X/y"] },
+      { subject: "game", value: { kind: "stateBased" }, from: [], to: ["704.5f Bear graveyard"] },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { KnownVerdict, Result } from "../../src/rules/formats.gen.js";
 import { validateExpectations, validateReport } from "../../src/scenario/validators.gen.js";
-import { answerOf, judge, noExpectations, runsOutside, unusedReasons } from "../../src/verifier/expectations.js";
+import { answerOf, judgeByKnown, noExpectations, runsOutside, unusedReasons } from "../../src/verifier/expectations.js";
 import { isAsExpected, isWell } from "../../src/verifier/well.js";
 import { reportOf } from "../../src/verifier/report.js";
 import { expectations, failure, knownPower, result, rightValue, wrongValue } from "./known.js";
@@ -9,7 +9,7 @@ import { expectations, failure, knownPower, result, rightValue, wrongValue } fro
 const KNOWN = expectations({ bears: [knownPower(3)] });
 
 function outcome(given: Result, known = KNOWN, isStrict = false): string | undefined {
-  return judge(given, known, isStrict).expectation?.outcome;
+  return judgeByKnown(given, known, isStrict).expectation?.outcome;
 }
 
 const NO_ANSWER: readonly KnownVerdict[] = [
@@ -28,13 +28,13 @@ const NO_ANSWER: readonly KnownVerdict[] = [
 describe("judging by known failures", () => {
   it("says nothing of a run that the file does not name", () => {
     const given = failure("cats", 3);
-    expect(judge(given, KNOWN, false)).to.deep.equal(given);
-    expect(judge(failure("bears", 3, "m10"), KNOWN, false)).not.to.have.property("expectation");
-    expect(judge(failure("constructor", 3), noExpectations("bears"), false)).not.to.have.property("expectation");
+    expect(judgeByKnown(given, KNOWN, false)).to.deep.equal(given);
+    expect(judgeByKnown(failure("bears", 3, "m10"), KNOWN, false)).not.to.have.property("expectation");
+    expect(judgeByKnown(failure("constructor", 3), noExpectations("bears"), false)).not.to.have.property("expectation");
   });
 
   it("calls a failure with just the values that are told as known, with the reason", () => {
-    expect(judge(failure("bears", 3), KNOWN, false).expectation).to.deep.equal({
+    expect(judgeByKnown(failure("bears", 3), KNOWN, false).expectation).to.deep.equal({
       outcome: "asKnown",
       reason: "Bears are weak.",
       issue: "https://example.com/1",
@@ -59,7 +59,7 @@ describe("judging by known failures", () => {
       result("bears", { verdict: "timeout" }),
     ];
     for (const other of others) {
-      const { expectation } = judge(other, KNOWN, false);
+      const { expectation } = judgeByKnown(other, KNOWN, false);
       expect(expectation?.outcome).to.equal("failedOtherwise");
       expect(expectation?.told).to.deep.equal({ wrong: { end: { Bear: { power: 3 } } } });
     }
@@ -84,7 +84,7 @@ describe("judging by known failures", () => {
 
   it("says nothing of a broken file, nor of a run that was cut off", () => {
     for (const verdict of ["broken", "notRun"] as const) {
-      expect(judge(result("bears", { verdict }), KNOWN, false), verdict).not.to.have.property("expectation");
+      expect(judgeByKnown(result("bears", { verdict }), KNOWN, false), verdict).not.to.have.property("expectation");
       const known = expectations({ bears: [{ rulesets: ["current"], reason: "weak", verdict: verdict as "fail" }] });
       expect(validateExpectations(known), verdict).to.equal(false);
     }
@@ -118,19 +118,19 @@ describe("judging by known failures", () => {
   });
 
   it("judges anew what was judged before", () => {
-    const once = judge(failure("bears", 3), KNOWN, false);
-    expect(judge(once, KNOWN, false)).to.deep.equal(once);
-    expect(judge(once, noExpectations("bears"), false)).to.deep.equal(failure("bears", 3));
+    const once = judgeByKnown(failure("bears", 3), KNOWN, false);
+    expect(judgeByKnown(once, KNOWN, false)).to.deep.equal(once);
+    expect(judgeByKnown(once, noExpectations("bears"), false)).to.deep.equal(failure("bears", 3));
   });
 
   it("is all as it should be if every failure is as known, and only then", () => {
-    const isFine = (given: Result): boolean => isAsExpected(judge(given, KNOWN, false), false);
+    const isFine = (given: Result): boolean => isAsExpected(judgeByKnown(given, KNOWN, false), false);
     expect([result("cats"), failure("bears", 3)].map(isFine)).to.deep.equal([true, true]);
     expect([failure("cats", 3), failure("bears", 4), result("bears")].map(isFine)).to.deep.equal([false, false, false]);
   });
 
   it("gives results that a report can hold", () => {
-    const results = [failure("bears", 4), result("cats")].map((each) => judge(each, KNOWN, false));
+    const results = [failure("bears", 4), result("cats")].map((each) => judgeByKnown(each, KNOWN, false));
     const plan = results.map(({ scenario, ruleset }) => ({ scenario, ruleset }));
     const engine = { name: "bears", version: "1" };
     const digest = "0".repeat(64);

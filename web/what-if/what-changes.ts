@@ -3,6 +3,7 @@ import { plural } from "../../reports/count.js";
 import type { Check } from "../../reports/html/checks.js";
 import { type Parting, partingOf } from "../../src/explain/parting.js";
 import type { ReportValue, Resolution, ResolvedObject } from "../../src/rules/formats.gen.js";
+import { type PresentValue, printValue } from "../../src/names/value.js";
 import { readValue } from "../../src/names/read-value.js";
 import { differencesOf } from "../../src/verifier/difference.js";
 import { english } from "../../src/explain/narrator.js";
@@ -50,11 +51,11 @@ export function changedBetween(before: Resolution, after: Resolution): ChangedSu
   const differences = differencesOf(before, after).filter(({ subject }) => subject !== "game"); // told in words below
   const things = [...groupBy(differences, ({ subject }) => subject)].map(([subject, rows]): ChangedSubject => {
     const [first] = rows;
-    if (first?.characteristic === "exists") return { subject, on: first.to === true ? "edited" : "original", rows: [] };
-    const changed = rows.map(({ characteristic, from, to }) => ({
-      characteristic,
-      before: from ?? usual(characteristic),
-      after: to ?? usual(characteristic),
+    if (first?.value.kind === "exists") return { subject, on: first.to === true ? "edited" : "original", rows: [] };
+    const changed = rows.map(({ value, from, to }) => ({
+      characteristic: printValue(value),
+      before: from ?? usual(value),
+      after: to ?? usual(value),
     }));
     return { subject, on: "both", rows: withSize(telling(changed), before.objects[subject], after.objects[subject]) };
   });
@@ -63,8 +64,9 @@ export function changedBetween(before: Resolution, after: Resolution): ChangedSu
 }
 
 /** The value that is left out (schema of ResolvedObject). */
-function usual(characteristic: string): ReportValue {
-  switch (characteristic) {
+function usual(value: PresentValue): ReportValue {
+  if (value.kind === "counters") return 0;
+  switch (value.kind === "characteristic" ? value.name : undefined) {
     case "damage":
       return 0;
     case "rules":
@@ -73,7 +75,7 @@ function usual(characteristic: string): ReportValue {
     case "blocks":
       return "may";
     default:
-      return readValue(characteristic).kind === "counters" ? 0 : null;
+      return null;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { BoardObject } from "../../rules/board.js";
 import { BATTLE, CREATURE } from "../../rules/card-types.js";
-import { ATTACKS_DESPITE_DEFENDER, COMBAT_RULES } from "../../rules/combat-rules.js";
+import { ATTACKS_DESPITE_DEFENDER, COMBAT_RULES, type CombatRule } from "../../rules/combat-rules.js";
 import type { CombatDuty, ResolvedObject } from "../../rules/formats.gen.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import type { Step } from "../trace.js";
@@ -14,9 +14,7 @@ export function dutiesOf(
   view: ObjectView,
   rules: ReadonlySet<string>,
 ): Pick<ResolvedObject, "rules" | "attacks" | "blocks"> {
-  const isCreature = object.zone === "battlefield" && (view.types & CREATURE) !== 0;
-  const attacks = isCreature ? attacking(object, view, rules) : "may";
-  const blocks = isCreature ? blocking(view, rules) : "may";
+  const [attacks, blocks] = [dutyTo("attack", object, view, rules), dutyTo("block", object, view, rules)];
   return {
     ...(rules.size === 0 ? {} : { rules: [...rules].sort() }),
     ...(attacks === "may" ? {} : { attacks }),
@@ -26,53 +24,59 @@ export function dutiesOf(
 
 /** What decides a creature's attacking or blocking: its defender, and a restriction that beats a requirement. */
 export function clausesOfDuties(object: BoardObject, view: ObjectView, rules: ReadonlySet<string>): string[] {
-  if (object.zone !== "battlefield" || (view.types & CREATURE) === 0) return [];
-  const isGoaded = object.designations.has(GOADED);
-  const isHeld = isDefending(view, rules);
-  const said = (of: "attack" | "block"): ReadonlySet<CombatDuty | undefined> =>
-    new Set([...rules].map((rule) => COMBAT_RULES.get(rule)?.[of]));
-  const [attack, block] = [said("attack"), said("block")];
-  const mustAttack = isGoaded || attack.has("must");
-  const cantAttack = isHeld || isBattle(view) || attack.has("can't");
+  const isAtOdds = (duty: Duty): boolean => {
+    const words = wordsOn(duty, object, view, rules);
+    return words.includes("must") && words.includes("can't");
+  };
+  if (!isCreature(object, view)) return [];
   return [
-    ...(isHeld ? ["702.3b"] : []),
+    ...(isHeld(view, rules) ? ["702.3b"] : []),
     ...(isBattle(view) ? ["508.1a", "509.1a"] : []),
-    ...(mustAttack && cantAttack ? ["101.2", "508.1c", "508.1d"] : []),
-    ...(block.has("must") && (isBattle(view) || block.has("can't")) ? ["101.2", "509.1b", "509.1c"] : []),
+    ...(isAtOdds("attack") ? ["101.2", "508.1c", "508.1d"] : []),
+    ...(isAtOdds("block") ? ["101.2", "509.1b", "509.1c"] : []),
   ];
 }
 
-function isDefending(view: ObjectView, rules: ReadonlySet<string>): boolean {
+type Duty = keyof CombatRule;
+
+/** A restriction beats a requirement (CR 101.2, 508.1c-d, 509.1b-c). */
+function dutyTo(duty: Duty, object: BoardObject, view: ObjectView, rules: ReadonlySet<string>): CombatDuty {
+  if (!isCreature(object, view)) return "may";
+  const words = wordsOn(duty, object, view, rules);
+  if (words.includes("can't")) return "can't";
+  return words.includes("must") ? "must" : "may";
+}
+
+/** What the rules, and the creature itself, say of its attacking or blocking. */
+function wordsOn(
+  duty: Duty,
+  { designations }: BoardObject,
+  view: ObjectView,
+  rules: ReadonlySet<string>,
+): readonly CombatRule[Duty][] {
+  const attacks = duty === "attack";
+  return [
+    ...[...rules].map((rule) => COMBAT_RULES.get(rule)?.[duty]),
+    ...(isBattle(view) || (attacks && isHeld(view, rules)) ? (["can't"] as const) : []),
+    ...(attacks && designations.has(GOADED) ? (["must"] as const) : []),
+  ];
+}
+
+function isCreature({ zone }: BoardObject, { types }: ObjectView): boolean {
+  return zone === "battlefield" && (types & CREATURE) !== 0;
+}
+
+/** It has defender, and nothing lifts that (CR 702.3b). */
+function isHeld({ abilities }: ObjectView, rules: ReadonlySet<string>): boolean {
   return (
     !rules.has(ATTACKS_DESPITE_DEFENDER) &&
-    view.abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === "defender")
+    abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === "defender")
   );
 }
 
-function attacking(object: BoardObject, view: ObjectView, rules: ReadonlySet<string>): CombatDuty {
-  return dutyOf([
-    ...[...rules].map((rule) => COMBAT_RULES.get(rule)?.attack),
-    ...(isDefending(view, rules) || isBattle(view) ? (["can't"] as const) : []),
-    ...(object.designations.has(GOADED) ? (["must"] as const) : []),
-  ]);
-}
-
-function blocking(view: ObjectView, rules: ReadonlySet<string>): CombatDuty {
-  return dutyOf([
-    ...[...rules].map((rule) => COMBAT_RULES.get(rule)?.block),
-    ...(isBattle(view) ? (["can't"] as const) : []),
-  ]);
-}
-
 /** A creature that is a battle too is chosen neither to attack nor to block (CR 508.1a, 509.1a). */
-function isBattle(view: ObjectView): boolean {
-  return (view.types & BATTLE) !== 0;
-}
-
-/** A restriction beats a requirement (CR 101.2, 508.1c-d, 509.1b-c). */
-function dutyOf(said: readonly ("must" | "can't" | undefined)[]): CombatDuty {
-  if (said.includes("can't")) return "can't";
-  return said.includes("must") ? "must" : "may";
+function isBattle({ types }: ObjectView): boolean {
+  return (types & BATTLE) !== 0;
 }
 
 const NO_RULES: ReadonlySet<string> = new Set();

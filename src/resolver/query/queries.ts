@@ -53,7 +53,7 @@ export function fitting(matcher: Matcher, scene: Scene): number[] {
 function compile(selector: Selector, whole: boolean): Matcher {
   const matchers = [
     ...zoneMatchers(selector, whole),
-    ...KEYS.flatMap((key) => matcherUnder(key, selector)),
+    ...KEYS.flatMap((key) => matcherUnder(key, selector[key])),
     ...combinedMatchers(selector, whole),
   ];
   const tests = matchers.map(({ test }) => test);
@@ -76,8 +76,7 @@ const MATCHERS: { readonly [K in OwnKey]: MatcherFor<K> } = {
 };
 const KEYS = Object.keys(MATCHERS) as OwnKey[];
 
-function matcherUnder<K extends OwnKey>(key: K, selector: Selector): Matcher | [] {
-  const said: Selector[K] = selector[key];
+function matcherUnder<K extends OwnKey>(key: K, said: Selector[K]): Matcher | [] {
   return said === undefined ? [] : MATCHERS[key](said);
 }
 

@@ -46,7 +46,7 @@ export interface StepCauses {
 export type Causes = ReadonlyMap<number, StepCauses>;
 
 /** A step about one effect, with the number of applications before it. */
-interface Moment {
+interface EffectStep {
   readonly place: number;
   readonly step: Extract<Step, { kind: "applied" | "ceased" | "player" | "gameRule" }>;
   readonly after: number;
@@ -94,7 +94,7 @@ export function causesOf(outcome: Outcome, trace: readonly TraceStep[]): Causes 
   const { steps, state } = outcome;
   const places = trace.flatMap((step, place) => (IN_LAYERS.has(step.kind) ? [place] : []));
   const applications: Application[] = [];
-  const moments: Moment[] = [];
+  const asked: EffectStep[] = [];
   const begun = new Map<string, number>();
   for (const [n, step] of steps.entries()) {
     const place = places[n];
@@ -102,24 +102,24 @@ export function causesOf(outcome: Outcome, trace: readonly TraceStep[]): Causes 
     if (step.kind === "locked") begun.set(step.effect.id, applications.length);
     if (step.kind === "applied" || step.kind === "ceased" || step.kind === "player" || step.kind === "gameRule") {
       const after = applications.length;
-      moments.push({ place, step, after, begun: begun.get(step.effect.id) ?? after });
+      asked.push({ place, step, after, begun: begun.get(step.effect.id) ?? after });
     }
     if (step.kind === "applied") applications.push({ place, step });
   }
   const glimpses = replay(
     state,
     applications.map(({ step }) => step),
-    moments,
+    asked,
   );
-  const tell = new Teller(outcome, applications);
-  return new Map(moments.map((moment, n) => [moment.place, tell.causes(moment, glimpses[n] ?? [])] as const));
+  const find = new CauseFinder(outcome, applications);
+  return new Map(asked.map((moment, n) => [moment.place, find.causes(moment, glimpses[n] ?? [])] as const));
 }
 
-/** For each moment what its effect was before any application, after the first, the second ... */
-function replay(state: State, applications: readonly Applied[], moments: readonly Moment[]): Glimpse[][] {
+/** For each step what its effect was before any application, after the first, the second ... */
+function replay(state: State, applications: readonly Applied[], asked: readonly EffectStep[]): Glimpse[][] {
   for (const { entries } of applications.toReversed()) state.takeOut(entries);
-  const glimpses = moments.map((): Glimpse[] => []);
-  const look = (): void => moments.forEach(({ step }, n) => glimpses[n]?.push(glimpse(step, state)));
+  const glimpses = asked.map((): Glimpse[] => []);
+  const look = (): void => asked.forEach(({ step }, n) => glimpses[n]?.push(glimpse(step, state)));
   look();
   for (const { entries } of applications) {
     state.put(entries);
@@ -128,7 +128,7 @@ function replay(state: State, applications: readonly Applied[], moments: readonl
   return glimpses;
 }
 
-function glimpse(step: Moment["step"], state: State): Glimpse {
+function glimpse(step: EffectStep["step"], state: State): Glimpse {
   const { effect } = step;
   const { program, situation, source } = effect;
   const found =
@@ -149,7 +149,7 @@ function objectsNow({ fixed, program, situation }: Effect): readonly number[] {
   return program.affects === undefined ? [] : fitting(program.affects, situation);
 }
 
-function doesNow(step: Moment["step"]): ReadonlyMap<number, unknown> {
+function doesNow(step: EffectStep["step"]): ReadonlyMap<number, unknown> {
   if (step.kind !== "applied") return new Map();
   const instructions = instructionsOf(step.effect, step.slot);
   return new Map(
@@ -161,7 +161,7 @@ function doesNow(step: Moment["step"]): ReadonlyMap<number, unknown> {
 }
 
 /** Compares what was seen, from one application to the next. */
-class Teller {
+class CauseFinder {
   readonly #outcome: Outcome;
   readonly #applications: readonly Application[];
 
@@ -170,7 +170,7 @@ class Teller {
     this.#applications = applications;
   }
 
-  causes({ step, after, begun }: Moment, seen: readonly Glimpse[]): StepCauses {
+  causes({ step, after, begun }: EffectStep, seen: readonly Glimpse[]): StepCauses {
     const objects = step.kind === "applied" ? step.objects : step.kind === "gameRule" ? (step.objects ?? []) : [];
     const names = (map: ReadonlyMap<number, readonly Cause[]>): ReadonlyMap<string, readonly Cause[]> =>
       new Map([...map].map(([object, causes]) => [objectName(this.#outcome.board, object), causes] as const));

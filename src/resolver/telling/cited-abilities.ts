@@ -57,8 +57,8 @@ export function clausesOfChoices({ choices }: BoardObject, place: number, { abil
   const clauses = new Set<string>();
   for (const { ability, key } of abilities) {
     if (ability.kind !== "keyword") continue;
-    const told = linkedWith(choices, key, place);
-    for (const name of choicesSaid(ability)) clauses.add(told?.get(name) === undefined ? "607.5a" : "607.2d");
+    const made = linkedWith(choices, key, place);
+    for (const name of choicesSaid(ability)) clauses.add(made?.get(name) === undefined ? "607.5a" : "607.2d");
   }
   return [...clauses];
 }

@@ -102,15 +102,8 @@ type Rendered = { readonly [C in Change["characteristic"]]: Value };
 
 function renderCharacteristics(board: Board, object: BoardObject, view: ObjectView): Rendered {
   const here = object.zone === "battlefield";
-  const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(board, view, object);
   return {
-    name,
-    manaCost,
-    colors,
-    supertypes,
-    types,
-    subtypes,
-    abilities,
+    ...renderCopiable(board, view, object),
     power: visibleNumber(view.power, view, here),
     toughness: visibleNumber(view.toughness, view, here),
     loyalty: view.loyalty,

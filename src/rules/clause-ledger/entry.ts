@@ -34,7 +34,6 @@ export const WORD_LIST = "A list of words: the tests of the vocabulary hold it, 
 export const OTHER_CARDS = "Planes, schemes, vanguards and conspiracies are outside the corpus.";
 export const NO_STICKERS =
   "How stickers are got and chosen is not followed; only those that are put on something count.";
-export const NO_SUCH_FRAME = "The formats have no such card frame.";
 export const DEALT = "It happens in the timeline and is no step of a trace; checks see what came of it.";
 export const REPLACEMENT = "A replacement effect: it is not followed, and no layer reads it.";
 export const SAID_TWICE = "It repeats another clause, which the traces cite.";
