@@ -1,6 +1,6 @@
 import { CREATURE } from "./card-types.js";
 import type { ObjectView } from "./object-view.js";
-import { contains, difference, EVERY_SUBTYPE, intersects, NO_SUBTYPES, union, type SubtypeSet } from "./subtype-set.js";
+import { difference, EVERY_SUBTYPE, intersects, NO_SUBTYPES, union, type SubtypeSet } from "./subtype-set.js";
 
 /** Characteristics other than types and colors, as bits. */
 export const NAME = 1;
@@ -63,18 +63,6 @@ export function meet(a: Aspects, b: Aspects): boolean {
 /** Whether every ability that makes an effect is still there, with the same text. */
 function keepsAll(before: ObjectView, after: ObjectView): boolean {
   return before.abilities.every((instance) => instance.origin === "intrinsic" || after.abilities.includes(instance));
-}
-
-/** Whether one set holds everything of another. */
-export function covers(a: Aspects, b: Aspects): boolean {
-  const within = (all: number, some: number): boolean => (some & ~all) === 0;
-  return (
-    within(a.types, b.types) &&
-    within(a.supertypes, b.supertypes) &&
-    within(a.colors, b.colors) &&
-    within(a.others, b.others) &&
-    contains(a.subtypes, b.subtypes)
-  );
 }
 
 /** What differs between two views of one object. */

@@ -11,15 +11,8 @@ type Sorts = readonly [Sort, ...Sort[]];
 /** What shares a layer in every edition (CR 613.1f). */
 const ABILITIES: Sorts = ["ability", "abilityLoss", "abilityCounter"];
 
-function slot(layer: LayerName, sorts: Sorts, clause: string, number?: string): Slot {
-  return {
-    layer,
-    sorts,
-    pass: "all",
-    clause,
-    layerClause: clause,
-    ...(number === undefined ? {} : { number }),
-  };
+function slot(layer: LayerName, sorts: Sorts, clause: string): Slot {
+  return { layer, sorts, pass: "all", clause, layerClause: clause };
 }
 
 /** CR 613.3: in these layers characteristic-defining abilities go first. */
@@ -30,17 +23,26 @@ function twoPasses(layer: LayerName, sorts: Sorts, clause: string, others: reado
   ];
 }
 
-/** Since April 2020 layer 1 has two sublayers, and counters are with the other changes of power and toughness. */
-const SEVEN_LAYERS: readonly Slot[] = [
-  slot("1a", ["copying"], "613.2a"),
-  slot("1b", ["faceDown"], "613.2b"),
+const LAYERS_2_TO_4: readonly Slot[] = [
   ...twoPasses("2", ["control"], "613.1b"),
   ...twoPasses("3", ["text"], "613.1c"),
   ...twoPasses("4", ["type"], "613.1d"),
+];
+
+/** Since July 2009. */
+const LAYERS_5_TO_7B: readonly Slot[] = [
   ...twoPasses("5", ["color"], "613.1e"),
   ...twoPasses("6", ABILITIES, "613.1f"),
   slot("7a", ["definedSize"], "613.4a"),
   slot("7b", ["setSize"], "613.4b"),
+];
+
+/** Since April 2020 layer 1 has two sublayers, and counters are with the other changes of power and toughness. */
+const SEVEN_LAYERS: readonly Slot[] = [
+  slot("1a", ["copying"], "613.2a"),
+  slot("1b", ["faceDown"], "613.2b"),
+  ...LAYERS_2_TO_4,
+  ...LAYERS_5_TO_7B,
   slot("7c", ["boost", "staticBoost", "counterBoost"], "613.4c"),
   slot("7d", ["switch"], "613.4d"),
 ];
@@ -51,25 +53,20 @@ const LAYER_ONE: readonly Slot[] = [
   { ...slot("1", ["faceDown"], "708.2"), layerClause: "613.1a" },
 ];
 
-/** From July 2009 to April 2020 counters had a sublayer of their own, 7d. */
-const SEVEN_LAYERS_OF_2009: readonly Slot[] = [
+/** From July 2009 to April 2020 counters had a sublayer of their own, 7d, with a clause of its own. */
+const sevenLayersOf2009 = (number: string): readonly Slot[] => [
   ...LAYER_ONE,
-  ...twoPasses("2", ["control"], "613.1b"),
-  ...twoPasses("3", ["text"], "613.1c"),
-  ...twoPasses("4", ["type"], "613.1d"),
-  ...twoPasses("5", ["color"], "613.1e"),
-  ...twoPasses("6", ABILITIES, "613.1f"),
-  slot("7a", ["definedSize"], "613.4a"),
-  slot("7b", ["setSize"], "613.4b"),
+  ...LAYERS_2_TO_4,
+  ...LAYERS_5_TO_7B,
   slot("7c", ["boost", "staticBoost"], "613.4c"),
+  { ...slot("7d", ["counterBoost"], "613.4c"), number },
+  slot("7e", ["switch"], "613.4d"),
 ];
 
 /** Before July 2009 colors and abilities shared layer 5, and in 6b what set power and toughness stood with what resolved. */
 const SIX_LAYERS: readonly Slot[] = [
   ...LAYER_ONE,
-  ...twoPasses("2", ["control"], "613.1b"),
-  ...twoPasses("3", ["text"], "613.1c"),
-  ...twoPasses("4", ["type"], "613.1d"),
+  ...LAYERS_2_TO_4,
   ...twoPasses("5", ["color", ...ABILITIES], "613.1e", ["613.1f"]),
   slot("6a", ["definedSize"], "613.4a"),
   slot("6b", ["setSize", "boost"], "613.4b"),
@@ -165,11 +162,7 @@ export const EDITIONS: readonly Ruleset[] = [
     id: "m10",
     title: "Magic 2010",
     effective: "2009-07-11",
-    slots: [
-      ...SEVEN_LAYERS_OF_2009,
-      slot("7d", ["counterBoost"], "613.4c", "612.3d"),
-      slot("7e", ["switch"], "613.4d"),
-    ],
+    slots: sevenLayersOf2009("612.3d"),
     copiableAfter: "1",
     baseAfter: "7b",
     policy: IN_2009,
@@ -180,11 +173,7 @@ export const EDITIONS: readonly Ruleset[] = [
     id: "m14",
     title: "Magic 2014",
     effective: "2013-07-11",
-    slots: [
-      ...SEVEN_LAYERS_OF_2009,
-      slot("7d", ["counterBoost"], "613.4c", "613.3d"),
-      slot("7e", ["switch"], "613.4d"),
-    ],
+    slots: sevenLayersOf2009("613.3d"),
     copiableAfter: "1",
     baseAfter: "7b",
     policy: IN_2013,

@@ -1,117 +1,73 @@
 import type { Ability } from "./formats.gen.js";
-
-const WHILE_ATTACHED = { object: "self", is: { attached: true } } as const;
-
-/** Keyword abilities that mean a static ability with a continuous effect, as data. */
-const KEYWORD_STATICS: ReadonlyMap<string, Extract<Ability, { kind: "static" }>> = new Map([
-  // CR 702.103b: while it is attached it is an Aura with enchant creature and no creature.
-  [
-    "bestow",
-    {
-      kind: "static",
-      id: "bestow",
-      affects: { self: true },
-      condition: WHILE_ATTACHED,
-      does: [
-        { kind: "removeTypes", types: ["Creature"] },
-        { kind: "addTypes", subtypes: ["Aura"] },
-        { kind: "gainAbilities", abilities: [{ kind: "keyword", keyword: "enchant", quality: { type: "Creature" } }] },
-      ],
-    },
-  ],
-  // CR 702.151b: while it is attached it is no creature.
-  [
-    "reconfigure",
-    {
-      kind: "static",
-      id: "reconfigure",
-      affects: { self: true },
-      condition: WHILE_ATTACHED,
-      does: [{ kind: "removeTypes", types: ["Creature"] }],
-    },
-  ],
-  // CR 702.176a: if its impending cost was paid, it is no creature while it has a time counter.
-  [
-    "impending",
-    {
-      kind: "static",
-      id: "impending",
-      affects: { self: true },
-      condition: { object: "self", is: { designation: "impending", counter: "time" } },
-      does: [{ kind: "removeTypes", types: ["Creature"] }],
-    },
-  ],
-  // CR 702.161a: on its controller's turn it is also a creature.
-  [
-    "living metal",
-    {
-      kind: "static",
-      id: "living-metal",
-      affects: { self: true },
-      condition: { turn: "you" },
-      does: [{ kind: "addTypes", types: ["Creature"] }],
-    },
-  ],
-  // CR 702.147a: its static half; the other one is a triggered ability.
-  [
-    "decayed",
-    {
-      kind: "static",
-      id: "decayed",
-      affects: { self: true },
-      does: [{ kind: "changeGameRule", rule: "cant-block" }],
-    },
-  ],
-  // CR 702.125a: the spell costs {1} less for each opponent of the player who casts it.
-  [
-    "undaunted",
-    {
-      kind: "static",
-      id: "undaunted",
-      zones: ["stack"],
-      affects: { self: true },
-      does: [{ kind: "changeCost", reduce: "{1}", times: { players: "opponent" } }],
-    },
-  ],
-  // CR 702.98a: its static half.
-  [
-    "unleash",
-    {
-      kind: "static",
-      id: "unleash",
-      affects: { self: true },
-      condition: { object: "self", is: { counter: "+1/+1" } },
-      does: [{ kind: "changeGameRule", rule: "cant-block" }],
-    },
-  ],
-]);
-
-/** The clauses that say what these keywords mean. */
-const CLAUSES: Readonly<Record<string, string>> = {
-  affinity: "702.41a",
-  bestow: "702.103b",
-  reconfigure: "702.151b",
-  impending: "702.176a",
-  "living metal": "702.161a",
-  undaunted: "702.125a",
-};
+import { own } from "./own.js";
 
 type StaticAbility = Extract<Ability, { kind: "static" }>;
 type KeywordAbility = Extract<Ability, { kind: "keyword" }>;
 
+/** What a keyword says of the object that has it; the clause is cited with its effect. */
+interface KeywordStatic extends Pick<StaticAbility, "does" | "condition" | "zones"> {
+  readonly clause?: string;
+}
+
+const WHILE_ATTACHED = { object: "self", is: { attached: true } } as const;
+const NO_CREATURE = { kind: "removeTypes" as const, types: ["Creature" as const] };
+
+/** Keyword abilities that mean a static ability with a continuous effect, or have one for their static half. */
+const SAYINGS: Readonly<Record<string, KeywordStatic>> = {
+  bestow: {
+    clause: "702.103b",
+    condition: WHILE_ATTACHED,
+    does: [
+      NO_CREATURE,
+      { kind: "addTypes", subtypes: ["Aura"] },
+      { kind: "gainAbilities", abilities: [{ kind: "keyword", keyword: "enchant", quality: { type: "Creature" } }] },
+    ],
+  },
+  reconfigure: { clause: "702.151b", condition: WHILE_ATTACHED, does: [NO_CREATURE] },
+  // If its impending cost was paid, which is a designation here.
+  impending: {
+    clause: "702.176a",
+    condition: { object: "self", is: { designation: "impending", counter: "time" } },
+    does: [NO_CREATURE],
+  },
+  "living metal": {
+    clause: "702.161a",
+    condition: { turn: "you" },
+    does: [{ kind: "addTypes", types: ["Creature"] }],
+  },
+  // CR 702.147a, 702.98a: the other half of each is a triggered ability, or a replacement effect.
+  decayed: { does: [{ kind: "changeGameRule", rule: "cant-block" }] },
+  unleash: {
+    condition: { object: "self", is: { counter: "+1/+1" } },
+    does: [{ kind: "changeGameRule", rule: "cant-block" }],
+  },
+  undaunted: {
+    clause: "702.125a",
+    zones: ["stack"],
+    does: [{ kind: "changeCost", reduce: "{1}", times: { players: "opponent" } }],
+  },
+};
+
+function ofItself(keyword: string, { does, condition, zones }: KeywordStatic): StaticAbility {
+  return {
+    kind: "static",
+    id: keyword.replaceAll(" ", "-"),
+    ...(zones === undefined ? {} : { zones }),
+    affects: { self: true },
+    ...(condition === undefined ? {} : { condition }),
+    does,
+  };
+}
+
+const STATICS = new Map(Object.entries(SAYINGS).map(([keyword, says]) => [keyword, ofItself(keyword, says)]));
 const AFFINITIES = new WeakMap<KeywordAbility, StaticAbility>();
 
 /** CR 702.41a: the spell costs {1} less for each such object its controller controls; the same ability for the same keyword. */
 function affinity(ability: KeywordAbility): StaticAbility {
   let made = AFFINITIES.get(ability);
   if (made === undefined) {
-    made = {
-      kind: "static",
-      id: "affinity",
-      zones: ["stack"],
-      affects: { self: true },
-      does: [{ kind: "changeCost", reduce: "{1}", times: { count: { controller: "you", ...ability.quality } } }],
-    };
+    const times = { count: { controller: "you" as const, ...ability.quality } };
+    made = ofItself("affinity", { zones: ["stack"], does: [{ kind: "changeCost", reduce: "{1}", times }] });
     AFFINITIES.set(ability, made);
   }
   return made;
@@ -121,10 +77,11 @@ function affinity(ability: KeywordAbility): StaticAbility {
 export function staticAbilityOf(ability: Ability): StaticAbility | undefined {
   if (ability.kind === "static") return ability;
   if (ability.kind !== "keyword") return undefined;
-  return ability.keyword === "affinity" ? affinity(ability) : KEYWORD_STATICS.get(ability.keyword);
+  return ability.keyword === "affinity" ? affinity(ability) : STATICS.get(ability.keyword);
 }
 
 /** The clause that says what a keyword means that is a static ability; undefined for an ability in its own words. */
 export function clauseOfKeywordStatic(said: Ability): string | undefined {
-  return said.kind === "keyword" ? CLAUSES[said.keyword] : undefined;
+  if (said.kind !== "keyword") return undefined;
+  return said.keyword === "affinity" ? "702.41a" : own(SAYINGS, said.keyword)?.clause;
 }

@@ -1,11 +1,24 @@
 import { expect } from "chai";
 import { printEffect } from "../../src/names/effect.js";
 import { resolve } from "../../src/resolver/resolve.js";
-import { changed, covers } from "../../src/rules/aspects.js";
+import { changed, type Aspects } from "../../src/rules/aspects.js";
 import { inSlot } from "../../src/resolver/program.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
+import { contains } from "../../src/rules/subtype-set.js";
 import { boardsOf } from "../../src/timeline/run.js";
 import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
+
+/** Whether one set holds everything of another. */
+function covers(a: Aspects, b: Aspects): boolean {
+  const within = (all: number, some: number): boolean => (some & ~all) === 0;
+  return (
+    within(a.types, b.types) &&
+    within(a.supertypes, b.supertypes) &&
+    within(a.colors, b.colors) &&
+    within(a.others, b.others) &&
+    contains(a.subtypes, b.subtypes)
+  );
+}
 
 /** The screen before a trial is sound only if no part ever changes more than its handler says it can. */
 describe("what parts of effects declare to write", () => {
