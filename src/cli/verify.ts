@@ -214,7 +214,6 @@ function tellFaults(call: Call, corpus: Corpus, planned: VerifyPlan, isQuiet: bo
   }
 }
 
-/** The options of a run besides its plan. */
 interface Going {
   readonly options: VerifyOptions;
   readonly readings: readonly string[];
