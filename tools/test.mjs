@@ -22,7 +22,7 @@ const ownReporter = !mochaArgs.some((arg) => /^(?:-R|--reporter)\b/.test(arg));
 function testFiles() {
   const longest = [
     "training/corpus.test.js",
-    "web/what-if.test.js",
+    "web/what-if-text.test.js",
     "training/corpus-explanations.test.js",
     "corpus/readings.test.js",
     "properties/resolving.test.js",
@@ -54,7 +54,7 @@ function testFiles() {
 }
 
 rmSync(figures, { force: true });
-const mocha = [join(root, "node_modules/mocha/bin/mocha.js"), "--jobs", String(Math.max(2, availableParallelism()))];
+const mocha = [join(root, "node_modules/mocha/bin/mocha.js"), "--jobs", String(availableParallelism() + 2)];
 const command = cover ? [join(root, "node_modules/c8/bin/c8.js"), process.execPath, ...mocha] : mocha;
 const { status, error } = spawnSync(process.execPath, [...command, ...mochaArgs], { cwd: root, stdio: "inherit" });
 if (error) throw error;

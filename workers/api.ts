@@ -14,7 +14,6 @@ export interface Bundle {
 
 /** The interface of a worker. Texts are JSON, since a text crosses threads as one block. */
 export interface VerifierApi {
-  /** Takes the text of a Bundle. */
   load(bundle: string): void | Promise<void>;
   /** Runs these entries of the plan and gives the text of their Result[], in the same order. */
   run(indices: readonly number[]): Promise<string>;
@@ -28,7 +27,6 @@ interface Loaded {
   readonly readings: readonly string[];
 }
 
-/** Runs one entry of a plan. */
 export type RunEntry = (
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
@@ -41,7 +39,6 @@ export function verifierApi(engine: Engine): VerifierApi {
   return apiOf((scenario, cards, { ruleset }, options) => verifyEntry(scenario, cards, ruleset, engine, options));
 }
 
-/** The same with another function to run an entry. */
 export function apiOf(run: RunEntry): VerifierApi {
   let loaded: Loaded | undefined;
   return {

@@ -11,7 +11,6 @@ export interface NodeThreadOptions {
   readonly memoryMb?: number | undefined;
 }
 
-/** Makes Node worker threads. */
 export function nodeThreads(options: NodeThreadOptions = {}): () => Thread {
   const entry = options.entry ?? new URL("./verify.node.js", import.meta.url);
   const resourceLimits = { maxOldGenerationSizeMb: options.memoryMb ?? MEMORY_MB };

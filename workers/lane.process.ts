@@ -14,15 +14,12 @@ import { apiOf, type VerifierApi } from "./api.js";
 import type { Thread } from "./lane.js";
 
 export interface EngineThreadOptions {
-  /** A command line for the shell. */
   readonly command: string;
   readonly from?: StartingPoint;
   readonly runnerVersion: string;
   /** The claims of the engine's first process; every process must make the same. */
   readonly claims: Claims;
-  /** Also ask for what is not claimed. */
   readonly beyond?: boolean | undefined;
-  /** Ask everything a second time under other names. */
   readonly probe?: boolean | undefined;
 }
 

@@ -19,7 +19,6 @@ export interface PoolOptions {
   readonly entryMs?: number | undefined;
   readonly startMs?: number | undefined;
   readonly keep?: KeptCheckPoints | undefined;
-  /** The readings to follow in place of the recommended ones. */
   readonly readings?: readonly string[] | undefined;
   /** How many entries are sent at once, for workers where sending costs nothing; chosen by time if missing. */
   readonly chunk?: number | undefined;

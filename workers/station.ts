@@ -37,7 +37,6 @@ export class Station {
     return this.#lane === undefined || this.#lane.isLost || this.#state !== "any";
   }
 
-  /** Why the last starts failed. */
   get failedStarts(): readonly string[] {
     return this.#failedStarts;
   }
@@ -66,7 +65,6 @@ export class Station {
     else if (this.#state === "fresh") this.#state = "clean";
   }
 
-  /** Ends the worker for good. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#lane?.terminate();

@@ -12,7 +12,6 @@ import { type Folder, reasonOf } from "./folder.js";
 import { leadsToFolder } from "./walk.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 
-/** The default folder for blobs. */
 export const BLOBS = "out/blobs";
 
 /** In bytes. No blob of ours has a longer line. */
@@ -159,7 +158,6 @@ function isCalledBlob(path: string): boolean {
   return /\.(?:jsonl|blob)$/.test(basename(path));
 }
 
-/** Whether a file begins like a blob. */
 export function beginsAsBlob(path: string): boolean {
   return beginningOf(path, BEGINNING.length) === BEGINNING;
 }

@@ -6,7 +6,6 @@ import { Folder } from "./folder.js";
 import { complaint, type Environment, type Page, pageOf, type Stream, wholeLines } from "./page.js";
 import { problemTexts } from "./problem-text.js";
 
-/** The environment in which the program is called. */
 export interface Caller {
   readonly args: readonly string[];
   /** The folder that relative paths start from. */
@@ -20,7 +19,6 @@ export interface Caller {
   readonly shipped?: ShippedCorpus;
   /** Calls the listener at each Ctrl-C until the returned function is called. */
   onInterrupt(listener: () => void): () => void;
-  /** Exits immediately. */
   leave(code: ExitCode): void;
 }
 
@@ -64,12 +62,10 @@ export class Call {
     return { cwd: this.#caller.folder, env: { ...this.environment } };
   }
 
-  /** The page for results. */
   get out(): Page {
     return pageOf(this.#caller.stdout, this.environment);
   }
 
-  /** The page for messages. */
   get err(): Page {
     return pageOf(this.#caller.stderr, this.environment);
   }
@@ -84,7 +80,6 @@ export class Call {
     this.#caller.stderr.write(wholeLines(text));
   }
 
-  /** Reports problems of files, if there are any. */
   tellProblems(problems: readonly Problem[]): void {
     const { paint, width } = this.err;
     if (problems.length > 0) this.tell(problemTexts(problems, paint, width));

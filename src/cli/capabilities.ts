@@ -43,7 +43,6 @@ interface CapabilitiesOptions {
   readonly markdown?: true;
 }
 
-/** `cr613 capabilities`: what an engine can claim, or what given claims cover. */
 async function runCapabilities(call: Call, { engine, claims, json, markdown }: CapabilitiesOptions): Promise<ExitCode> {
   const [asked, other] = [engine && "--engine", claims && "--claims", json && "--json"].filter((each) => each);
   if (markdown && asked !== undefined) return call.refuse(`--markdown prints the list: it can not be with ${asked}`);

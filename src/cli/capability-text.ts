@@ -5,7 +5,6 @@ import type { CapabilityList } from "../verifier/capability-list.js";
 import { tableLines } from "./table.js";
 import type { Painter } from "./page.js";
 
-/** The vocabulary as a page: what an engine can handle, by groups; what it can report; where to begin. */
 export function capabilityText(
   { runs, handles, observes, first }: CapabilityList,
   paint: Painter,

@@ -2,7 +2,6 @@ import type { Card } from "../rules/formats.gen.js";
 import { slugOf } from "../lint/slug.js";
 import { nearest } from "../faults/nearest.js";
 
-/** Every name of a card: its own, that of its back, and those in other languages. */
 export function namesOf(card: Card): string[] {
   const translated = (names: Card["names"]): string[] =>
     Object.values(names ?? {}).filter((name) => name !== undefined);

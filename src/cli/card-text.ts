@@ -22,7 +22,6 @@ export interface KnownCard {
   readonly narrator: Narrator;
 }
 
-/** The facts about an ability on a card's page. */
 export interface AbilityFacts {
   readonly id: string;
   readonly layers: readonly string[];
@@ -37,7 +36,6 @@ export function abilityFacts(entry: AbilityEntry, face: Face, ruleset: RulesetId
   };
 }
 
-/** A longer list would not help. */
 const MOST_SCENARIOS = 5;
 
 /** A card as the corpus has it: its faces in our own words, its other names, its scenarios. */

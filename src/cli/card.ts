@@ -46,7 +46,6 @@ interface CardOptions {
   readonly lang?: Language;
 }
 
-/** `cr613 card`: a card as the corpus has it. */
 function runCard(call: Call, name: string, options: CardOptions): ExitCode {
   const wanted = oneRuleset(options.ruleset);
   if (!wanted.ok) return call.refuse(wanted.message);

@@ -3,7 +3,6 @@ import { LANGUAGES } from "../wording/language.js";
 import type { Begin, Call } from "./call.js";
 import type { ExitCode } from "./exit-code.js";
 
-/** The default folder for reports. */
 export const REPORTS_FOLDER = "out/report";
 
 /** The arguments and then the options of a command, as they were parsed. */
@@ -18,7 +17,6 @@ export class CommandLine extends Command {
     this.#begin = begin;
   }
 
-  /** The body of the command. */
   runs(body: (call: Call, ...given: Given) => ExitCode | Promise<ExitCode>): this {
     return this.action((...given) => this.#begin((call) => body(call, ...given)));
   }

@@ -27,17 +27,14 @@ export interface BrokenScenario {
 /** Everything that was parsed from files. */
 export interface Corpus {
   readonly cards: Map<string, Card>;
-  /** The files of the cards, by their names. */
   readonly filesOfCards: Map<string, string>;
   /** Cards that exist but can not be used, with the first fault of each. */
   readonly brokenCards: Map<string, Problem>;
   readonly scenarios: CorpusScenario[];
-  /** The files of the scenarios, by their ids. */
   readonly filesOfIds: Map<string, string>;
   /** Their texts, for the positions of faults that only running a timeline reveals. */
   readonly textsOfIds: Map<string, string>;
   readonly broken: BrokenScenario[];
-  /** Problems of card files. */
   readonly cardProblems: Problem[];
   readonly warnings: Problem[];
 }
@@ -138,12 +135,10 @@ export function corpusAt(
   return understood(corpus);
 }
 
-/** What is wrong with its files. */
 export function problemsOf({ cardProblems, broken }: Corpus): Problem[] {
   return [...cardProblems, ...broken.flatMap(({ problems }) => problems)];
 }
 
-/** Why no scenario is left. */
 export function noneFits({ scenarios, broken }: Corpus, paths: readonly string[]): string {
   if (scenarios.length > 0) return "no scenario fits";
   const where = paths.length === 0 ? "the corpus" : paths.join(", ");
@@ -187,7 +182,6 @@ function addBrokenCard(corpus: Corpus, name: string | undefined, problems: reado
   corpus.brokenCards.set(name, first);
 }
 
-/** A scenario file that can not be run, and why. */
 interface Unusable {
   readonly source: Source;
   readonly text: string;

@@ -10,11 +10,9 @@ import { tableLines } from "./table.js";
 import { cutOff } from "./count.js";
 import type { Painter } from "./page.js";
 
-/** The results of some scenarios under two rulesets. */
 export interface Compared {
   readonly from: Ruleset;
   readonly to: Ruleset;
-  /** How many scenarios were run. */
   readonly count: number;
   readonly differing: readonly Differing[];
   readonly notRun: readonly NotRun[];
@@ -50,7 +48,6 @@ function labels({ from, to }: Pick<Compared, "from" | "to">): [from: string, to:
   return [label(from), label(to)];
 }
 
-/** The scenarios that differ, each with its values and the layer where the computations diverge; then counts. */
 export function diffText(compared: Compared, paint: Painter, width: number): string {
   const { from, to, count, differing, notRun } = compared;
   const [before, after] = labels(compared);
@@ -141,7 +138,6 @@ function sideWords({ words, numbers }: PartingSide): string {
   return `${words.join(" ")}${numbers.length === 0 ? "" : ` [${numbers.join(", ")}]`}`;
 }
 
-/** The same as data, with the ruleset and readings of each side. */
 export function jsonOf(compared: Compared): unknown {
   const side = ({ id, readings = [] }: Ruleset): object => ({ ruleset: id, readings });
   return {

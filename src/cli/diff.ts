@@ -135,7 +135,6 @@ function areRuns({ folder }: Call, paths: readonly string[], options: DiffOption
   return paths.some((path) => isRun(folder.at(path)) && !(isAboutScenarios && leadsToFolder(folder.at(path))));
 }
 
-/** `cr613 diff` of two runs: the differing answers, by their cause. */
 function diffRuns(call: Call, paths: readonly string[], options: DiffOptions): ExitCode {
   const { json, ...others } = options;
   const [strange] = Object.keys(others);

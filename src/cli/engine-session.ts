@@ -16,7 +16,6 @@ export interface SessionOptions {
 /** How long to wait for more output after each answer, in milliseconds. A single engine can be tested that thoroughly. */
 const SETTLE = 50;
 
-/** A process of an engine and the conversation with it, with time limits. */
 export class EngineSession {
   readonly process: EngineProcess;
   readonly conversation: Conversation;

@@ -1,6 +1,4 @@
-/** The program's exit status. */
 export const EXIT = {
-  /** Everything is as expected. */
   ok: 0,
   /** Everything could be run, but something is not as expected. */
   failed: 1,

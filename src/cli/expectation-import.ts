@@ -4,7 +4,6 @@ import { broughtBy } from "../events/brought.js";
 import { nearest } from "../faults/nearest.js";
 import { own } from "../rules/own.js";
 
-/** Converts the text of a cell to an expected value. */
 type Read = (text: string) => unknown;
 
 const ABSENT: ReadonlySet<string> = new Set(["", "null", "none", "-", "—"]);

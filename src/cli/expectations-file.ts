@@ -9,7 +9,6 @@ import { laidOut, LAYOUT } from "../scenario/json-layout.js";
 import { counted } from "./count.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 
-/** An engine's expectations file as it was read. */
 export interface ExpectationsFile {
   readonly path: string;
   /** undefined: the file does not exist yet. */

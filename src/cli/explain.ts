@@ -38,7 +38,6 @@ function told(reading: Reading): { id: string; words: string } {
   return { id: reading.id, words: `${questionOf(reading).words} ${reading.words}` };
 }
 
-/** `cr613 explain`: the layers as a judge would explain them. */
 function runExplain(call: Call, which: string, options: ExplainOptions): ExitCode {
   const ran = runOneScenario(call, which, options);
   if (!ran.ok) return call.refuse(ran.message);

@@ -59,7 +59,6 @@ function runExport(call: Call, paths: readonly string[], options: ExportOptions)
   return isBroken ? EXIT.broken : EXIT.ok;
 }
 
-/** How many were written and where, then the reasons for the others, the most frequent first. */
 function summary(exported: Exported, folder: string, width: number): string {
   const { expressed, inexpressible } = exported;
   const total = expressed.length + inexpressible.length;

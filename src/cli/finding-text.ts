@@ -10,7 +10,6 @@ const STYLES = { broken: "red", error: "red", hint: "yellow" } as const satisfie
 /** A longer list of allowed words does not help if the word that was probably meant is shown. */
 const LENGTHY = 80;
 
-/** One finding: its position, its rule, what is wrong, what was expected, how to fix it. */
 function findingText(finding: Finding, paint: Painter, width: number): string {
   const { file, line, column, pointer, message, expected, suggestion, rule, severity, fix } = finding;
   const place = paint("cyan", `${visible(file)}:${line}:${column}`);
@@ -25,13 +24,11 @@ function findingText(finding: Finding, paint: Painter, width: number): string {
   ].join("\n");
 }
 
-/** How many files were linted. */
 export interface Linted {
   readonly cards: number;
   readonly scenarios: number;
 }
 
-/** All findings, then their number by severity. */
 export function findingsText(findings: readonly Finding[], linted: Linted, paint: Painter, width: number): string {
   const seen = [counted(linted.scenarios, "scenario"), counted(linted.cards, "card")].join(" and ");
   const told = (["broken", "error", "hint"] as const).flatMap((severity) => {
@@ -44,7 +41,6 @@ export function findingsText(findings: readonly Finding[], linted: Linted, paint
   return [...findings.map((finding) => findingText(finding, paint, width)), last].join("\n\n");
 }
 
-/** The rules by severity. */
 export function rulesText(rules: readonly ListedRule[], paint: Painter, width: number): string {
   return rules
     .map(({ name, asks, fix, severity }) =>

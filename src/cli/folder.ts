@@ -25,7 +25,6 @@ export class Folder {
     this.path = resolve(path);
   }
 
-  /** A path as the file system takes it. */
   at(path: string): string {
     return resolve(this.path, path);
   }
@@ -119,7 +118,6 @@ export function shownFrom(folder: string, path: string): string {
   return shown.split(sep).join("/");
 }
 
-/** The same for an absolute path. */
 export function readTextFile(path: string): Understood<string> {
   try {
     const stats = statSync(path);
@@ -143,7 +141,6 @@ function decode(bytes: Uint8Array): Understood<string> {
   }
 }
 
-/** The file system's reason, in words. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {

@@ -80,7 +80,6 @@ interface KeyRunOptions {
   readonly quiet?: true;
 }
 
-/** The parsed options. */
 interface Order extends KeyOptions {
   readonly ruleset: RulesetId;
   readonly language: Language;
@@ -90,7 +89,6 @@ interface Order extends KeyOptions {
 const ANSWERS = ["separate", "inline", "none"] as const;
 const PAPERS = ["a4", "letter"] as const;
 
-/** `cr613 key`: makes an exam form from scenarios and writes it in the formats asked for. */
 function runKey(call: Call, paths: readonly string[], options: KeyRunOptions): ExitCode {
   const order = orderOf(options);
   if (!order.ok) return call.refuse(order.message);

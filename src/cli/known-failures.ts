@@ -9,7 +9,6 @@ import { givenReason } from "./known-reason.js";
 import { cutOff } from "./count.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 
-/** The options about known failures. */
 export interface KnownOptions {
   readonly expectations?: string;
   readonly updateExpectations?: true;
@@ -52,14 +51,11 @@ export function knownFailures(
   return given.ok ? understood({ file, update: { reason: given.value }, isStrict }) : given;
 }
 
-/** The result judged by the file in its present form. */
 export function judged({ file, isStrict }: KnownFailures, result: Result): Result {
   return judgeByKnown(result, file.value, isStrict);
 }
 
-/** The results after judging by known failures. */
 export interface Settled {
-  /** Judged by the file as it is now. */
   readonly results: readonly Result[];
   /** The changes made, and entries that nothing needs. */
   readonly notes: readonly string[];

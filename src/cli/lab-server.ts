@@ -2,7 +2,6 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
 
-/** A server of a folder that only this machine can reach. */
 export interface LabServer {
   readonly url: URL;
   close(): Promise<void>;

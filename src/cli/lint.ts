@@ -56,7 +56,6 @@ interface LintOptions {
 /** Up to this many files the hints are given even if nobody asks for them. */
 const FEW_FILES = 5;
 
-/** `cr613 lint`: what must be fixed before a card or scenario can be added to the corpus. */
 function runLint(call: Call, paths: readonly string[], options: LintOptions): ExitCode {
   const chosen = chosenRules(options);
   if (!chosen.ok) return call.refuse(chosen.message);
@@ -106,7 +105,6 @@ interface Place {
   readonly file: string;
 }
 
-/** The files at the paths, and the corpus around them. */
 function filesOf(folder: Folder, paths: readonly string[], cards: readonly string[]): Understood<Files> {
   const given = filesAt(folder, paths);
   if (!given.ok) return given;

@@ -31,7 +31,6 @@ interface ListOptions extends SelectOptions {
   readonly json?: true;
 }
 
-/** `cr613 list`: the scenarios of the corpus. */
 function runList(call: Call, paths: readonly string[], options: ListOptions): ExitCode {
   const chosen = chosenScenarios(call, paths, options);
   if (!chosen.ok) return call.refuse(chosen.message);
@@ -53,7 +52,6 @@ function jsonText(chosen: readonly CorpusScenario[]): string {
   return JSON.stringify(entries, null, 2);
 }
 
-/** Under each topic its scenarios: the id, and below it the title. */
 function listText(chosen: readonly CorpusScenario[], { paint, width }: Page): string {
   const lines: string[] = [];
   let topic: string | undefined;

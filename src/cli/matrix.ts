@@ -41,7 +41,6 @@ interface MatrixOptions {
 /** More rows would scroll the scores away; the files have them all. */
 const MOST_ROWS = 12;
 
-/** `cr613 matrix`: reads reports, compares them, writes the matrix. */
 async function runMatrix(call: Call, paths: readonly string[], { out, quiet }: MatrixOptions): Promise<ExitCode> {
   if (paths.length < 2) return call.refuse("a matrix compares engines: give two reports or more");
   const reports = readAll(call, paths);
@@ -86,7 +85,6 @@ function warningsOf({ unlike, isReadDifferently }: Matrix): string[] {
   ];
 }
 
-/** The scores, then the rows on which the engines disagree most. */
 function matrixText(matrix: Matrix, files: readonly string[], width: number): string {
   const { columns, rows } = matrix;
   const names = columns.map(({ label }) => visible(label));

@@ -8,7 +8,6 @@ import { packageVersion } from "./package-root.js";
 import type { EngineAsked } from "./summary.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 
-/** Another engine and its hello. */
 export interface TestedEngine {
   readonly name: string;
   readonly version: string;
@@ -16,7 +15,6 @@ export interface TestedEngine {
   readonly thread: EngineThreadOptions;
 }
 
-/** Options of a run with another engine. */
 export interface EngineOptions {
   readonly engine?: string;
   readonly beyond?: true;
@@ -24,7 +22,6 @@ export interface EngineOptions {
   readonly helloTimeout?: number;
 }
 
-/** The engine option; undefined for the reference. */
 export function engineAsked({ engine, beyond }: EngineOptions): EngineAsked | undefined {
   return engine === undefined ? undefined : { command: engine, beyond: beyond === true };
 }

@@ -35,7 +35,6 @@ export function mergeCommand(begin: Begin): Command {
 
 export type MergeOptions = Pick<VerifyOptions, "out" | "reports" | "json" | "strict" | "quiet"> & KnownOptions;
 
-/** `cr613 merge`: the reports of a run from the blobs of its shards, or everything that prevents them from being one run. */
 async function runMerge(call: Call, paths: readonly string[], options: MergeOptions): Promise<ExitCode> {
   const writers = writersOf(options.reports);
   if (!writers.ok) return call.refuse(writers.message);

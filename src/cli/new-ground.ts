@@ -9,7 +9,6 @@ import { jsonFilesIn } from "./walk.js";
 
 /** Where a new scenario goes, and what exists there. */
 export interface Ground {
-  /** The folder that contains `scenarios` and `cards`. */
   readonly folder: string;
   readonly cards: ReadonlyMap<string, Card>;
   readonly brokenCards: ReadonlyMap<string, Problem>;

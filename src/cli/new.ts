@@ -67,7 +67,6 @@ interface NewOptions {
 
 const USUAL_PLAYERS = ["Ann", "Bob"];
 
-/** `cr613 new`: a file with the cards as events, to be completed by hand. */
 async function runNew(call: Call, options: NewOptions): Promise<ExitCode> {
   const ground = groundAt(call, options.out, options.newCards === true);
   const given = understoodOptions(call.folder, options, ground);

@@ -25,7 +25,6 @@ export interface OneScenarioOptions {
   readonly cards?: readonly string[];
 }
 
-/** A scenario that was run, with the check points asked for. */
 export interface Ran {
   readonly scenario: Scenario;
   readonly cards: ReadonlyMap<string, Card>;

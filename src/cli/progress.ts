@@ -1,7 +1,6 @@
 import cliProgress from "cli-progress";
 import type { Environment, Stream } from "./page.js";
 
-/** Shows the progress of a run. */
 export interface Progress {
   update(done: number, unexpected: number): void;
   /** Restores the terminal. */

@@ -8,7 +8,6 @@ import { beginningOf, beginsAsBlob, blobFiles, blobsBelow, readBlob } from "./bl
 import { type Folder, reasonOf } from "./folder.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 
-/** A run whose shards were merged. */
 export interface MergedRun {
   readonly report: Report;
   readonly again: BlobAgain;
@@ -72,7 +71,6 @@ export function readRun(folder: Folder, named: string): Understood<Report> {
   }
 }
 
-/** Whether there is a run at a path, complete or not. */
 export function isRun(path: string): boolean {
   try {
     if (statSync(path).isDirectory()) return blobsBelow(path).length > 0;

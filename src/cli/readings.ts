@@ -39,14 +39,12 @@ interface ReadingsOptions {
   readonly json?: true;
 }
 
-/** A question that the rules leave open, with its readings and scenarios. */
 interface OpenQuestion {
   readonly question: Question;
   readonly readings: readonly Reading[];
   readonly scenarios: readonly Scenario[];
 }
 
-/** `cr613 readings`: what the rules leave open, the possible readings, and the scenarios that show them. */
 function runReadings(call: Call, ids: readonly string[], options: ReadingsOptions): ExitCode {
   const known = [...QUESTIONS.map(({ id }) => id), ...READINGS.map(({ id }) => id)];
   const unknown = ids.find((id) => !known.includes(id));

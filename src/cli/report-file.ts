@@ -4,7 +4,6 @@ import { parseReport } from "../scenario/parse-report.js";
 import { quote } from "../faults/quote.js";
 import { type Folder, reasonOf } from "./folder.js";
 
-/** A parsed report, or the problems of its file. */
 export type ReadReport =
   | { readonly ok: true; readonly report: Report }
   | { readonly ok: false; readonly message: string; readonly problems: readonly Problem[] };

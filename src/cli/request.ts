@@ -38,7 +38,6 @@ interface RequestOptions extends Omit<OneScenarioOptions, "at"> {
   readonly names?: true;
 }
 
-/** `cr613 request`: the lines that a runner sends for one scenario. */
 function runRequest(call: Call, which: string, options: RequestOptions): ExitCode {
   const ran = runOneScenario(call, which, options); // an impossible timeline is never sent
   if (!ran.ok) return call.refuse(ran.message);

@@ -50,7 +50,6 @@ export function resolutionText(title: string, point: CheckPoint, paint: Painter,
 
 type Entry = readonly [id: string, object: ResolvedObject];
 
-/** A column of the objects' table. */
 interface Shown extends Column {
   readonly cell: (entry: Entry) => string;
 }

@@ -31,7 +31,6 @@ interface ResolveOptions extends OneScenarioOptions {
   readonly json?: true;
 }
 
-/** `cr613 resolve`: the board at one check of a scenario. */
 function runResolve(call: Call, which: string, options: ResolveOptions): ExitCode {
   const ran = runOneScenario(call, which, options);
   const point = ran.ok ? ran.value.checkPoints.at(-1) : undefined;

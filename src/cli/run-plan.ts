@@ -14,9 +14,7 @@ export interface RunOptions {
   readonly workers: number;
   /** The time limit for an entry, in milliseconds; not enforced without workers. */
   readonly timeout?: number | undefined;
-  /** The heap limit of a worker, in MiB. */
   readonly memory?: number | undefined;
-  /** The readings to follow in place of the recommended ones. */
   readonly readings?: readonly string[];
   /** Another engine than the reference: each worker is then a process of it, and there is at least one. */
   readonly engine?: EngineThreadOptions | undefined;
@@ -28,7 +26,6 @@ export interface RunOptions {
   readonly signal: AbortSignal;
 }
 
-/** Called after each answer. */
 export type OnResults = (results: readonly Result[]) => void;
 
 export interface Runnable {

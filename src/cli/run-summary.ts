@@ -2,7 +2,6 @@ import { isOfOtherEngine } from "../../reports/scores.js";
 import { summaryText, type SummaryContext, type SummaryStyle } from "./summary.js";
 import { engineSummaryText } from "./summary-engine.js";
 
-/** The results of a run, for the terminal. */
 export function runSummary(context: SummaryContext, style: SummaryStyle): string {
   return isOfOtherEngine(context.report) ? engineSummaryText(context, style) : summaryText(context, style);
 }

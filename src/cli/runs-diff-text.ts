@@ -14,13 +14,11 @@ import { tableLines } from "./table.js";
 import { counted, cutOff } from "./count.js";
 import type { Painter } from "./page.js";
 
-/** A run, and its file's name in messages. */
 export interface Run {
   readonly file: string;
   readonly report: Report;
 }
 
-/** Two runs and their differences. */
 export interface ComparedRuns {
   readonly from: Run;
   readonly to: Run;
@@ -31,7 +29,6 @@ export interface ComparedRuns {
 const MOST_ENTRIES = 20;
 const MOST_VALUES = 10;
 
-/** Both runs, then the differences by cause, then counts. */
 export function runsDiffText(compared: ComparedRuns, paint: Painter, width: number): string {
   const { engine, corpus, ruleset, otherRulesets, added, removed } = compared.comparison;
   const page: Page = { paint, width };
@@ -178,7 +175,6 @@ function countsText(comparison: RunComparison): string {
   return `${same} ${shared - changed === 1 ? "is" : "are"} the same. Changes: ${counts.join(", ")}.`;
 }
 
-/** The same as data. */
 export function jsonOfRuns({ from, to, comparison }: ComparedRuns): unknown {
   const side = ({ file, report }: Run): object => {
     const { engine, corpus, readings = [], rulesets = {} } = report.header;

@@ -10,7 +10,6 @@ export interface SelectOptions extends Filters {
   readonly cards?: readonly string[];
 }
 
-/** The scenarios that a command is about. */
 export interface Chosen {
   readonly corpus: Corpus;
   readonly scenarios: readonly CorpusScenario[];

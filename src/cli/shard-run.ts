@@ -16,7 +16,6 @@ import { runSummary } from "./run-summary.js";
 import { entriesOf, type VerifyPlan } from "./verify-plan.js";
 import { type Refused, refused, type Understood, understood } from "../verifier/understood.js";
 
-/** Options that ask for a blob. */
 export interface ShardOptions extends EngineOptions {
   readonly shard?: string;
   readonly blob?: string;
@@ -63,7 +62,6 @@ function notWritten(folder: Folder, path: string, { message }: Refused): Refused
   return refused(`the blob can not be written to ${folder.shown(path)}: ${message}`);
 }
 
-/** The results of a shard. */
 export interface ShardDone {
   readonly options: ShardOptions;
   readonly corpus: Corpus;

@@ -67,7 +67,6 @@ export function exitCodeOf({ problems, results, footer }: Report, isStrict: bool
 
 export type Writers = typeof WRITERS;
 
-/** As the value of `--reports`. */
 const NO_REPORT = "none";
 const ALL_REPORTS = "all";
 

@@ -1,6 +1,5 @@
 import type { AbilityEntry, Card, CardType, RulesetId, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 
-/** The data that a new scenario begins with. */
 export interface Beginning {
   readonly id: string;
   readonly topic: string;

@@ -8,7 +8,6 @@ import { isSilent, observablePart } from "../verifier/observable.js";
 import { verifyEntry } from "../verifier/verify.js";
 import { addFiles, type Corpus, emptyCorpus, shippedFiles } from "./corpus-files.js";
 
-/** A board to ask an engine. */
 export interface SmokeBoard {
   readonly scenario: Scenario;
   readonly cards: ReadonlyMap<string, Card>;

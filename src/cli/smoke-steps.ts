@@ -17,7 +17,6 @@ export interface SmokeStep {
 
 /** The length of a line that an engine must be able to read, in characters. */
 const LONG = 200_000;
-/** How many wrong values are listed. */
 const MOST_VALUES = 5;
 
 export async function askBoard(

@@ -72,7 +72,6 @@ interface Smoked {
   readonly options: SessionOptions;
 }
 
-/** Prints the steps as they are finished. */
 class SmokeLog {
   readonly #call: Call;
   #passed = 0;

@@ -122,7 +122,6 @@ function countsText({ report, seconds }: SummaryContext, { paint, width }: Summa
   return wrap(`${runs}: ${told.join(", ")}.${seconds === undefined ? "" : ` ${seconds.toFixed(1)} s`}`, { width });
 }
 
-/** The results of runs beyond the claims. */
 function beyondText({ results }: Report): string[] {
   const asked = results.filter(({ lacks, verdict }) => lacks !== undefined && verdict !== "unsupported");
   if (asked.length === 0) return [];
@@ -151,7 +150,6 @@ function leakText({ results }: Report, { width }: SummaryStyle): string[] {
   return [wrap(visible(text), { width, rest: "  " })];
 }
 
-/** Runs that are counted apart from their verdicts. */
 const APART = {
   known: "known to fail",
   passes: "no longer failing as known",

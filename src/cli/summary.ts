@@ -15,9 +15,7 @@ export interface SummaryContext {
   readonly report: Report;
   /** The duration; undefined if nothing ran. */
   readonly seconds: number | undefined;
-  /** Files that were written. */
   readonly reports: readonly string[];
-  /** The value of --cards. */
   readonly cards: readonly string[];
   /** The package's own corpus was run, in which an id is enough to find a scenario. */
   readonly isShipped: boolean;
@@ -29,9 +27,7 @@ export interface SummaryContext {
   readonly engine?: EngineAsked | undefined;
 }
 
-/** The options that choose another engine. */
 export interface EngineAsked {
-  /** The value of --engine. */
   readonly command: string;
   /** Whether it was also asked beyond its claims. */
   readonly beyond: boolean;

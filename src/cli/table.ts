@@ -23,7 +23,6 @@ export function tableLines(columns: readonly Column[], rows: readonly (readonly 
   return all.flatMap((row) => rowLines(row, widths));
 }
 
-/** The maximum of each column. */
 function greatest(rows: readonly (readonly number[])[]): number[] {
   const numbers: number[] = [];
   for (const row of rows) row.forEach((number, i) => (numbers[i] = Math.max(numbers[i] ?? 0, number)));

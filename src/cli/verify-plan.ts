@@ -10,7 +10,6 @@ import type { BrokenScenario, Corpus } from "./corpus-files.js";
 /** The work of a run, and what can not be run. */
 export interface VerifyPlan {
   readonly scenarios: readonly CorpusScenario[];
-  /** Runs to make. */
   readonly plan: readonly PlanEntry[];
   /** Results of broken scenarios, which are already known. */
   readonly broken: readonly Result[];

@@ -33,7 +33,6 @@ export function applicationsOf(trace: readonly TraceStep[]): ObservedApplication
   });
 }
 
-/** The dependencies that a trace lists. */
 export function dependenciesOf(trace: readonly TraceStep[]): ObservedDependency[] {
   return trace.flatMap((step): ObservedDependency[] => {
     if (step.kind !== "depends") return [];
@@ -42,7 +41,6 @@ export function dependenciesOf(trace: readonly TraceStep[]): ObservedDependency[
   });
 }
 
-/** A resolution in the words of the protocol. */
 export function observationOf(resolution: Resolution): Observation {
   const { objects, players, gameRules, costs, stateBased, trace } = resolution;
   return {
@@ -70,7 +68,6 @@ function actionOf({ clause, object, player, among }: StateBasedAction): Observed
   };
 }
 
-/** The results at a check in the words of the protocol. */
 export function observedPointOf({ check, resolution, afterStateBasedActions: after }: CheckPoint): ObservedCheckPoint {
   return {
     check,

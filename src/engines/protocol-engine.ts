@@ -8,7 +8,6 @@ import type { EngineMessage } from "./message.js";
 import { MAX_LINE } from "./protocol.js";
 import { rulesetMessage, runMessage, runnerHello } from "./runner-message.js";
 
-/** Another program as an engine, over the protocol. */
 export class ProtocolEngine implements ClaimingEngine {
   readonly name: string;
   readonly version: string;
@@ -63,7 +62,6 @@ export class ProtocolEngine implements ClaimingEngine {
     }
   }
 
-  /** Asks the engine to end itself. */
   stop(): void {
     this.#conversation.tell({ kind: "stop" });
   }

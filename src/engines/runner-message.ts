@@ -6,7 +6,6 @@ import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import type { EngineRequest } from "./engine.js";
 import { PROTOCOL } from "./protocol.js";
 
-/** The first message of a runner of this version. */
 export function runnerHello(version: string): RunnerHello {
   return {
     kind: "hello",

@@ -9,7 +9,6 @@ import { type EngineMessage, readRunnerMessage } from "./message.js";
 import { observedPointOf } from "./observe.js";
 import { PROTOCOL } from "./protocol.js";
 
-/** What to do after a line. */
 export type Reply =
   | { readonly kind: "answer"; readonly message: EngineMessage }
   | { readonly kind: "nothing" }
@@ -26,7 +25,6 @@ export class EngineServer {
     this.#engine = engine;
   }
 
-  /** Handles one line from the runner. */
   async take(line: string): Promise<Reply> {
     const read = readRunnerMessage(line);
     if (!read.ok) return { kind: "lost", loss: read.loss };

@@ -25,7 +25,7 @@ import { layerTitlePhrase, stagesPhrase } from "../wording/stages.js";
 import { roundsPhrases, stateBasedPhrase } from "../wording/state-based.js";
 import { stepPhrase } from "../wording/steps.js";
 import { totalCost } from "../wording/total-costs.js";
-import { tracedChange, tracedChanges } from "../wording/traced-changes.js";
+import { tracedChanges } from "../wording/traced-changes.js";
 
 /** Puts a scenario's data into words of a language, with the objects' and players' names in it. */
 export class Narrator {
@@ -60,11 +60,6 @@ export class Narrator {
   /** A step of the trace as one sentence, without its clauses and without an application's changes. */
   step(step: TraceStep): string {
     return this.speaker.sentence(stepPhrase(step, this.names));
-  }
-
-  /** One change, without the object: "power 4 → 1", "loses all abilities (before: flying)". */
-  change(change: Change): string {
-    return this.speaker.text(tracedChange(change, this.names));
   }
 
   /** The changes of one application, a phrase for each object: "X: loses all abilities (before: flying), power 4 → 1". */

@@ -12,7 +12,7 @@ export type Replay = ReadonlyMap<string, CheckPoint>;
  * scenario expects. Undefined if something in it is impossible.
  */
 export function replay(timeline: Timeline, cards: ReadonlyMap<string, Card>): Replay | undefined {
-  const fold = runTimeline(timeline, cards, rulesetOf(CURRENT_RULESET));
+  const fold = runTimeline(timeline, cards, rulesetOf(CURRENT_RULESET), { trace: "decisive" });
   return fold.ok ? new Map(fold.value.checkPoints.map((point) => [point.check, point])) : undefined;
 }
 

@@ -90,7 +90,9 @@ function oddAbility([plain, apart]: TakenApart, { isObject }: KnownNames): Effec
 
 /** From the last to the first. */
 function slashesOf(text: string): number[] {
-  return [...text.matchAll(/\//g)].map(({ index }) => index).toReversed();
+  const found: number[] = [];
+  for (let at = text.lastIndexOf("/"); at >= 0; at = at === 0 ? -1 : text.lastIndexOf("/", at - 1)) found.push(at);
+  return found;
 }
 
 /** Names such as `2/2 Bear` and `A // B` have slashes of their own. */

@@ -22,15 +22,15 @@ export function layoutOf(text: string): Layout {
  * JSON in which one changed value is one changed line: each key and each object in a list has its own line, except for
  * lists of plain values, and objects with one key that fit on a line.
  */
-export function laidOut(value: unknown, indent: string, layout: Layout): string {
+export function laidOut(value: unknown, indent: string, layout: Layout, flatOf = onOneLine): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const flat = onOneLine(value);
+  const flat = flatOf(value);
   if (flat !== undefined && indent.length + flat.length <= WIDTH) return flat;
   const inner = indent + layout.unit;
   const lines = Array.isArray(value)
-    ? value.map((item: unknown) => laidOut(item, inner, layout))
+    ? value.map((item: unknown) => laidOut(item, inner, layout, flatOf))
     : Object.entries(value).map(
-        ([key, member]: [string, unknown]) => `${JSON.stringify(key)}: ${laidOut(member, inner, layout)}`,
+        ([key, member]: [string, unknown]) => `${JSON.stringify(key)}: ${laidOut(member, inner, layout, flatOf)}`,
       );
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   if (lines.length === 0) return `${open}${close}`;

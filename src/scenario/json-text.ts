@@ -1,31 +1,20 @@
-const WIDTH = 100;
+import { laidOut, LAYOUT } from "./json-layout.js";
 
 /** JSON as in the corpus: on one line if it fits, except the whole and lists of objects with several keys. */
 export function jsonText(value: unknown): string {
-  return `${laidOut(value, "", true)}\n`;
+  return `${laidOut(value, "", LAYOUT, (part) => (part === value ? undefined : flatOf(part)))}\n`;
 }
 
 /** The same for a value within a text that is indented by two spaces a level. */
 export function jsonPartText(value: unknown, indent: string): string {
-  return laidOut(value, indent, false);
+  return laidOut(value, indent, LAYOUT, flatOf);
 }
 
-function laidOut(value: unknown, indent: string, isBroken: boolean): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const flat = onOneLine(value);
-  if (!isBroken && indent.length + flat.length <= WIDTH && !isListOfRecords(value)) return flat;
-  const inner = `${indent}  `;
-  const lines = Array.isArray(value)
-    ? value.map((item: unknown) => laidOut(item, inner, false))
-    : Object.entries(value).map(
-        ([key, member]: [string, unknown]) => `${JSON.stringify(key)}: ${laidOut(member, inner, false)}`,
-      );
-  if (lines.length === 0) return flat;
-  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-  return `${open}\n${lines.map((line) => inner + line).join(",\n")}\n${indent}${close}`;
+function flatOf(value: unknown): string | undefined {
+  return isListOfRecords(value) ? undefined : onOneLine(value);
 }
 
-function isListOfRecords(value: object): boolean {
+function isListOfRecords(value: unknown): boolean {
   return (
     Array.isArray(value) &&
     value.length > 1 &&

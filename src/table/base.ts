@@ -33,10 +33,10 @@ export function isTurned({ card, side, meldedWith }: TableObject): boolean {
 }
 
 /** What an object starts from (CR 613.1): its printed values, or what created the token. */
-export function baseOf(object: TableObject, { backFaceManaValue }: Policy): ObjectView {
+export function baseOf(object: TableObject, policy: Policy): ObjectView {
   const { card, side, controller, meldedWith } = object;
   const view = printedView(card, side, controller, formOf(object));
-  if (backFaceManaValue === "ofItself" && isTurned(object))
+  if (isTurned(object) && policy.backFaceManaValue === "ofItself")
     return revised(view, (draft) => void (draft.manaValue = manaCostFacts(view.manaCost).manaValue));
   if (meldedWith === undefined) return view;
   // CR 712.8g: the sum of the mana values of the two front faces.

@@ -20,14 +20,14 @@ function clausesOfFace({ colorIndicator, power, toughness, manaCost, abilities =
 }
 
 /** Which of two faces counts where the object is (CR 712.8), or which half of a flip card (CR 710.1). */
-function clausesOfSides({ card, side, zone, meldedWith }: TableObject, { backFaceManaValue }: Policy): string[] {
+function clausesOfSides({ card, side, zone, meldedWith }: TableObject, policy: Policy): string[] {
   const { back, layout } = card;
   if (back === undefined) return [];
   if (meldedWith !== undefined) return ["712.8g", "202.3c"];
   if (layout === "flip") return side === "back" ? ["710.1c", "110.5"] : ["710.1b"];
   if (!isDoubleFaced(card)) return [];
   if (side === "back" && layout === "modal") return ["712.8f"];
-  if (side === "back") return ["712.8e", ...(backFaceManaValue === "ofFront" ? ["202.3b"] : [])];
+  if (side === "back") return ["712.8e", ...(policy.backFaceManaValue === "ofFront" ? ["202.3b"] : [])];
   if (zone === "battlefield") return ["712.8d"];
   return zone === "stack" ? [] : ["712.8a"];
 }

@@ -15,8 +15,7 @@ const COPYING = PART_KINDS.filter((kind) => stageOf(kind, "static") === "copying
  * and begins again, it takes them anew. Values can come from each other, so this goes on until nothing is new.
  */
 export function beginStaticCopies(table: Table): void {
-  if (!table.ruleset.policy.staticCopiesFixed) return;
-  if (!table.objects.some(saysCopy)) return;
+  if (!table.objects.some(saysCopy) || !table.ruleset.policy.staticCopiesFixed) return;
   for (let began = true; began;) {
     began = false;
     const outcome = table.resolve();

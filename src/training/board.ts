@@ -5,7 +5,6 @@ import type { Card, Face, KeyBoard, KeyBoardObject, ScenarioEvent } from "../rul
 import { subtypeNames } from "../rules/subtype-set.js";
 import { flat } from "../events/together.js";
 import { choicePhrases } from "../wording/choices.js";
-import { counterKind } from "../wording/counters.js";
 import type { ObjectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
@@ -14,6 +13,7 @@ import { zoneValue } from "../wording/values.js";
 import { printedSize } from "./card-sheet.js";
 import type { ObjectAspect } from "../explain/why/question.js";
 import { subjectOf } from "../events/brought.js";
+import { counterKind } from "../wording/types.js";
 
 /** What is needed to describe a board. */
 export interface BoardContext {

@@ -30,11 +30,11 @@ export function wrongAnswers(
   const found = new Map<string, WrongAnswers>();
   for (const { ruleset, points, misconception } of runs) {
     const point = points.get(check);
-    if (point === undefined || !isComparable(question, rules, ruleset)) continue;
+    if (point === undefined || !isAskedUnder(question, ruleset)) continue;
     const answer = answerOf(question, point);
     if (answer === undefined || (answer.kind === "absent" && right.kind !== "absent")) continue;
     const key = answerKey(answer);
-    if (key === rightKey) continue;
+    if (key === rightKey || !isComparable(question, rules, ruleset)) continue;
     const known = found.get(key);
     found.set(
       key,
@@ -52,7 +52,7 @@ export function isAskedUnder(question: WhyQuestion, { baseAfter }: Ruleset): boo
   return !(asked.kind === "object" && asked.aspect === "baseSize" && baseAfter === undefined);
 }
 
+/** The order of a layer says nothing where the layers are others. */
 function isComparable(question: WhyQuestion, rules: Ruleset, wrong: Ruleset): boolean {
-  if (!isAskedUnder(question, wrong)) return false;
   return question.kind !== "order" || canonicalText(rules.slots) === canonicalText(wrong.slots);
 }

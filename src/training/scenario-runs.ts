@@ -3,6 +3,7 @@ import { MISCONCEPTIONS, misled, type Misconception } from "../misconceptions/mi
 import type { Sort } from "../rules/layers.js";
 import { arisesUnder, READINGS, withReading } from "../rules/readings.js";
 import type { Practice } from "../rules/practice.js";
+import type { Part } from "../rules/part.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { programsOf } from "../resolver/program.js";
@@ -35,13 +36,14 @@ export interface Watched {
 
 export function watched(rules: Ruleset, { timeline }: Scenario): Watched {
   const asked = new Set<string>();
+  const steps = comparing(rules.practice);
   // The resolver always determines the state-based actions; they matter only where a check asks for them or they are
   // performed.
   const hasStateBased = /"(?:stateBased|afterStateBasedActions)"/.test(JSON.stringify(timeline));
   const ruleset: Ruleset = {
     ...rules,
     policy: listening(rules.policy, asked),
-    practice: listening(rules.practice, asked),
+    practice: listening(steps.watched, asked),
     stateBased: listening(rules.stateBased, asked),
   };
   const way = (one: Ruleset): string => wayThrough(one, programsOf(ruleset).met);
@@ -52,11 +54,46 @@ export function watched(rules: Ruleset, { timeline }: Scenario): Watched {
       [
         ...differing(rules.policy, other.policy),
         ...(Object.keys(rules.practice) as (keyof Practice)[]).filter(
-          (step) => rules.practice[step] !== other.practice[step] && (hasStateBased || step !== "stateBasedActions"),
+          (step) => steps.differ(step, other.practice) && (hasStateBased || step !== "stateBasedActions"),
         ),
         ...(hasStateBased ? differing(rules.stateBased, other.stateBased) : []),
       ].some((name) => asked.has(name)),
   };
+}
+
+/**
+ * Two steps that every run takes are functions of plain values, so that a mistaken one can be tried on what a run has
+ * taken the right one with; of any other it is enough to know that it was taken.
+ */
+function comparing(right: Practice): {
+  readonly watched: Practice;
+  readonly differ: (step: keyof Practice, wrong: Practice) => boolean;
+} {
+  const parts = new Set<Part>();
+  const timestamps: (readonly [ofObject: number, ofGrant: number])[] = [];
+  const watched: Practice = {
+    ...right,
+    partAsRead: (part) => {
+      parts.add(part);
+      return right.partAsRead(part);
+    },
+    timestampOfAbility: (...both) => {
+      timestamps.push(both);
+      return right.timestampOfAbility(...both);
+    },
+  };
+  const isReadAlike = (part: Part, { partAsRead }: Practice): boolean => {
+    const [one, other] = [right.partAsRead(part), partAsRead(part)];
+    return one.length === other.length && one.every((each, n) => each === other[n]);
+  };
+  const differ = (step: keyof Practice, wrong: Practice): boolean => {
+    if (right[step] === wrong[step]) return false;
+    if (step === "partAsRead") return ![...parts].every((part) => isReadAlike(part, wrong));
+    if (step === "timestampOfAbility")
+      return timestamps.some((both) => right.timestampOfAbility(...both) !== wrong.timestampOfAbility(...both));
+    return true;
+  };
+  return { watched, differ };
 }
 
 /** The sequence of layers in which something applied, and the positions at which values are determined. */

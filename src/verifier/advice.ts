@@ -62,7 +62,6 @@ function singles(runs: readonly RunNeeds[], claimed: ReadonlySet<Handles>): Advi
     .toSorted((a, b) => b.unlocks - a.unlocks || EVERY_HANDLES.indexOf(a.claim) - EVERY_HANDLES.indexOf(b.claim));
 }
 
-/** A set of missing claims and how many runs lack exactly these. */
 interface Missing {
   readonly handles: readonly Handles[];
   readonly runs: number;

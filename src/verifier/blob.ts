@@ -15,12 +15,10 @@ import { keyOf } from "./report.js";
 import { isOfShard, shardName, sizeOfShard } from "./shard.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
-/** The results of one shard of a run. */
 export interface ShardRun {
   readonly shard: Shard;
   /** The report of the whole plan, with the results of this shard only. */
   readonly report: Report;
-  /** The version of cr613. */
   readonly verifier: string;
   readonly options: BlobOptions;
   readonly again: BlobAgain;
@@ -57,13 +55,11 @@ export function* blobLines(run: ShardRun): Generator<BlobHeader | BlobScenario |
 export interface Blob {
   readonly header: BlobHeader;
   readonly scenarios: readonly ScenarioSummary[];
-  /** In plan order. */
   readonly results: readonly BlobResult[];
 }
 
 export type ReadBlob = { readonly ok: true; readonly blob: Blob } | { readonly ok: false; readonly message: string };
 
-/** Takes the lines of a blob one by one and checks them. */
 export class BlobReader {
   #header: BlobHeader | undefined;
   #footer: BlobFooter | undefined;

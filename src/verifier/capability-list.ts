@@ -11,7 +11,6 @@ export interface CapabilityList {
   readonly runs: number;
   readonly handles: readonly (HandledPart & {
     readonly id: Handles;
-    /** How many runs need it. */
     readonly runs: number;
     readonly by: CoveredBy;
   })[];

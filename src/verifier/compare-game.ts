@@ -66,7 +66,6 @@ export function compareRounds(expected: AfterStateBasedExpectation, actual: Seen
   ];
 }
 
-/** The effects applied in one layer, in the order in which they were. */
 export function compareOrder(
   { layer, effects }: OrderExpectation,
   applied: readonly ObservedApplication[] | undefined,

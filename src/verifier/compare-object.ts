@@ -9,7 +9,7 @@ import type {
 } from "../rules/formats.gen.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import type { CharacteristicReference } from "../names/value.js";
-import { countOf, listRow, type Row, scalarRow } from "./row.js";
+import { countOf, listRow, type Row, scalarRow, valueRow } from "./row.js";
 
 /** An object as it was found; `found` is undefined if it is not there. */
 interface Place {
@@ -178,11 +178,7 @@ function copiableRows(expected: CopiableExpectation, { object, found, copiableAf
   return names.flatMap((name) => {
     const value: ReportValue | undefined = expected[name];
     if (value === undefined) return [];
-    const actual: ReportValue | undefined = found?.copiable?.[name];
-    const copiable: CharacteristicReference = { kind: "characteristic", name, stage: "copiable" };
-    const row = Array.isArray(value)
-      ? listRow(object, copiable, value, Array.isArray(actual) ? actual : undefined)
-      : scalarRow(object, copiable, value, Array.isArray(actual) ? undefined : actual);
+    const row = valueRow(object, { kind: "characteristic", name, stage: "copiable" }, value, found?.copiable?.[name]);
     return [{ ...row, origin: { kind: "changes", of: [name], until } }];
   });
 }

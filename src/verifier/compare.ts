@@ -17,7 +17,7 @@ import {
   compareStateBased,
 } from "./compare-game.js";
 import { compareObject, final } from "./compare-object.js";
-import { listRow, type Row, scalarRow } from "./row.js";
+import { type Row, scalarRow, valueRow } from "./row.js";
 import { type Seen, seenOf, type SeenAfter, seenAfterOf } from "./seen.js";
 import { printValue, type ValueReference } from "../names/value.js";
 import { own } from "../rules/own.js";
@@ -79,17 +79,21 @@ function compareAfter(check: CheckEvent, after: SeenAfter | undefined): CheckedV
   );
 }
 
+const PLAYER_VALUES = [
+  "life",
+  "hand",
+  "abilities",
+  "maximumHandSize",
+  "landPlays",
+] as const satisfies readonly (keyof PlayerExpectation)[];
+
 function comparePlayer(player: string, expectation: PlayerExpectation, found: ObservedPlayer | undefined): Row[] {
-  const { life, hand, abilities, maximumHandSize, landPlays } = expectation;
   return [
     ...(found === undefined ? [scalarRow(player, { kind: "exists" }, true, false)] : []),
-    ...(life === undefined ? [] : [scalarRow(player, final("life"), life, found?.life)]),
-    ...(hand === undefined ? [] : [scalarRow(player, final("hand"), hand, found?.hand)]),
-    ...(abilities === undefined ? [] : [listRow(player, final("abilities"), abilities, found?.abilities)]),
-    ...(maximumHandSize === undefined
-      ? []
-      : [scalarRow(player, final("maximumHandSize"), maximumHandSize, found?.maximumHandSize)]),
-    ...(landPlays === undefined ? [] : [scalarRow(player, final("landPlays"), landPlays, found?.landPlays)]),
+    ...PLAYER_VALUES.flatMap((name) => {
+      const expected = expectation[name];
+      return expected === undefined ? [] : [valueRow(player, final(name), expected, found?.[name])];
+    }),
   ];
 }
 

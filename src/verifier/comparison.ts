@@ -39,7 +39,6 @@ export interface RulesetChange extends ChangedEntry {
   readonly because: "readings" | "edition";
 }
 
-/** An entry that only one run has. */
 export interface LoneEntry {
   readonly scenario: string;
   readonly ruleset: RulesetId;
@@ -53,7 +52,6 @@ export interface LoneEntry {
 export interface RunComparison {
   /** Whether both runs are of one engine, perhaps in two versions. */
   readonly isOneEngine: boolean;
-  /** The number of entries that both runs have. */
   readonly shared: number;
   /** Other answers to the same scenario under the same rules. */
   readonly engine: readonly ChangedEntry[];

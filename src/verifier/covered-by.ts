@@ -10,19 +10,14 @@ import { stepsThatNeed } from "./needs-of-trace.js";
 
 /** Where in the formats a handle is needed: words of scenarios and cards, and steps of traces. */
 export interface CoveredBy {
-  /** Kinds of events. */
   readonly events: readonly string[];
-  /** Properties of events. */
   readonly words: readonly string[];
-  /** Kinds of effect parts. */
   readonly parts: readonly string[];
   /** Keyword abilities that have such effects. */
   readonly keywords: readonly string[];
   /** Layouts and other properties of cards. */
   readonly cards: readonly string[];
-  /** What checks can ask for. */
   readonly questions: readonly string[];
-  /** Steps of traces. */
   readonly steps: readonly string[];
 }
 

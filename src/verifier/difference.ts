@@ -29,7 +29,6 @@ export function differencesOf(from: Resolution, to: Resolution): Difference[] {
   ];
 }
 
-/** Values and what they are of. */
 type Values = readonly (readonly [PresentValue, ReportValue])[];
 
 function ofThing(subject: string, before: Values | undefined, after: Values | undefined): Difference[] {

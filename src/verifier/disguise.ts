@@ -10,7 +10,6 @@ export interface Disguise {
   readonly scenario: Scenario;
   /** The cards to send, in this order; they keep their names. */
   readonly cards: Card[];
-  /** The new name of an object or player. */
   readonly nameOf: (original: string) => string;
   /** Restores the original names in a text of this disguise. */
   readonly originalOf: (text: string) => string;

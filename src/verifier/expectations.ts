@@ -12,7 +12,6 @@ import { orderedText } from "../rules/ordered-text.js";
 import { isWell } from "./well.js";
 import { own } from "../rules/own.js";
 
-/** An expectations file without known failures. */
 export function noExpectations(engine: string): Expectations {
   return { engine, reasons: {}, known: {} };
 }
@@ -58,7 +57,6 @@ function outcomeOf(result: Result, entry: KnownRuns, isStrict: boolean): KnownFa
   return isSameAnswer(answerOf(result), answerIn(entry)) ? "asKnown" : "failedOtherwise";
 }
 
-/** The known failure that an entry records. */
 export function answerIn({ wrong, verdict }: KnownRuns): KnownAnswer {
   return { ...(wrong === undefined ? {} : { wrong }), ...(verdict === undefined ? {} : { verdict }) };
 }

@@ -101,7 +101,6 @@ function rulesOf(values: readonly string[] | undefined, name: string): Understoo
   return refused(`${name} ${quote(strange)} is no clause or beginning of one; such as 613, 613.8 or 613.8a`);
 }
 
-/** Parses the names of rulesets. */
 export function namedRulesets(values: readonly string[] | undefined): Understood<RulesetId[] | undefined> {
   return wordsOf("ruleset", values, SUPPORTED_RULESETS);
 }

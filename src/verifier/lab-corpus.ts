@@ -8,7 +8,6 @@ export interface LabCorpusFile {
   readonly cards: readonly Card[];
 }
 
-/** The text of the file. */
 export function labCorpusText(scenarios: readonly CorpusScenario[], cards: Iterable<Card>): string {
   const file: LabCorpusFile = { format: "cr613-lab-corpus/1", scenarios, cards: [...cards] };
   return JSON.stringify(file);

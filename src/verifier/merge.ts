@@ -7,7 +7,6 @@ import { byCodeUnit } from "../rules/text-order.js";
 import { own } from "../rules/own.js";
 import { groupBy } from "../rules/group.js";
 
-/** A blob with its file's name in messages. */
 export interface NamedBlob extends Blob {
   readonly file: string;
 }
@@ -62,7 +61,6 @@ function strangerFault(first: NamedBlob, blob: NamedBlob): string[] {
   return [`${nameOf(blob)} is of another run than ${nameOf(first)}; not the same: ${trait}${values}`];
 }
 
-/** A longer value would not help in a message. */
 const LONGEST = 60;
 
 /** What the keys of a report's header stand for, where the key itself does not say so. */

@@ -39,12 +39,10 @@ const NEEDS_OF_REASON: Readonly<Record<DependencyReason, Handles>> = {
   whatItDoes: "dependency-what-it-does",
 };
 
-/** The handles that the steps of a computation need. */
 export function needsOfTrace(trace: readonly TraceStep[]): Handles[] {
   return [...trace.flatMap(needsOfStep), ...(isOrdered(trace) ? (["timestamp-order"] as const) : [])];
 }
 
-/** What each kind of step needs in itself. */
 const NEEDS_OF_STEP = {
   continues: ["begun-effects"],
   loop: ["dependency-loop"],

@@ -86,7 +86,6 @@ export class OtherNames {
     }
   }
 
-  /** The text with the old names restored. */
   original(text: string): string {
     return text.replaceAll(NEW_NAME, (found) => this.#originals.get(found) ?? found);
   }

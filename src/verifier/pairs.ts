@@ -12,7 +12,6 @@ interface Slot {
   readonly steps: TraceStep[];
 }
 
-/** An effect in a slot. */
 interface Member {
   readonly effect: string;
   readonly kinds: readonly string[];

@@ -22,11 +22,9 @@ import { VERDICTS } from "./verdict.js";
 
 /** The parts of a report. `digest` is the SHA-256 of `digestedText`, in hexadecimal. */
 export interface ReportInput {
-  /** The claims of the engine, unless it is the reference. */
   readonly engine: { readonly name: string; readonly version: string; readonly claims?: Claims };
   readonly digest: string;
   readonly plan: readonly PlanEntry[];
-  /** The readings to follow in place of the recommended ones. */
   readonly readings?: readonly string[];
   /** SHA-256 of the `rulesetText` of each planned edition. */
   readonly rulesets?: { readonly [ruleset in RulesetId]?: Digest };

@@ -24,6 +24,18 @@ export function scalarRow(subject: string, value: PresentValue, expected: Scalar
   return { subject, value, expected, actual: actual ?? null, ok: expected === actual };
 }
 
+/** A row of a list or of a single value, as the expectation has it. */
+export function valueRow(
+  subject: string,
+  value: PresentValue,
+  expected: ReportValue,
+  actual: ReportValue | undefined,
+): Row {
+  return Array.isArray(expected)
+    ? listRow(subject, value, expected, Array.isArray(actual) ? actual : undefined)
+    : scalarRow(subject, value, expected, Array.isArray(actual) ? undefined : actual);
+}
+
 /** Lists compare as multisets: order says nothing, number does. */
 export function listRow(
   subject: string,
@@ -34,7 +46,6 @@ export function listRow(
   return sequenceRow(subject, value, sorted(expected), actual === undefined ? undefined : sorted(actual));
 }
 
-/** A list in which order says something. */
 export function sequenceRow(
   subject: string,
   value: PresentValue,

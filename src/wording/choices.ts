@@ -2,8 +2,7 @@ import type { Choices } from "../rules/formats.gen.js";
 import { linkedName } from "../rules/linked.js";
 import { messageAbout } from "./known-message.js";
 import { cardName, type Phrase, say, type Word } from "./phrase.js";
-import { bodyWord, typeWord } from "./type-words.js";
-import { spacedWords } from "./types.js";
+import { bodyWord, spacedWords, typeWord } from "./types.js";
 
 /** What a choice names, in words: a color, a card, a creature type, a player. */
 function valueWord(choice: string, value: string | number): Word {

@@ -49,7 +49,7 @@ export function together(members: readonly Phrase[]): Phrase {
 }
 
 /** "white and blue", as adjectives. */
-export function colorList(colors: readonly Color[]): Phrase {
+function colorList(colors: readonly Color[]): Phrase {
   return together(colors.map(plainColor));
 }
 

@@ -2,7 +2,7 @@ import { abilityOfEffect, apartOf, ownerOf } from "../names/effect.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { ObjectNames } from "./object-names.js";
 import { inForm, type Phrase, say, type Word } from "./phrase.js";
-import { counterKind } from "./counters.js";
+import { counterKind } from "./types.js";
 
 /** "the effect of X (ability)", "the +1/+1 counters on X", "the second effect of X": in every case, singular or plural. */
 export function effectPhrase(name: string, names: ObjectNames): Phrase {
@@ -51,12 +51,4 @@ export function effectLabel(name: string, names: ObjectNames): { readonly by: Wo
   const by = bearerOf(effect, names);
   const ability = abilityWord(effect, names);
   return ability === undefined ? { by } : { by, ability };
-}
-
-/** An effect in short, next to a longer mention of it: "that of X", "the +1/+1 counters on X". */
-export function effectInShort(name: string, names: ObjectNames): Phrase {
-  const effect = names.effect(name);
-  return effect.kind === "counters"
-    ? phraseOfEffect(effect, names)
-    : say("effect-in-short", { object: bearerOf(effect, names) });
 }

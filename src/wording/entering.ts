@@ -1,7 +1,6 @@
 import type { EntersEvent, FaceDown } from "../rules/formats.gen.js";
 import { abilityInside } from "./abilities.js";
 import { choicePhrases } from "./choices.js";
-import { counterCounts } from "./counters.js";
 import { exceptionWord } from "./copy-exceptions.js";
 import { NOWHERE } from "./describe.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
@@ -9,6 +8,7 @@ import { type Phrase, say, series, seriesOf } from "./phrase.js";
 import { linkName } from "./references.js";
 import type { Telling } from "./voice.js";
 import { printedLine } from "./printed-lines.js";
+import { counterCounts } from "./types.js";
 
 /** What events say of how something enters, moves or turns up. */
 export type Entering = Partial<

@@ -10,15 +10,14 @@ import type {
 import { abilityInside, resolvingPhrase } from "./abilities.js";
 import type { EventKind, EventOf } from "../events/declaration.js";
 import { choicePhrases } from "./choices.js";
-import { counterCounts } from "./counters.js";
 import { effectPhrase } from "./effect-names.js";
 import { enteringPhrases, faceDownPhrase } from "./entering.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
 import { happening, inForm, type Phrase, say, series, seriesOf } from "./phrase.js";
-import { typeWord } from "./type-words.js";
 import { linkName } from "./references.js";
 import { messageAbout } from "./known-message.js";
 import { FREE, paidCost } from "./total-costs.js";
+import { counterCounts, typeWord } from "./types.js";
 
 function enters(event: EntersEvent, names: ObjectNames): Phrase {
   const { card, id, controller, owner, zone = "battlefield", token } = event;
@@ -65,7 +64,7 @@ function sticker(event: EventOf<"sticker">, names: ObjectNames): Phrase {
 }
 
 /** An object gets or loses a designation or combat status: "X is now attacking", "X is no longer suspected". */
-export function designatedPhrase({ object, designation, on, level }: DesignateEvent, names: ObjectNames): Phrase {
+function designatedPhrase({ object, designation, on, level }: DesignateEvent, names: ObjectNames): Phrase {
   const what = names.object(object);
   if (designation === "level" && level !== undefined) return say("designated-to-level", { object: what, level });
   const known = messageAbout("designated", designation);
@@ -74,7 +73,7 @@ export function designatedPhrase({ object, designation, on, level }: DesignateEv
 }
 
 /** "Ann is now the monarch". */
-export function playerDesignatedPhrase(player: string, designation: string): Phrase {
+function playerDesignatedPhrase(player: string, designation: string): Phrase {
   const known = messageAbout("player-designated", designation);
   return known === undefined ? say("player-designated-as", { player, designation }) : say(known, { player });
 }
@@ -133,7 +132,7 @@ function paying(event: CastsEvent): readonly Phrase[] {
 }
 
 /** A player casts a spell, and what is announced with it (CR 601.2b). */
-export function castsPhrase(event: CastsEvent, names: ObjectNames): Phrase {
+function castsPhrase(event: CastsEvent, names: ObjectNames): Phrase {
   const { player, card, id, object, faceDown, half, prototype } = event;
   const what =
     card !== undefined
@@ -154,7 +153,7 @@ function called(id: string | undefined, names: ObjectNames): readonly Phrase[] {
 }
 
 /** A spell or ability resolves; of one that only the scenario writes out, what it does. */
-export function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
+function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
   const { id, card, source, ability, controller, targets = [], x, choices = {} } = event;
   const how = [
     ...(targets.length === 0 ? [] : [say("resolving-targets", { targets: namesOf(targets, names) })]),

@@ -25,7 +25,7 @@ export function isNoun(subtype: string): boolean {
   return !ATTRIBUTIVE_ONLY.has(subtype) && familyOf(subtype) !== "planeswalker";
 }
 
-export function thingPhrase(thing: Thing): Phrase {
+function thingPhrase(thing: Thing): Phrase {
   return say(`noun-${thing}`);
 }
 

@@ -1,6 +1,5 @@
 import type { ResolvedObject, ResolvedPlayer } from "../rules/formats.gen.js";
 import { abilityNamesPhrase } from "./ability-names.js";
-import { counterCounts } from "./counters.js";
 import { ruleVerb } from "./game-rules.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
@@ -15,6 +14,7 @@ import {
   tapsForPhrase,
   zoneValue,
 } from "./values.js";
+import { counterCounts } from "./types.js";
 
 /** The name in words, where the id does not tell it. */
 function called(id: string, { name }: ResolvedObject): readonly Phrase[] {
@@ -89,11 +89,6 @@ export function objectNowPhrase(
   return more.length === 0
     ? first
     : series([first, say("object-is-also", { what: series(more, "semicolons") })], "sentences");
-}
-
-/** A sentence about an object that has left, or never came. */
-export function notTherePhrase(id: string, names: ObjectNames): Phrase {
-  return say("object-is-not-there", { object: names.object(id) });
 }
 
 /** What a player has now, in one sentence. CR 305.2: one land a turn is nothing to speak of. */

@@ -2,14 +2,32 @@ import type { CardType, Supertype } from "../rules/formats.gen.js";
 import { EVERY_CREATURE_TYPE_WORDS, otherThanCreatureTypes, withoutCreatureTypes } from "../rules/subtype-set.js";
 import { dashed } from "./known-message.js";
 import { type Phrase, say, series, type Word } from "./phrase.js";
-import { TYPES_IN_LINE } from "./type-order.js";
-import { typeWord } from "./type-words.js";
+import { typeWord } from "./types.js";
 
 export interface PrintedLine {
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];
   readonly subtypes: readonly string[];
 }
+
+/** The order in which cards print their types; the last is the noun that the others belong to: "artifact land creature". */
+export const TYPES_IN_LINE: readonly CardType[] = [
+  "Kindred",
+  "Conspiracy",
+  "Dungeon",
+  "Phenomenon",
+  "Plane",
+  "Scheme",
+  "Vanguard",
+  "Battle",
+  "Planeswalker",
+  "Enchantment",
+  "Artifact",
+  "Land",
+  "Creature",
+  "Instant",
+  "Sorcery",
+];
 
 /** As English cards print them; "Kindred" stands before the line. */
 const ORDER = TYPES_IN_LINE.filter((type) => type !== "Kindred");
@@ -41,7 +59,7 @@ function typesNoun(types: readonly CardType[]): Phrase {
 }
 
 /** What stands before the dash: "Legendary Artifact Creature". */
-export function leftOfLine({ supertypes, types }: Omit<PrintedLine, "subtypes">): Phrase {
+function leftOfLine({ supertypes, types }: Omit<PrintedLine, "subtypes">): Phrase {
   const has = (supertype: Supertype): boolean => supertypes.includes(supertype);
   let line = typesNoun(types);
   if (has("World")) line = say("line-world", { line });

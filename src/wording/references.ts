@@ -37,11 +37,6 @@ function itsPlayer(role: Phrase, voice: Voice): Phrase {
   return say("player-its", { role: noun(role), who: subjectPhrase(voice) });
 }
 
-/** A player of a scenario by name: "Ann", in the genitive "Ann's", "von Ann", "de Ann". */
-export function playerNamed(name: string): Phrase {
-  return say("player-named", { name });
-}
-
 /** "your graveyard", "the turn of an opponent": `what` is a noun without an article, `whose` a player. */
 export function possessed(what: Phrase, whose: Phrase): Phrase {
   return say("possessed", { what: asNoun(what), whose });

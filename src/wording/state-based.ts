@@ -1,8 +1,8 @@
 import type { AfterStateBasedActions, StateBasedAction } from "../rules/formats.gen.js";
-import { countedCounters } from "./counters.js";
 import { dashed, messageAbout } from "./known-message.js";
 import { type ObjectNames, someNames } from "./object-names.js";
 import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
+import { countedCounters } from "./types.js";
 
 /** Why an action follows; clauses that say nothing beyond the result give none. */
 function reasonOf({ clause, also = [], result }: StateBasedAction): Phrase | undefined {

@@ -2,7 +2,7 @@ import type { CardType, Change, Supertype, Value } from "../rules/formats.gen.js
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import type { ObjectNames } from "./object-names.js";
-import { cardName, inForm, noun, type Phrase, say, series } from "./phrase.js";
+import { cardName, inForm, noun, type Phrase, say, series, seriesOf } from "./phrase.js";
 import { subtypeWords, supertypeName } from "./printed-lines.js";
 import { typePhrase } from "./types.js";
 import { characteristicPhrase, colorsPhrase } from "./values.js";
@@ -11,24 +11,17 @@ import { listOf, surplus } from "./value-words.js";
 
 /** What a step of the trace changed, value by value with what was before, as a table would show it. */
 
-type ListCharacteristic = Extract<
-  Change["characteristic"],
-  "abilities" | "types" | "supertypes" | "subtypes" | "cantHave"
->;
+type ListCharacteristic = "abilities" | "types" | "supertypes" | "subtypes" | "cantHave";
 
 /** "a creature or a land". */
 function typesRow(types: readonly string[], join: "and" | "or"): Phrase {
-  return series(
-    types.map((type) => inForm(noun(typePhrase(type as CardType)), { number: "one", article: "indefinite" })),
-    join,
-  );
+  const words = (type: string): Phrase =>
+    inForm(noun(typePhrase(type as CardType)), { number: "one", article: "indefinite" });
+  return seriesOf(types, words, join);
 }
 
 function supertypesRow(supertypes: readonly string[]): Phrase {
-  return series(
-    supertypes.map((supertype) => supertypeName(supertype as Supertype)),
-    "and",
-  );
+  return seriesOf(supertypes, (supertype) => supertypeName(supertype as Supertype), "and");
 }
 
 /** A list in which every creature type is one entry, which is not called a subtype. */
@@ -39,63 +32,45 @@ function subtypesPhrase(subtypes: readonly string[]): Phrase {
   return say("traced-subtypes", { subtypes: series(words, "and"), count: subtypes.length });
 }
 
-function gainsPhrase(characteristic: ListCharacteristic, words: readonly string[]): Phrase {
-  switch (characteristic) {
-    case "abilities":
-      return say("traced-gains", { what: abilityNamesPhrase(words) });
-    case "types":
-      return say("traced-gains-types", { types: typesRow(words, "and") });
-    case "supertypes":
-      return say("traced-gains-supertypes", { supertypes: supertypesRow(words), count: words.length });
-    case "subtypes":
-      return say("traced-gains", { what: subtypesPhrase(words) });
-    case "cantHave":
-      return say("traced-cant-have", { abilities: anyAbilityPhrase(words) });
-    default:
-      return characteristic satisfies never;
-  }
-}
+type Said = (words: readonly string[]) => Phrase;
 
-function losesPhrase(characteristic: ListCharacteristic, words: readonly string[]): Phrase {
-  switch (characteristic) {
-    case "abilities":
-      return say("traced-loses", { what: abilityNamesPhrase(words) });
-    case "types":
-      return say("traced-loses-types", { types: typesRow(words, "or") });
-    case "supertypes":
-      return say("traced-loses-supertypes", { supertypes: supertypesRow(words), count: words.length });
-    case "subtypes":
-      return say("traced-loses", { what: subtypesPhrase(words) });
-    case "cantHave":
-      return say("traced-can-have-again", { abilities: abilityNamesPhrase(words) });
-    default:
-      return characteristic satisfies never;
-  }
-}
-
-function losesAllPhrase(characteristic: ListCharacteristic, words: readonly string[]): Phrase {
-  switch (characteristic) {
-    case "abilities":
-      return say("traced-loses-all-abilities", { before: abilityNamesPhrase(words) });
-    case "types":
-      return say("traced-loses-all-types", { before: typesRow(words, "and") });
-    case "supertypes":
-      return say("traced-loses-all-supertypes", { before: supertypesRow(words) });
-    case "subtypes":
-      return say("traced-loses-all-subtypes", { before: series(subtypeWords(words), "and") });
-    case "cantHave":
-      return say("traced-can-have-all-again", { before: abilityNamesPhrase(words) });
-    default:
-      return characteristic satisfies never;
-  }
-}
+/** What is said of the members that a list gains or loses, and of a list that loses all it had. */
+const LISTS: Readonly<
+  Record<ListCharacteristic, { readonly gains: Said; readonly loses: Said; readonly losesAll: Said }>
+> = {
+  abilities: {
+    gains: (words) => say("traced-gains", { what: abilityNamesPhrase(words) }),
+    loses: (words) => say("traced-loses", { what: abilityNamesPhrase(words) }),
+    losesAll: (words) => say("traced-loses-all-abilities", { before: abilityNamesPhrase(words) }),
+  },
+  types: {
+    gains: (words) => say("traced-gains-types", { types: typesRow(words, "and") }),
+    loses: (words) => say("traced-loses-types", { types: typesRow(words, "or") }),
+    losesAll: (words) => say("traced-loses-all-types", { before: typesRow(words, "and") }),
+  },
+  supertypes: {
+    gains: (words) => say("traced-gains-supertypes", { supertypes: supertypesRow(words), count: words.length }),
+    loses: (words) => say("traced-loses-supertypes", { supertypes: supertypesRow(words), count: words.length }),
+    losesAll: (words) => say("traced-loses-all-supertypes", { before: supertypesRow(words) }),
+  },
+  subtypes: {
+    gains: (words) => say("traced-gains", { what: subtypesPhrase(words) }),
+    loses: (words) => say("traced-loses", { what: subtypesPhrase(words) }),
+    losesAll: (words) => say("traced-loses-all-subtypes", { before: series(subtypeWords(words), "and") }),
+  },
+  cantHave: {
+    gains: (words) => say("traced-cant-have", { abilities: anyAbilityPhrase(words) }),
+    loses: (words) => say("traced-can-have-again", { abilities: abilityNamesPhrase(words) }),
+    losesAll: (words) => say("traced-can-have-all-again", { before: abilityNamesPhrase(words) }),
+  },
+};
 
 function listChange(characteristic: ListCharacteristic, before: readonly string[], after: readonly string[]): Phrase {
-  if (after.length === 0) return losesAllPhrase(characteristic, before);
+  if (after.length === 0) return LISTS[characteristic].losesAll(before);
   const [gained, lost] = [surplus(after, before), surplus(before, after)];
   const said = [
-    ...(lost.length === 0 ? [] : [losesPhrase(characteristic, lost)]),
-    ...(gained.length === 0 ? [] : [gainsPhrase(characteristic, gained)]),
+    ...(lost.length === 0 ? [] : [LISTS[characteristic].loses(lost)]),
+    ...(gained.length === 0 ? [] : [LISTS[characteristic].gains(gained)]),
   ];
   return said.length === 0 ? say("traced-other-order") : series(said, "and");
 }

@@ -56,7 +56,7 @@ function sharedPhrase(characteristic: Shared): Phrase {
 }
 
 /** Bounds of a number: "2 or less", "from 2 to 4", "equal to your life total"; they stand after its name. */
-export function boundsPhrase({ equals, atLeast, atMost }: Comparison, voice: Voice): Phrase {
+function boundsPhrase({ equals, atLeast, atMost }: Comparison, voice: Voice): Phrase {
   const bounds: Phrase[] = [];
   const bound = (
     value: Quantity,
@@ -76,7 +76,7 @@ export function boundsPhrase({ equals, atLeast, atMost }: Comparison, voice: Voi
 type SpelledBound = "bound-equal-to" | "bound-at-least" | "bound-at-most";
 
 /** Bounds of how many there are: "at least 2 colors", "exactly 1 ability"; `what` is a noun. */
-export function amountPhrase(what: Phrase, { equals, atLeast, atMost }: Comparison, voice: Voice): Phrase {
+function amountPhrase(what: Phrase, { equals, atLeast, atMost }: Comparison, voice: Voice): Phrase {
   const of = (quantity: Quantity): Phrase =>
     typeof quantity === "number"
       ? say("counted", { n: quantity, what })

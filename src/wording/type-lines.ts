@@ -2,8 +2,8 @@ import type { CardType, Color, SubtypeWord, Supertype } from "../rules/formats.g
 import { EVERY_CREATURE_TYPE_WORDS } from "../rules/subtype-set.js";
 import { isNoun } from "./heads.js";
 import { noun, type NounPhrase, type Phrase, say, series, type Series, seriesOf } from "./phrase.js";
-import { TYPES_IN_LINE } from "./type-order.js";
 import { colorPhrase, isWord, subtypePhrase, subtypeWordPhrase, supertypeTrait, typePhrase } from "./types.js";
+import { TYPES_IN_LINE } from "./printed-lines.js";
 
 /** What a type line may say, in part or in whole, and what can stand with it: "a 2/2 green Bear creature". */
 export interface TypeWords {
@@ -16,7 +16,7 @@ export interface TypeWords {
 }
 
 /** "artifact creature": card types together are one noun; undefined without any. */
-export function typesPhrase(types: readonly CardType[]): Phrase | undefined {
+function typesPhrase(types: readonly CardType[]): Phrase | undefined {
   const [last, ...before] = TYPES_IN_LINE.filter((type) => types.includes(type))
     .map(typePhrase)
     .toReversed();

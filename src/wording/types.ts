@@ -77,3 +77,47 @@ export function kinds(members: readonly Phrase[]): Phrase {
 export function either(members: readonly Word[]): Word {
   return row(members, "or");
 }
+
+const SIZE = /^[+-]\d+\/[+-]\d+$/;
+
+/** "+1/+1 counter", "flying counter": a noun, in its form one or many. */
+export function counterKind(kind: string): Phrase {
+  const isOwnSize = SIZE.test(kind) && messageAbout("counter", kind) === undefined;
+  return isOwnSize ? say("counter-of-size", { kind }) : counterPhrase(kind);
+}
+
+/** "2 +1/+1 counters"; singular or plural by how many there are. */
+export function countedCounters(kind: string, count: number): Phrase {
+  const number = count === 1 ? "one" : "many";
+  const counters = inForm(counterKind(kind), { number });
+  return inForm(say("counters-counted", { count, counters }), { number });
+}
+
+/** "1 flying counter and 2 +1/+1 counters". */
+export function counterCounts(counters: Readonly<Record<string, number>>): Phrase {
+  const counted = Object.entries(counters).map(([kind, count]) => countedCounters(kind, count));
+  return row(counted, "and");
+}
+
+const FAMILIES = ["subtype", "keyword"] as const;
+
+/** A color, a subtype or a keyword as a noun: "red" is "Rot" in German. What no message knows is said as it is. */
+export function typeWord(word: string): Word {
+  const color = messageAbout("color", word);
+  if (color !== undefined) return inForm(say(color), { as: "name" });
+  for (const family of FAMILIES) {
+    const id = messageAbout(family, word);
+    if (id !== undefined) return say(id);
+  }
+  return word;
+}
+
+const BODY = /^(\S+\/\S+)(?: (.+))?$/;
+
+/** One of the bodies that an object may choose, as cards call them: "2/2 flying", "1/6 Wall". */
+export function bodyWord(body: string): Word {
+  const [, size, more] = BODY.exec(body) ?? [];
+  if (size === undefined || more === undefined) return body;
+  const args = { size, more: typeWord(more) };
+  return messageAbout("keyword", more) === undefined ? say("body-of-type", args) : say("body-with-keyword", args);
+}

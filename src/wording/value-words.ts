@@ -2,8 +2,7 @@ import type { CardType, Supertype, Value } from "../rules/formats.gen.js";
 import { abilityNamePhrase, abilityNamesPhrase } from "./ability-names.js";
 import { inForm, noun, type Phrase, say, series, type Word } from "./phrase.js";
 import { supertypeName } from "./printed-lines.js";
-import { typeWord } from "./type-words.js";
-import { subtypePhrase, typePhrase } from "./types.js";
+import { subtypePhrase, typePhrase, typeWord } from "./types.js";
 
 /** Values of characteristics that an object gains or loses: some of a list, in a row. */
 

@@ -1,10 +1,10 @@
 import type { CombatDuty, ResolvedObject, ResolvedPlayer, Zone } from "../rules/formats.gen.js";
 import { messageAbout } from "./known-message.js";
 import { abilityNamesPhrase } from "./ability-names.js";
-import { counterCounts } from "./counters.js";
 import type { ObjectNames } from "./object-names.js";
 import { cardName, inForm, type Phrase, say, series, type Word } from "./phrase.js";
-import { printedLine, subtypeWords, supertypeName, typeNoun } from "./printed-lines.js";
+import { printedLine } from "./printed-lines.js";
+import { counterCounts } from "./types.js";
 
 /** "2/2"; "no power and toughness" of what is no creature (CR 208.3). */
 export function sizeValue(power: number | null, toughness: number | null): Word {
@@ -96,66 +96,6 @@ export function playerValuePhrase(what: keyof ResolvedPlayer, player: ResolvedPl
         : say("value-maximum-hand-size", { size: maximumHandSize });
     case "landPlays":
       return landPlays === null ? say("value-lands-any") : say("value-lands", { lands: landPlays });
-    default:
-      return what satisfies never;
-  }
-}
-
-function rowOf(words: readonly Word[]): Phrase {
-  return words.length === 0 ? say("value-none") : series(words, "commas");
-}
-
-export type ObjectValue = Exclude<keyof ResolvedObject, "rules">;
-
-/** A value of an object as an answer, by the characteristic that is asked for. */
-export function objectValuePhrase(what: ObjectValue, object: ResolvedObject, names: ObjectNames): Word {
-  switch (what) {
-    case "name":
-      return namePhrase(object.name);
-    case "manaCost":
-      return manaCostPhrase(object.manaCost);
-    case "supertypes":
-      return rowOf(object.supertypes.map(supertypeName));
-    case "types":
-      return rowOf(object.types.map(typeNoun));
-    case "subtypes":
-      return rowOf(subtypeWords(object.subtypes));
-    case "colors":
-      return colorsPhrase(object.colors);
-    case "abilities":
-      return abilityNamesPhrase(object.abilities);
-    case "power":
-    case "toughness":
-    case "basePower":
-    case "baseToughness":
-    case "loyalty":
-    case "defense":
-      return object[what] ?? say("value-none");
-    case "manaValue":
-      return object.manaValue;
-    case "damage":
-      return object.damage ?? 0;
-    case "controller":
-    case "owner":
-      return object[what];
-    case "zone":
-      return zoneValue(object.zone, object.owner);
-    case "faceDown":
-      return say(object.faceDown ? "face-down" : "value-face-up");
-    case "tapped":
-      return say(object.tapped ? "value-tapped" : "value-untapped");
-    case "attachedTo":
-      return attachedPhrase(object.attachedTo, names);
-    case "counters":
-      return countersPhrase(object.counters);
-    case "tapsFor":
-      return tapsForPhrase(object.tapsFor);
-    case "copiable":
-      return copiablePhrase(object.copiable);
-    case "attacks":
-      return attacksPhrase(object.attacks);
-    case "blocks":
-      return blocksPhrase(object.blocks);
     default:
       return what satisfies never;
   }

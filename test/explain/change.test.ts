@@ -34,7 +34,9 @@ const TOLD: readonly (readonly [Change["characteristic"], Value, Value, string])
 
 describe("changes", () => {
   for (const [characteristic, before, after, words] of TOLD) {
-    it(words, () => expect(english().change({ object: "Bear", characteristic, before, after })).to.equal(words));
+    it(words, () =>
+      expect(english().changes([{ object: "Bear", characteristic, before, after }])).to.deep.equal([`Bear: ${words}`]),
+    );
   }
 
   it("are told object by object", () => {

@@ -6,9 +6,16 @@ import { whyOf } from "../../src/explain/why/why.js";
 import type { Explained, Explanation } from "../../src/explain/why/explanation.js";
 import { LANGUAGES } from "../../src/wording/language.js";
 import { Speaker } from "../../src/wording/speaker.js";
-import { corpusScenarios } from "../support/corpus.js";
+import type { Scenario } from "../../src/rules/formats.gen.js";
+import { cardsOf } from "../../src/verifier/request.js";
+import { corpusCards, corpusScenarios } from "../support/corpus.js";
+import { covering } from "../support/cover.js";
 import { everyExplained } from "../support/explained.js";
 
+/** Scenarios in which everything that can be said of is there; the others are looked at under their newest rules. */
+const FORMS: ReadonlySet<Scenario> = new Set(
+  covering(corpusScenarios(), (scenario) => cardsOf(scenario, corpusCards())),
+);
 const SPEAKERS = LANGUAGES.map((language) => new Speaker(language));
 
 /** What no sentence has, whatever the language. */
@@ -29,9 +36,9 @@ function expectSound(explanation: Explanation, explained: Explained, speakers: r
 
 describe("every answer of the corpus", () => {
   for (const scenario of corpusScenarios()) {
-    it(`${scenario.id}: is explained by steps that say so, in every language and under every ruleset`, () => {
+    it(`${scenario.id}: is explained by steps that say so, in every language`, () => {
       const newest = scenario.rulesets.at(-1);
-      for (const id of scenario.rulesets) {
+      for (const id of FORMS.has(scenario) ? scenario.rulesets : scenario.rulesets.slice(-1)) {
         for (const explained of everyExplained(scenario, rulesetOf(id))) {
           const explanation = whyOf(explained);
           expect(explanation.short).to.not.be.empty;

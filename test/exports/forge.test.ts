@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import Papa from "papaparse";
-import { FORGE_COUNTERS } from "../../src/exports/forge/words.js";
 import { EXPORT_FORMATS } from "../../src/exports/format.js";
 import type { EntersEvent, Resolution, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { runTimeline } from "../../src/timeline/run.js";
 import { CARDS } from "../corpus/files.js";
 import { board, corpusIn, reasonsIn } from "./exports.js";
+import { FORGE_COUNTERS } from "../../src/exports/forge/position.js";
 
 /** A position as it is read from a puzzle file: cards in the order in which they are put down. */
 interface Read {

@@ -36,6 +36,8 @@ describe("XMage tests", () => {
       }
       writeFileSync(join(folder, "sources.txt"), sources.map(([path]) => join(folder, path)).join("\n"));
       const args = [
+        "-J-XX:TieredStopAtLevel=1",
+        "-J-XX:+UseSerialGC",
         "-Xlint:-options",
         "-encoding",
         "US-ASCII",

@@ -114,12 +114,20 @@ function timelineOf(wished: readonly Wish[], names: Names): Timeline {
   return { players: Array.from({ length: PLAYERS }, (_, n) => names.player(n)), timeline };
 }
 
+/** The last board of each timeline that was found to be possible, so that it is not made a second time. */
+const BOARDS = new WeakMap<Timeline, Board>();
+
 /** The timeline without the events that can't happen. */
 function possible(timeline: Timeline, ruleset: Ruleset = current()): Timeline {
   let { timeline: events } = timeline;
   for (;;) {
-    const run = boardsOf({ ...timeline, timeline: events }, CARDS, ruleset);
-    if (run.ok) return { ...timeline, timeline: events };
+    const left = { ...timeline, timeline: events };
+    const run = boardsOf(left, CARDS, ruleset);
+    if (run.ok) {
+      const board = run.value.at(-1)?.board;
+      if (board !== undefined) BOARDS.set(left, board);
+      return left;
+    }
     const at = Number(/^\/timeline\/(\d+)/.exec(run.faults[0]?.pointer ?? "")?.[1]);
     if (!(at < events.length)) throw new Error(`a fault that points nowhere: ${run.faults[0]?.pointer}`);
     events = events.filter((_, place) => place !== at);
@@ -133,8 +141,7 @@ export function timelines(): fc.Arbitrary<Timeline> {
 
 /** Its last board, under other rules without what can't happen there. */
 export function boardOf(timeline: Timeline, ruleset: Ruleset = current()): Board {
-  const run = boardsOf(ruleset === current() ? timeline : possible(timeline, ruleset), CARDS, ruleset);
-  const board = run.ok ? run.value.at(-1)?.board : undefined;
+  const board = BOARDS.get(ruleset === current() && BOARDS.has(timeline) ? timeline : possible(timeline, ruleset));
   if (board === undefined) throw new Error("a possible timeline has a board");
   return board;
 }

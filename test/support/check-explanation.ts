@@ -117,13 +117,23 @@ function spoken(word: Word, key = ""): Mention[] {
   }
 }
 
-interface Held {
-  readonly texts: ReadonlySet<string>;
-  readonly keys: ReadonlySet<string>;
-}
+/** What each step holds, as far as it was asked: many reasons go by the same steps. */
+const KNOWN = new WeakMap<ObjectNames, Map<unknown, ReadonlySet<string>>>();
 
 /** Everything that steps hold: their texts and numbers, the parts of the names of effects, and what objects are called. */
-function heldBy(steps: readonly unknown[], names: ObjectNames): Held {
+function heldBy(steps: readonly unknown[], names: ObjectNames): ReadonlySet<string> {
+  const known = KNOWN.get(names) ?? new Map<unknown, ReadonlySet<string>>();
+  KNOWN.set(names, known);
+  return new Set(
+    steps.flatMap((step) => {
+      const held = known.get(step) ?? textsIn(step, names);
+      known.set(step, held);
+      return [...held];
+    }),
+  );
+}
+
+function textsIn(step: unknown, names: ObjectNames): ReadonlySet<string> {
   const texts = new Set<string>();
   const add = (text: string): void => {
     texts.add(text);
@@ -144,8 +154,8 @@ function heldBy(steps: readonly unknown[], names: ObjectNames): Held {
       if ("before" in value && "after" in value) for (const by of differences(value.before, value.after)) texts.add(by);
     }
   };
-  for (const step of steps) collect(step);
-  return { texts, keys: new Set([...texts].map(messageKey)) };
+  collect(step);
+  return texts;
 }
 
 /** By how much a number has changed, with its sign. */
@@ -157,9 +167,9 @@ function differences(before: unknown, after: unknown): string[] {
 
 const SIZE = /^([+-]?\d+)\/([+-]?\d+)$/;
 
-function isHeld({ text, isKey }: Mention, { texts, keys }: Held): boolean {
+function isHeld({ text, isKey }: Mention, texts: ReadonlySet<string>): boolean {
   // A word of several, as in the cost of a keyword or the slug of a rule.
-  if (isKey) return [...keys].some((key) => `-${key}-`.includes(`-${text}-`));
+  if (isKey) return [...texts].some((each) => `-${messageKey(each)}-`.includes(`-${text}-`));
   if (texts.has(text) || isWordOfOne(text, texts)) return true;
   // A size is made of two numbers; the one that did not change adds nothing, with the sign of the other.
   const [, power, toughness] = SIZE.exec(text) ?? [];

@@ -6,7 +6,7 @@ import { boardsOf } from "../../src/timeline/run.js";
 import { boardOf, boardText, readBoard } from "../../web/what-if/board.js";
 import { insertEvent } from "../../web/what-if/edit.js";
 import { type EventTemplate, templatesFor } from "../../web/what-if/event-templates.js";
-import { board, LAB_CORPUS } from "./support.js";
+import { board, LAB_CORPUS, LAB_FORMS } from "./support.js";
 
 const CARDS = LAB_CORPUS.cards;
 
@@ -17,7 +17,7 @@ function offered(of: Scenario, kind: ScenarioEvent["kind"], place?: number): Eve
 const EVENT = resolved(memberOf(memberOf(resolved(formatDefinition("scenario")), "timeline"), 0));
 
 describe("templates of events", () => {
-  const all = LAB_CORPUS.scenarios.map((entry) => boardOf(entry));
+  const all = LAB_FORMS.map((entry) => boardOf(entry));
 
   it("are there for every kind of event, each with a label of its own", () => {
     const templates = templatesFor(board(), CARDS);
@@ -25,7 +25,7 @@ describe("templates of events", () => {
     expect(new Set(templates.map(({ label }) => label)).size).to.equal(templates.length);
   });
 
-  it("give a board that can be read, at the end of every board of the corpus", () => {
+  it("give a board that can be read, at the end of boards with every form of event", () => {
     for (const each of all) {
       for (const { kind, event } of templatesFor(each, CARDS)) {
         if (event === undefined) continue;
@@ -37,7 +37,7 @@ describe("templates of events", () => {
   });
 
   it("give a board that can be read, in the middle of it too", () => {
-    for (const each of all.filter((_, i) => i % 7 === 0)) {
+    for (const each of all.filter((_, i) => i % 3 === 0)) {
       for (const place of each.timeline.keys()) {
         for (const { kind, event } of templatesFor(each, CARDS, place)) {
           if (event === undefined) continue;
@@ -50,7 +50,7 @@ describe("templates of events", () => {
 
   it("give events that can happen, but for what only a run knows of", () => {
     const faults: string[] = [];
-    const some = all.filter((_, i) => i % 5 === 0);
+    const some = all.filter((_, i) => i % 2 === 0);
     for (const each of some) {
       const ruleset = rulesetOf("current");
       for (const { kind, event } of templatesFor(each, CARDS)) {
@@ -63,8 +63,12 @@ describe("templates of events", () => {
   });
 
   it("are all offered somewhere in the corpus", () => {
-    const kinds = new Set(all.flatMap((each) => templatesFor(each, CARDS).flatMap(({ event }) => event?.kind ?? [])));
-    expect([...kinds]).to.have.members(allKinds(EVENT));
+    const missing = new Set<string>(allKinds(EVENT));
+    for (const entry of LAB_CORPUS.scenarios) {
+      if (missing.size === 0) break;
+      for (const { event } of templatesFor(boardOf(entry), CARDS)) if (event !== undefined) missing.delete(event.kind);
+    }
+    expect([...missing]).to.deep.equal([]);
   });
 
   const end: ScenarioEvent = { kind: "check", id: "end" };

@@ -2,6 +2,7 @@ import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { corpusOf, type LabCorpus } from "../../web/lab-corpus.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 import { CARDS, SCENARIO_FILES } from "../corpus/files.js";
+import { covering } from "../support/cover.js";
 
 /** The corpus as the page has it. */
 export const LAB_CORPUS: LabCorpus = corpusOf({
@@ -9,6 +10,11 @@ export const LAB_CORPUS: LabCorpus = corpusOf({
   scenarios: SCENARIO_FILES.map(({ file, folder, data }): CorpusScenario => ({ file, topic: folder, scenario: data })),
   cards: [...CARDS.values()],
 });
+
+const COVER: ReadonlySet<Scenario> = new Set(covering(LAB_CORPUS.scenarios.map(({ scenario }) => scenario)));
+
+/** So many of its scenarios that every form of event is there: for laws about forms, not about answers. */
+export const LAB_FORMS: readonly CorpusScenario[] = LAB_CORPUS.scenarios.filter(({ scenario }) => COVER.has(scenario));
 
 /** A scenario of the corpus by its id. */
 export function entryOf(id: string): CorpusScenario {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Resolution, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { runTimeline } from "../../src/timeline/run.js";
-import { effectInShort, effectPhrase } from "../../src/wording/effect-names.js";
+import { effectPhrase } from "../../src/wording/effect-names.js";
 import { eventPhrase } from "../../src/wording/events.js";
 import { messageAbout } from "../../src/wording/known-message.js";
 import { momentPhrase, playersPhrase } from "../../src/wording/moments.js";
@@ -55,10 +55,7 @@ function expectResolutionSayable(resolution: Resolution, names: ObjectNames, car
     if (step.kind === "applied")
       for (const phrase of tracedChanges(step.changes, names)) expectSayable(phrase, cardNames);
   }
-  for (const effect of effects) {
-    expectSayable(effectPhrase(effect, names), cardNames);
-    expectSayable(effectInShort(effect, names), cardNames);
-  }
+  for (const effect of effects) expectSayable(effectPhrase(effect, names), cardNames);
   for (const action of resolution.stateBased) expectSayable(stateBasedPhrase(action, names), cardNames);
   for (const [id, object] of Object.entries(resolution.objects))
     expectSayable(objectNowPhrase(id, object, names, EVERYTHING), cardNames);

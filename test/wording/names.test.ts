@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { inForm, say } from "../../src/wording/phrase.js";
 import { Speaker } from "../../src/wording/speaker.js";
-import { effectInShort, effectPhrase } from "../../src/wording/effect-names.js";
+import { effectPhrase } from "../../src/wording/effect-names.js";
 import type { Card } from "../../src/rules/formats.gen.js";
 import { objectNames } from "../../src/wording/object-names.js";
 import { tidied } from "../../src/wording/punctuation.js";
@@ -105,14 +105,5 @@ describe("names", () => {
     expect(tidied("das, an dem Ann hängt, liegt an dem Effekt", "de")).to.equal(
       "das, an dem Ann hängt, liegt am Effekt",
     );
-  });
-
-  it("of effects are shorter next to a longer mention", () => {
-    const short = effectInShort("Anthem/boost", NAMES);
-    expect([english, german, french].map((speaker) => speaker.text(short))).to.deep.equal([
-      "that of Anthem",
-      "der von Hymne",
-      "celui d'Hymne",
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { type Form, noun, say } from "../../src/wording/phrase.js";
-import { playerNamed, playerPhrase, possessed } from "../../src/wording/references.js";
+import { playerPhrase, possessed } from "../../src/wording/references.js";
 import { typeLinePhrase, type TypeWords } from "../../src/wording/type-lines.js";
 import { voiceOf } from "../../src/wording/describe.js";
 import { zonePhrase } from "../../src/wording/types.js";
@@ -86,11 +86,9 @@ describe("what belongs to a player", () => {
       "die Friedhöfe deiner Gegner",
       "les cimetières de vos adversaires",
     ]);
-    expect(inAllLanguages(possessed(graveyard, playerNamed("Ann")), { case: "accusative" })).to.deep.equal([
-      "Ann's graveyard",
-      "den Friedhof von Ann",
-      "le cimetière d'Ann",
-    ]);
+    expect(
+      inAllLanguages(possessed(graveyard, say("player-named", { name: "Ann" })), { case: "accusative" }),
+    ).to.deep.equal(["Ann's graveyard", "den Friedhof von Ann", "le cimetière d'Ann"]);
     expect(inAllLanguages(possessed(zonePhrase("library"), playerPhrase("each", voice)))).to.deep.equal([
       "each player's library",
       "die Bibliothek jedes Spielers",

@@ -2,17 +2,27 @@ import { expect } from "chai";
 import type { ResolvedObject, StateBasedAction } from "../../src/rules/formats.gen.js";
 import { CREATURE_TYPES } from "../../src/rules/creature-types.js";
 import { momentPhrase, playersPhrase, readingPhrase } from "../../src/wording/moments.js";
-import { notTherePhrase, objectNowPhrase, playerNowPhrase } from "../../src/wording/objects-now.js";
-import type { Word } from "../../src/wording/phrase.js";
+import { objectNowPhrase, playerNowPhrase } from "../../src/wording/objects-now.js";
+import { say, type Word } from "../../src/wording/phrase.js";
 import { type PrintedLine, printedLine } from "../../src/wording/printed-lines.js";
 import { layerTitlePhrase, stagesPhrase } from "../../src/wording/stages.js";
 import { roundsPhrases, stateBasedPhrase } from "../../src/wording/state-based.js";
 import { costStepPhrase, totalCost } from "../../src/wording/total-costs.js";
-import { colorsPhrase, countersPhrase, objectValuePhrase, sizeValue } from "../../src/wording/values.js";
+import {
+  attachedPhrase,
+  attacksPhrase,
+  blocksPhrase,
+  colorsPhrase,
+  countersPhrase,
+  sizeValue,
+  tapsForPhrase,
+  zoneValue,
+} from "../../src/wording/values.js";
 import { BEAR } from "../support/cards.js";
 import { play } from "../support/play.js";
 import { expectSaid, NAMES, type Said, sentences } from "./said.js";
 import { factPhrase } from "../../src/wording/steps.js";
+import { abilityNamesPhrase } from "../../src/wording/ability-names.js";
 
 function expectTold(table: readonly (readonly [Word, ...Said])[]): void {
   for (const [word, ...said] of table) {
@@ -138,28 +148,16 @@ describe("values", () => {
 
   const ANSWERS: readonly (readonly [Word, ...Said])[] = [
     [
-      objectValuePhrase("abilities", OBJECT, NAMES),
+      abilityNamesPhrase(OBJECT.abilities),
       "Flying twice, trample, “pump” and “{T}: add {G}”.",
       "Zweimal Flugfähigkeit, Trampelschaden, „pump“ und „{T}: Erzeuge {G}“.",
       "Deux fois vol, piétinement, « pump » et « {T} : Ajoutez {G} ».",
     ],
-    [objectValuePhrase("types", OBJECT, NAMES), "Artifact, Creature.", "Artefakt, Kreatur.", "Artefact, créature."],
-    [objectValuePhrase("subtypes", OBJECT, NAMES), "None.", "Nichts.", "Aucun."],
-    [objectValuePhrase("tapsFor", OBJECT, NAMES), "Makes {G} or {U}.", "Erzeugt {G} oder {U}.", "Produit {G} ou {U}."],
-    [objectValuePhrase("attacks", OBJECT, NAMES), "Can't attack.", "Kann nicht angreifen.", "Ne peut pas attaquer."],
-    [objectValuePhrase("blocks", OBJECT, NAMES), "May block.", "Kann blocken.", "Peut bloquer."],
-    [
-      objectValuePhrase("zone", { ...OBJECT, zone: "graveyard" }, NAMES),
-      "In Ann's graveyard.",
-      "In Anns Friedhof.",
-      "Dans le cimetière d'Ann.",
-    ],
-    [
-      objectValuePhrase("attachedTo", { ...OBJECT, attachedTo: "Bear 2" }, NAMES),
-      "Attached to Bear 2.",
-      "Angelegt an Bär 2.",
-      "Attaché à Ours 2.",
-    ],
+    [tapsForPhrase(OBJECT.tapsFor), "Makes {G} or {U}.", "Erzeugt {G} oder {U}.", "Produit {G} ou {U}."],
+    [attacksPhrase(OBJECT.attacks), "Can't attack.", "Kann nicht angreifen.", "Ne peut pas attaquer."],
+    [blocksPhrase(OBJECT.blocks), "May block.", "Kann blocken.", "Peut bloquer."],
+    [zoneValue("graveyard", OBJECT.owner), "In Ann's graveyard.", "In Anns Friedhof.", "Dans le cimetière d'Ann."],
+    [attachedPhrase("Bear 2", NAMES), "Attached to Bear 2.", "Angelegt an Bär 2.", "Attaché à Ours 2."],
   ];
   expectTold(ANSWERS);
 });
@@ -175,7 +173,12 @@ describe("objects and players as they are now", () => {
   });
 
   expectTold([
-    [notTherePhrase("Bear", NAMES), "Bear is not there.", "Bär ist nicht da.", "Ours n'est pas là."],
+    [
+      say("object-is-not-there", { object: NAMES.object("Bear") }),
+      "Bear is not there.",
+      "Bär ist nicht da.",
+      "Ours n'est pas là.",
+    ],
     [
       playerNowPhrase("Ann", { life: 3, hand: 1, abilities: ["hexproof"], maximumHandSize: null, landPlays: 2 }),
       "Ann has 3 life, 1 card in hand, no maximum hand size and hexproof; 2 lands may be played in a turn.",

@@ -9,7 +9,7 @@ import { Census } from "./threads.js";
 const WORKERS = [1, 2, 4];
 
 /** How long a hang is waited for: long enough for an innocent entry on a machine that has other things to do. */
-const HANG_MS = 1_500;
+const HANG_MS = 2_000;
 
 /** Where nothing hangs the deadline must never come first, however busy the machine is. */
 const NEVER_MS = 50_000;
@@ -127,8 +127,8 @@ describe("workers that go wrong", function () {
     for (const other of others) expect(JSON.stringify(other)).to.equal(JSON.stringify(one));
   });
 
-  it("end at once when the run is aborted, even one that hangs", async () => {
-    const given = scenarios(40, { 4: "hangs-1" });
+  it("end at once when the run is aborted, even one that never stops computing", async () => {
+    const given = scenarios(40, { 4: "spins-1" });
     const abort = new AbortController();
     setTimeout(() => abort.abort(), 300);
     const { results, census } = await run(given, 2, { signal: abort.signal, entryMs: 60_000 });

@@ -27,7 +27,9 @@ function misbehave(id: string, answer: string): string {
     case "exits":
       return process.exit(3);
     case "hangs":
-      return forever();
+      return sleepForever();
+    case "spins":
+      return spinForever();
     case "hoards":
       return hoard();
     case "babbles":
@@ -42,7 +44,12 @@ function misbehave(id: string, answer: string): string {
   }
 }
 
-function forever(): never {
+/** As deaf as a loop, but it leaves the processor to the other tests. */
+function sleepForever(): never {
+  for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
+
+function spinForever(): never {
   for (;;);
 }
 

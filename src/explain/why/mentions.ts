@@ -1,11 +1,11 @@
 import type { CostStep } from "../../rules/formats.gen.js";
 import { abilityOfEffect, apartOf, isFurther, ownerOf, printEffect } from "../../names/effect.js";
 import type { EffectReference } from "../../rules/effect-reference.js";
-import { counterKind } from "../../wording/counters.js";
 import { phraseOfEffect } from "../../wording/effect-names.js";
 import { namesOf, type ObjectNames } from "../../wording/object-names.js";
 import { inForm, type Phrase, say, type Word } from "../../wording/phrase.js";
 import type { Seen } from "./seen.js";
+import { counterKind } from "../../wording/types.js";
 
 /** Names in one explanation: an ability is named only if its object has two effects in one layer. */
 export class Mentions {

@@ -8,13 +8,13 @@ import { LayerReasons } from "./layer-reasons.js";
 import { Mentions } from "./mentions.js";
 import { isAbout, outsideReason } from "./outside-reasons.js";
 import type { ObjectAspect, WhyQuestion } from "./question.js";
-import { refutations } from "./refutations.js";
 import { type Relevant, Slice } from "./slice.js";
 import type { Characteristic } from "../../rules/layers.js";
 import { type Scope, scopeOf } from "./scope.js";
 import { isOf, type Seen } from "./seen.js";
 import { bystanders, shortForm } from "./short-form.js";
 import type { Reason, StageReasons, Weighed } from "./reason.js";
+import { refutations } from "./refutations.js";
 
 /** Explains an answer by the steps of the computation that decide it. */
 export function whyOf(explained: Explained): Explanation {

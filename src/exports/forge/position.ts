@@ -7,11 +7,17 @@ import { cardsOf } from "../../verifier/request.js";
 import { asEntersOf, engineName, triggersIn } from "../traits.js";
 import { reason, type Reason, said, type Said, unsaid } from "../reason.js";
 import { isPlainName } from "../gate.js";
-import { FORGE_COUNTERS } from "./words.js";
+import { counterWords } from "../counters.js";
 
 /** The zones of a player that a file can fill, in the order of filling. */
 export const FORGE_ZONES = ["battlefield", "hand", "graveyard", "library", "exile"] as const;
 export type ForgeZone = (typeof FORGE_ZONES)[number];
+
+/** The format's names for counters. */
+export const FORGE_COUNTERS = counterWords(
+  `+1/+1, -1/-1, +1/+0, +0/+1, -1/-0, -0/-1, +2/+2, -2/-2, charge, defense, divinity, fade, ice, level, lore, loyalty,
+  stun, time, verse`,
+);
 
 /** A card in a puzzle file: everything that the file can state of it. */
 export interface PlacedCard {

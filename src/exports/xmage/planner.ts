@@ -5,14 +5,13 @@ import { asEntersOf, engineName } from "../traits.js";
 import { activate, castInstantOrSorcery, equip } from "./abilities.js";
 import { Clock } from "./clock.js";
 import { cardOf, type Deed, objectIn, type Scene, seatOf } from "./deed.js";
-import { disturbances } from "./disturbances.js";
+import { disturbances, type Happenings, triggerReasons } from "./disturbances.js";
 import { javaString } from "./java.js";
 import { NOTHING, type Spending, together } from "./lands.js";
 import { isPlain, strangeness, unscripted } from "./limits.js";
 import { playFromHand, playPermanent } from "./permanents.js";
 import { type Action, activeIn, type Script, type Seat } from "./script.js";
 import { countersDeed, damage, move, putCounters, tap } from "./tampering.js";
-import { type Happenings, triggerReasons } from "./triggers.js";
 
 /** A script before its costs are paid. */
 export interface Plan extends Omit<Script, "players"> {

@@ -42,10 +42,6 @@ export interface SeatedPlayer {
   readonly supply: readonly Supply[];
 }
 
-export function otherSeat(seat: Seat): Seat {
-  return seat === "playerA" ? "playerB" : "playerA";
-}
-
 export function activeIn(turn: number): Seat {
   return turn % 2 === 1 ? "playerA" : "playerB";
 }

@@ -98,34 +98,38 @@ export function renderObject(
   };
 }
 
-type Rendered = { readonly [C in Change["characteristic"]]: Value };
-
-function renderCharacteristics(board: Board, object: BoardObject, view: ObjectView): Rendered {
-  const here = object.zone === "battlefield";
-  return {
-    ...renderCopiable(board, view, object),
-    power: visibleNumber(view.power, view, here),
-    toughness: visibleNumber(view.toughness, view, here),
-    loyalty: view.loyalty,
-    defense: view.defense,
-    controller: playerName(board, view.controller),
-    cantHave: view.cantHave.map((lost) => (typeof lost === "string" ? lost : lost.keyword)),
-  };
-}
+/** Every characteristic that a layer can change, as data. */
+const WRITTEN: {
+  readonly [C in Change["characteristic"]]: (view: ObjectView, object: BoardObject, board: Board) => Value;
+} = {
+  name: ({ name }) => name,
+  manaCost: ({ manaCost }) => manaCost,
+  colors: ({ colors }) => colorNames(colors),
+  supertypes: ({ supertypes }) => supertypeNames(supertypes),
+  types: ({ types }) => typeNames(types),
+  subtypes: ({ subtypes }) => subtypeNames(subtypes),
+  abilities: (view, object, board) => abilityLabels(board, view, object),
+  power: (view, { zone }) => visibleNumber(view.power, view, zone === "battlefield"),
+  toughness: (view, { zone }) => visibleNumber(view.toughness, view, zone === "battlefield"),
+  loyalty: ({ loyalty }) => loyalty,
+  defense: ({ defense }) => defense,
+  controller: ({ controller }, _, board) => playerName(board, controller),
+  cantHave: ({ cantHave }) => cantHave.map((lost) => (typeof lost === "string" ? lost : lost.keyword)),
+};
+const CHARACTERISTICS = Object.keys(WRITTEN) as Change["characteristic"][];
 
 /** What an application changed, characteristic by characteristic. */
 export function renderChanges(board: Board, { object: place, before, after }: Entry): Change[] {
   const object = board.objects[place];
   if (object === undefined) return [];
-  const old = renderCharacteristics(board, object, before);
-  const now = renderCharacteristics(board, object, after);
-  return (Object.keys(old) as Change["characteristic"][]).flatMap((characteristic) => {
-    const change: Change = {
-      object: object.id,
-      characteristic,
-      before: old[characteristic],
-      after: now[characteristic],
-    };
-    return JSON.stringify(change.before) === JSON.stringify(change.after) ? [] : [change];
+  return CHARACTERISTICS.flatMap((characteristic) => {
+    // Power and toughness come and go with the type too (CR 208.3).
+    const isSame = before[characteristic] === after[characteristic] && before.types === after.types;
+    if (isSame) return [];
+    const write = WRITTEN[characteristic];
+    const [old, now] = [write(before, object, board), write(after, object, board)] as const;
+    return JSON.stringify(old) === JSON.stringify(now)
+      ? []
+      : [{ object: object.id, characteristic, before: old, after: now }];
   });
 }

@@ -70,13 +70,12 @@ function asOf(step: TraceStep, ruleset: RulesetId): TraceStep | [] {
 
 /** The numbers in the text of an older ruleset; undefined if all are the same, as in the newest. */
 function oldNumbers(trace: readonly TraceStep[], ruleset: RulesetId): Resolution["numbers"] {
-  const clauses = [...new Set(trace.flatMap(clausesOf))].sort(byClause);
-  const found = clauses.flatMap((clause): [clause: string, number: string | null][] => {
+  const found = [...new Set(trace.flatMap(clausesOf))].flatMap((clause): [clause: string, number: string | null][] => {
     const then = numberIn(clause, ruleset);
     if ("absent" in then) return [[clause, null]];
     return "number" in then && then.number !== clause ? [[clause, then.number]] : [];
   });
-  return found.length === 0 ? undefined : Object.fromEntries(found);
+  return found.length === 0 ? undefined : Object.fromEntries(found.sort(([a], [b]) => byClause(a, b)));
 }
 
 function costsOf({ board, costs }: Outcome): Resolution["costs"] {

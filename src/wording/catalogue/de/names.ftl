@@ -40,15 +40,6 @@ effect-of-counters =
     } { FORM($counters, number: "many") } auf { $object }
     .gender = f
 
-effect-in-short =
-    { $case ->
-        [genitive] dessen
-        [dative] dem
-        [accusative] den
-       *[nominative] der
-    } von { $object }
-    .gender = m
-
 crowd = { $named } und { $more } weitere
     .number = many
 names-of-nothing = nichts

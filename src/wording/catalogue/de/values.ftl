@@ -34,14 +34,11 @@ value-damage =
        *[other] { $damage } Schadenspunkte
     } vermerkt
 value-tapped = getappt
-value-untapped = ungetappt
-value-face-up = aufgedeckt
 value-loyalty = Loyalität { $loyalty }
 value-defense = Verteidigung { $defense }
 value-rules = dafür geltende Regeln: { $rules }
 value-no-rules = keine Regel ist dafür geändert
 value-copiable = eine Kopie davon wäre: { $values }
-value-none = nichts
 
 value-life =
     { $life ->
@@ -63,8 +60,6 @@ value-lands =
         [one] in einem Zug darf 1 Land gespielt werden
        *[other] in einem Zug dürfen { $lands } Länder gespielt werden
     }
-
-
 
 object-is = { $object } ist: { $what }
 object-is-also = außerdem: { $what }

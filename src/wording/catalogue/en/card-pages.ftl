@@ -9,7 +9,7 @@ page-face-back = back face:
 page-prototype = prototype:
 page-no-mana-cost = no mana cost
 page-no-abilities = no abilities
-# $colors is a series of colors or value-none.
+# $colors is a series of colors.
 page-color-indicator = color indicator: { $colors }
 page-made-up = made up, no printed card
 # $names is a row of page-name.

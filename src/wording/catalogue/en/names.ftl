@@ -59,7 +59,6 @@ ability-by-place-on = ability { $place }, { $object }
 effect-of-counters = the { FORM($counters, number: "many") } on { $object }
 
 # Next to a longer mention: "that of Humility".
-effect-in-short = that of { $object }
 
 # The first names of a crowd, and how many $more there are.
 crowd = { $named } and { $more } more

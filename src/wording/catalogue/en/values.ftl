@@ -30,15 +30,12 @@ value-with-abilities = with { $abilities }
 value-base-size = base power and toughness { $size }
 value-damage = { $damage } damage marked on it
 value-tapped = tapped
-value-untapped = untapped
-value-face-up = face up
 value-loyalty = loyalty { $loyalty }
 value-defense = defense { $defense }
 # $rules is a series of verb phrases.
 value-rules = rules in force for it: { $rules }
 value-no-rules = no rule is changed for it
 value-copiable = a copy of it would be: { $values }
-value-none = none
 
 value-life = { $life } life
 value-hand =
@@ -55,8 +52,6 @@ value-lands =
         [one] 1 land may be played in a turn
        *[other] { $lands } lands may be played in a turn
     }
-
-
 
 # $what is a row of values: a type line, a size, colors, abilities, where it is.
 object-is = { $object } is: { $what }

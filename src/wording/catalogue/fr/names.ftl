@@ -23,9 +23,6 @@ ability-by-place-on = capacité { $place }, { $object }
 effect-of-counters = les { FORM($counters, number: "many") } sur { $object }
     .gender = m
 
-effect-in-short = celui de { $object }
-    .gender = m
-
 crowd = { $named } et { $more } autres
     .number = many
 names-of-nothing = rien

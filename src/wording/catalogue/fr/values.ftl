@@ -34,14 +34,11 @@ value-damage =
        *[other] { $damage } blessures marquées
     }
 value-tapped = engagé
-value-untapped = dégagé
-value-face-up = face visible
 value-loyalty = loyauté { $loyalty }
 value-defense = défense { $defense }
 value-rules = règles en vigueur pour lui : { $rules }
 value-no-rules = aucune règle n'est changée pour lui
 value-copiable = une copie en serait : { $values }
-value-none = aucun
 
 value-life =
     { $life ->
@@ -63,8 +60,6 @@ value-lands =
         [one] 1 terrain peut être joué par tour
        *[other] { $lands } terrains peuvent être joués par tour
     }
-
-
 
 object-is = { $object } — { $what }
 object-is-also = de plus : { $what }
