@@ -5,12 +5,19 @@ import { jsonWriter } from "./json.js";
 import { junitWriter } from "./junit.js";
 import { markdownWriter } from "./markdown.js";
 import { sarifWriter } from "./sarif.js";
-import type { Writer } from "./writer.js";
+import { type ReportName, REPORTS, USUAL_REPORTS, type Writer } from "./writer.js";
 
 export type { Writer, WriterOptions } from "./writer.js";
 
-/** The default writers, in the order in which lists of formats show them. */
-export const USUAL_WRITERS: readonly Writer[] = [csvWriter, htmlWriter, junitWriter, jsonWriter];
+const BY_NAME: Readonly<Record<ReportName, Writer>> = {
+  csv: csvWriter,
+  html: htmlWriter,
+  junit: junitWriter,
+  json: jsonWriter,
+  badge: badgeWriter,
+  markdown: markdownWriter,
+  sarif: sarifWriter,
+};
 
-/** Every writer; those after the default ones only on request. */
-export const WRITERS: readonly Writer[] = [...USUAL_WRITERS, badgeWriter, markdownWriter, sarifWriter];
+export const USUAL_WRITERS: readonly Writer[] = USUAL_REPORTS.map((name) => BY_NAME[name]);
+export const WRITERS: readonly Writer[] = REPORTS.map((name) => BY_NAME[name]);

@@ -1,5 +1,11 @@
 import type { Report } from "../src/rules/formats.gen.js";
 
+/** The reports of a run that asks for none. */
+export const USUAL_REPORTS = ["csv", "html", "junit", "json"] as const;
+/** Every report by the name that asks for it, in the order in which lists have them. */
+export const REPORTS = [...USUAL_REPORTS, "badge", "markdown", "sarif"] as const;
+export type ReportName = (typeof REPORTS)[number];
+
 /** Equal reports and equal options give equal bytes. */
 export interface WriterOptions {
   /** The heading of report.html; "Layers report" if left out. */
@@ -15,8 +21,7 @@ export interface WriterOptions {
 
 /** Writes a run in one format. Pure: it reads the Report value and nothing else. */
 export interface Writer {
-  /** How the writer is asked for, such as `csv`. */
-  readonly name: string;
+  readonly name: ReportName;
   /** File name -> content. Contents end with a newline. */
   files(report: Report, options: WriterOptions): ReadonlyMap<string, string>;
 }

@@ -22,7 +22,7 @@ const ownReporter = !mochaArgs.some((arg) => /^(?:-R|--reporter)\b/.test(arg));
 function testFiles() {
   const longest = [
     "training/corpus.test.js",
-    "web/what-if.test.js",
+    "web/what-if-text.test.js",
     "training/corpus-explanations.test.js",
     "corpus/readings.test.js",
     "properties/resolving.test.js",

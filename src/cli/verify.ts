@@ -1,3 +1,4 @@
+import { REPORTS, USUAL_REPORTS } from "../../reports/writer.js";
 import type { Command } from "commander";
 import { CommandLine, collect, wholeNumber } from "./command-line.js";
 import { readingsOf } from "./reading-option.js";
@@ -77,9 +78,7 @@ export function verifyCommand(begin: Begin): Command {
     )
     .limit("--timeout <ms>", "how long a scenario may take in a worker (default: 5000; with --engine: 10000)")
     .option("--memory <MB>", "how much memory a worker may fill (default: 512)", wholeNumber(16, 65_536))
-    .reports(
-      "which reports: csv, html, junit, json, badge, markdown, sarif with commas, all, or none (default: csv,html,junit,json)",
-    )
+    .reports(`which reports: ${REPORTS.join(", ")} with commas, all, or none (default: ${USUAL_REPORTS.join(",")})`)
     .option("--shard <i/n>", "run the i-th of n parts and write a blob for cr613 merge; auto: the job says which part")
     .option("--blob <file>", "write a blob, here, and no reports (default with --shard: out/blobs/)")
     .strictAndQuiet()
