@@ -34,7 +34,7 @@ interface ExplainOptions extends OneScenarioOptions {
 }
 
 /** A reading with the question that it answers. */
-function told(reading: Reading): { id: string; words: string } {
+function answered(reading: Reading): { id: string; words: string } {
   return { id: reading.id, words: `${questionOf(reading).words} ${reading.words}` };
 }
 
@@ -46,7 +46,7 @@ function runExplain(call: Call, which: string, options: ExplainOptions): ExitCod
   const used = cardsOf(scenario, cards);
   call.print(
     explainScenario(
-      { title, question, readings: readings.map(told), players, timeline, checkPoints, cards: used },
+      { title, question, readings: readings.map(answered), players, timeline, checkPoints, cards: used },
       { width: call.out.width, language: options.lang ?? "en" },
     ),
   );
