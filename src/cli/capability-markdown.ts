@@ -1,4 +1,4 @@
-import { HANDLES_GROUPS } from "../rules/capabilities.js";
+import { HANDLES_GROUPS } from "../rules/handled.js";
 import type { CapabilityList } from "../verifier/capability-list.js";
 import type { CoveredBy } from "../verifier/covered-by.js";
 

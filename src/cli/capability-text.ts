@@ -1,5 +1,5 @@
 import { wrap } from "../explain/wrap.js";
-import { HANDLES_GROUPS } from "../rules/capabilities.js";
+import { HANDLES_GROUPS } from "../rules/handled.js";
 import type { NextStep } from "../verifier/advice.js";
 import type { CapabilityList } from "../verifier/capability-list.js";
 import { tableLines } from "./table.js";

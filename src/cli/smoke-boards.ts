@@ -1,5 +1,5 @@
 import { REFERENCE_ENGINE } from "../engines/reference.js";
-import { EVERY_HANDLES } from "../rules/capabilities.js";
+import { EVERY_HANDLES } from "../rules/handled.js";
 import type { Card, Claims, Observes, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { newestOf } from "../rules/rulesets.js";
 import { byCodeUnit } from "../rules/text-order.js";

@@ -21,7 +21,7 @@ export const WRITES_COPIABLE_VALUES = {
   evaluate: <P extends Part>(part: P): P => part,
 } satisfies Partial<LayerKind<Part, unknown>>;
 
-/** Abilities as they stand on a copy: rules text, told apart by the effect that brought them (CR 707.2a). */
+/** Abilities as they stand on a copy: rules text, under keys of the effect that brought them (CR 707.2a). */
 export function copied(
   abilities: readonly AbilityInstance[],
   { key, generation }: Pick<Application, "key" | "generation">,

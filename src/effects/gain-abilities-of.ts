@@ -15,12 +15,12 @@ function isOfKind(ability: Ability, kind: GainAbilitiesOfPart["abilityKinds"][nu
   );
 }
 
-/** Two that gain each other's would never come to an end. */
+/** Two objects that gain each other's abilities would never come to an end. */
 function begets(ability: Ability): boolean {
   return ability.kind === "static" && ability.does.some(({ kind }) => kind === "gainAbilitiesOf");
 }
 
-/** An ability found on another object, with what tells its batch there: pairs of different objects stay apart (CR 607.5). */
+/** An ability found on another object, with its batch there: linked pairs of different objects stay apart (CR 607.5). */
 export interface FoundAbility {
   readonly ability: Ability;
   readonly from: string;

@@ -50,7 +50,7 @@ interface Declared<P extends Part> {
  * nothing changes.
  */
 export interface LayerKind<P extends Part, I> extends Declared<P> {
-  /** What it is about, which decides its layer (CR 613.1a-g, 613.2-613.4); who makes it can tell more, see stageOf. */
+  /** What it is about, which decides its layer (CR 613.1a-g, 613.2-613.4) together with what makes the effect; see stageOf. */
   readonly stage: Sort;
   /** The most that applying such a part can change of an object: it may be too much, never too little. */
   writes(part: P): Aspects;

@@ -1,4 +1,5 @@
-import { EVERY_HANDLES, EVERY_OBSERVES } from "../rules/capabilities.js";
+import { EVERY_HANDLES } from "../rules/handled.js";
+import { EVERY_OBSERVES } from "../rules/observed.js";
 import type { Card, Claims, RunnerHello, RunnerRuleset, RunnerRun } from "../rules/formats.gen.js";
 import { READINGS } from "../rules/readings.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";

@@ -1,5 +1,6 @@
 import type { EngineHello, RulesetId, RunnerRun } from "../rules/formats.gen.js";
-import { EVERY_HANDLES, EVERY_OBSERVES } from "../rules/capabilities.js";
+import { EVERY_HANDLES } from "../rules/handled.js";
+import { EVERY_OBSERVES } from "../rules/observed.js";
 import { isSupported, READINGS } from "../rules/readings.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import type { Engine } from "./engine.js";

@@ -29,7 +29,8 @@ interface NamesObject {
 export const OF_AN_OBJECT = {
   ...BRINGS_NOTHING,
   about: ({ object }: NamesObject) => object,
-  faults: ({ object }: NamesObject, path: Path, { names }: ReadSoFar) => names.objectFaults(object, [...path, "object"]),
+  faults: ({ object }: NamesObject, path: Path, { names }: ReadSoFar) =>
+    names.objectFaults(object, [...path, "object"]),
   timestampOf: ({ object }: NamesObject, table: Table) => controllerOf(table, object),
   looks: () => false,
 };

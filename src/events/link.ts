@@ -1,4 +1,4 @@
-import { fault } from "../faults/fault.js";
+import { placesNamed } from "../table/enter.js";
 import { remember } from "../table/linked.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
@@ -17,12 +17,8 @@ export const link: EventDeclaration<"link"> = {
       ifThere(permanents.at(-2), (other) => ({ kind: "link", object, as: "exiled", objects: [other] })),
     ),
   does: toObject(({ object, place: self, table, pointer }, event) => {
-    const places: number[] = [];
-    for (const [n, id] of event.objects.entries()) {
-      const place = table.find(id);
-      if (place === undefined) return fault(`${pointer}/objects/${n}`, `there is no object "${id}" at this point`);
-      places.push(place);
-    }
+    const places = placesNamed(table, event.objects, `${pointer}/objects`);
+    if ("message" in places) return places;
     remember(object, self, [[event.as, places]], table.resolve());
     return undefined;
   }),

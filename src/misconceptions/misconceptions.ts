@@ -10,7 +10,7 @@ import { changedSlots } from "./slot-changes.js";
 /** A named wrong rule set: what somebody believes, which clause says otherwise, and how the rules differ by it. */
 export type Misconception = Mistake;
 
-/** A clause that tells each older edition from today's text. */
+/** A clause in which each older edition differs from today's text. */
 const FORGOTTEN: Readonly<Record<Exclude<RulesetId, "current">, string>> = {
   ikoria: "205.1a",
   m14: "613.4c",
@@ -48,7 +48,7 @@ const DERIVED = new WeakMap<Ruleset, Map<string, Ruleset | undefined>>();
 
 /**
  * The rules as somebody with this misconception knows them; the same object for the same two. They keep the id of the
- * edition that is asked about, and `misconception` tells them from it. Undefined where the edition says just that, so
+ * edition that is asked about, and `misconception` marks them. Undefined where the edition says just that, so
  * that nobody is wrong, or where it has no such question: an older text is meant, and this is none that is newer.
  */
 export function misled(ruleset: Ruleset, misconception: Misconception): Ruleset | undefined {

@@ -11,7 +11,7 @@ export function printEffect(effect: EffectReference): string {
   );
 }
 
-/** The name that an effect shares with those from which a number or an object tells it apart. */
+/** The name without what distinguishes effects of one name. */
 export function sharedName(effect: EffectReference): string {
   switch (effect.kind) {
     case "counters":
@@ -25,12 +25,12 @@ export function sharedName(effect: EffectReference): string {
   }
 }
 
-/** What tells an effect apart from others of its name. */
+/** What distinguishes an effect from others of its name. */
 export function apartOf(effect: EffectReference): Apart {
   return effect.kind === "counters" || effect.kind === "designation" ? {} : effect;
 }
 
-/** Whether it is not the first, or not the only one, of what makes it. */
+/** Whether it is not the first of its name, or not the first of its resolution. */
 export function isFurther(effect: EffectReference): boolean {
   const { number, part } = apartOf(effect);
   return number !== undefined || part !== undefined;

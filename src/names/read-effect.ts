@@ -8,10 +8,7 @@ export interface KnownNames {
   readonly isResolution: (name: string) => boolean;
 }
 
-/** Where nothing is known of a scenario. */
-export const NO_NAMES: KnownNames = { isObject: () => false, isResolution: () => false };
-
-/** What may be a name, and what would tell its effect apart from others. */
+/** A possible name, with what would distinguish its effect from others of that name. */
 type TakenApart = readonly [plain: string, apart: Apart];
 
 const COUNTER = "counter:";
@@ -25,7 +22,7 @@ const PART = new RegExp(`^(.+)/${COUNT}$`, "s");
 
 /**
  * The effect that a text names. Names are free texts and may look like the end of one ("A#2", "Fire/ice", "Bear (1)"),
- * so what a text means is told by what there is: a name that something bears is read as that, and the longest one where
+ * so what there is decides: a name that something bears is read as that, and the longest one where
  * several would do. Of names that nobody bears, as an engine or an old report can have them, the usual form decides:
  * `<object>/<ability>`, else something that has resolved.
  */

@@ -122,7 +122,7 @@ export function effectsOfCounters(at: Source, place: number, object: BoardObject
   });
 }
 
-/** It is phased out, which is no leaving: what lasts until it leaves goes on (CR 702.26d). */
+/** Phasing out is not leaving: what lasts until the object leaves goes on (CR 702.26d). */
 function isAway(object: BoardObject | undefined): boolean {
   return object !== undefined && object.phasedOut && !object.gone;
 }

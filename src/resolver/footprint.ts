@@ -8,7 +8,7 @@ import { same } from "./same.js";
 import type { State } from "./state.js";
 import { evaluate, fixedObjectsOf, objectsOf, Trial } from "./trial.js";
 
-/** In place of an instruction that does not count. */
+/** Stands for an instruction that is not compared. */
 export const NOT_COMPARED = null;
 
 /** What CR 613.8a compares of an effect: whether it exists, its text, what it applies to, and what it does to each of those. */
@@ -36,7 +36,7 @@ function hasBegun(effect: Effect, state: State): boolean {
   return fixedObjectsOf(effect, state) !== undefined;
 }
 
-/** Whether it exists whatever becomes of its ability (CR 613.6); also under another reading once the ability is gone. */
+/** Whether it exists whatever becomes of its ability (CR 613.6); by another reading only once the ability is gone. */
 function isSettled(effect: Effect, state: State): boolean {
   if (!hasBegun(effect, state)) return false;
   return effect.fixed !== undefined || !state.ruleset.policy.begunCanWait || state.orphaned.has(effect.id);
@@ -53,7 +53,7 @@ function isCompared({ isAmount }: Instruction, { ruleset }: State): boolean {
   return !isAmount || ruleset.policy.numbersMatter;
 }
 
-/** The whole footprint of an effect in a layer, in the state as it is. Own values of the affected objects are operands, not instruction. */
+/** The footprint of an effect in a slot, in the state as it is. The own values of affected objects are operands, not instruction. */
 export function footprintOf(effect: Effect, slot: Slot, state: State): Footprint {
   const there = exists(effect, state);
   const objects = there ? objectsOf(effect, state) : [];

@@ -124,7 +124,7 @@ type Rest = Omit<Program, "maker" | "layers" | "after">;
 
 /** What abilities and effects say under one ruleset; each is read once. */
 export class Programs {
-  /** The sorts that have had a part: whatever else an edition says of the others can't have mattered yet. */
+  /** The sorts of the parts read so far: how an edition orders other sorts can't have mattered. */
   readonly met = new Set<Sort>();
   readonly #policy: Ruleset["policy"];
   readonly #practice: Ruleset["practice"];

@@ -32,7 +32,7 @@ export function inTheEnd(outcome: Outcome, speaker: Speaker): Situation {
 }
 
 export interface ResolveOptions {
-  /** Spare trials that can't tell anything; true if left out. It changes no answer and no step. */
+  /** Leave out trials that can't find a dependency; true if left out. It changes no answer and no step. */
   readonly screened?: boolean;
   /**
    * What to write down: everything, every dependency with its footprints too (if left out); only what the order turns
@@ -42,8 +42,8 @@ export interface ResolveOptions {
 }
 
 /**
- * Computes what every object of a board is, by CR 613: slot after slot, one effect at a time, each the oldest of those
- * that wait for none, the order worked out anew after each (CR 613.8c). Pure: the board is not changed.
+ * Computes what every object of a board is, by CR 613: layer by layer (613.1), in each the oldest effect that waits for
+ * no other (613.7, 613.8b), the order worked out anew after each application (613.8c). The board is not changed.
  */
 export function resolve(board: Board, ruleset: Ruleset, options: ResolveOptions = {}): Outcome {
   const { screened = true, trace = "full" } = options;

@@ -21,8 +21,8 @@ export interface Entry {
 }
 
 /**
- * All objects at one moment on the way through the layers, with the effects that exist or have begun. A trial puts the
- * changed views in and takes them out again; nothing is cloned.
+ * All objects at one moment on the way through the layers, with the effects that exist or have begun. A trial puts its
+ * changed views in and takes them out again, so nothing is cloned.
  */
 export class State {
   readonly board: Board;
@@ -33,7 +33,7 @@ export class State {
   readonly begun = new Map<string, readonly number[]>();
   /** Effects that have begun and whose ability is gone. */
   readonly orphaned = new Set<string>();
-  /** The aspects of each change so far, so that what was found before can be told fresh or stale. */
+  /** The aspects of each change so far: they decide whether something found before still holds. */
   readonly history: Aspects[] = [];
   readonly #ofObject: Effect[][];
   #effects: Effect[] = [];

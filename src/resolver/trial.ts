@@ -28,8 +28,8 @@ export function evaluate(effect: Effect, instruction: Instruction, object: numbe
 }
 
 /**
- * What applying an effect's part in a layer to the state as it is now would change. It is worked out object by object
- * as far as somebody asks, and holds only until the state changes. All is read from the state before the effect.
+ * What applying an effect's part in a slot would change of the state as it is now. It is worked out object by object as
+ * far as it is asked for, from the state before the effect, and holds until the state changes.
  */
 export class Trial {
   /** What the entries can differ in. */

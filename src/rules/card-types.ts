@@ -1,22 +1,10 @@
 import type { CardType, Supertype } from "./formats.gen.js";
 import type { SubtypeFamily } from "./subtypes.js";
 
+// oxfmt-ignore
 export const CARD_TYPES: readonly CardType[] = [
-  "Artifact",
-  "Battle",
-  "Conspiracy",
-  "Creature",
-  "Dungeon",
-  "Enchantment",
-  "Instant",
-  "Kindred",
-  "Land",
-  "Phenomenon",
-  "Plane",
-  "Planeswalker",
-  "Scheme",
-  "Sorcery",
-  "Vanguard",
+  "Artifact", "Battle", "Conspiracy", "Creature", "Dungeon", "Enchantment", "Instant", "Kindred", "Land",
+  "Phenomenon", "Plane", "Planeswalker", "Scheme", "Sorcery", "Vanguard",
 ];
 
 export const SUPERTYPES: readonly Supertype[] = ["Basic", "Legendary", "Ongoing", "Snow", "World"];

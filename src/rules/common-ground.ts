@@ -1,6 +1,6 @@
 /**
- * What every edition and every reading says alike, as data: the digest of an edition holds it, and a misconception is
- * told by what it says instead. How each is carried out is a step of the practice; see practice.ts.
+ * What every edition and every reading says alike, as data: the digest of an edition holds it, and a misconception
+ * says something else instead. How each is carried out is a step of the practice; see practice.ts.
  */
 export const COMMON_GROUND = {
   begunIsFixed: true, // CR 613.6

@@ -3,9 +3,9 @@ export const EVENTS = ["copy", "face-down", "merged", "sticker"] as const;
 
 type EventName = (typeof EVENTS)[number];
 
-/** What tells effects apart that are otherwise made alike: what is left out is the first, or all there is. */
+/** What distinguishes effects of one name; the first or only one has nothing of it. */
 export interface Apart {
-  /** The n-th that is so called, from the second on. */
+  /** The n-th of its name, from the second on. */
   readonly number?: number;
   /** The n-th effect of one resolution, from the second on. */
   readonly part?: number;

@@ -157,3 +157,6 @@ export const HANDLED: Readonly<Record<Handles, HandledPart>> = {
     "cards and abilities made to isolate a rule: only their data say what they do",
   ),
 };
+
+/** Every word for what an engine computes, in order. */
+export const EVERY_HANDLES = Object.keys(HANDLED) as readonly Handles[];

@@ -71,20 +71,10 @@ export type Maker = "defining" | "static" | "resolution" | "counters";
 
 export type Characteristic = Change["characteristic"];
 
+// oxfmt-ignore
 export const EVERY_CHARACTERISTIC: readonly Characteristic[] = [
-  "name",
-  "manaCost",
-  "colors",
-  "supertypes",
-  "types",
-  "subtypes",
-  "abilities",
-  "power",
-  "toughness",
-  "loyalty",
-  "defense",
-  "controller",
-  "cantHave",
+  "name", "manaCost", "colors", "supertypes", "types", "subtypes", "abilities", "power", "toughness", "loyalty",
+  "defense", "controller", "cantHave",
 ];
 
 /** What the parts of an effect can change. */

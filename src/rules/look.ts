@@ -43,7 +43,7 @@ export interface Application {
   readonly generation: number;
 }
 
-/** What the evaluation of a part reads besides the objects it is applied to; tells when another effect can change "what it does" (CR 613.8a). */
+/** What evaluating a part reads besides the affected objects: only a change of that can change what the effect does (CR 613.8a). */
 export interface Uses {
   readonly quantities?: readonly (Quantity | undefined)[];
   readonly selectors?: readonly Selector[];

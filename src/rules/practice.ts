@@ -27,17 +27,17 @@ interface Resolved {
   readonly objects: readonly number[] | undefined;
 }
 
-/** What CR 613.8a(b) compares to tell whether an effect does something else to an object. */
+/** What CR 613.8a(b) compares: whether an effect does something else to an object. */
 export interface Comparison {
   /** `says` is the evaluated instruction; `comesOf` gives what applying it would change. */
   readonly of: (says: unknown, comesOf: () => Change | undefined) => unknown;
-  /** Whether what an instruction reads tells all that can make a difference, so that other effects need no trial. */
+  /** Whether instructions alone are compared: then no trial is needed of an effect that changes nothing they read. */
   readonly isTextAlone: boolean;
 }
 
 /**
- * The steps that every edition and every reading takes alike. Whoever takes one otherwise is wrong: a misconception
- * puts another in its place, and nothing else of the computation knows of it.
+ * The steps that every edition and every reading takes alike. A misconception puts another step in the place of one,
+ * and nothing else in the computation knows of it.
  */
 export interface Practice {
   /** The order in which effects go, given oldest first (CR 613.7). */

@@ -10,7 +10,7 @@ export interface StateBasedPolicy {
    * `keepOne`: each controller keeps one of his own (since July 2013).
    */
   readonly legends: "allDie" | "keepOne";
-  /** What CR 306.4 tells of as past: planeswalkers that share a planeswalker type are set against each other like legends. */
+  /** What becomes of planeswalkers that share a planeswalker type; CR 306.4 says how it was. */
   readonly planeswalkers: "allDie" | "keepOne" | "none";
   /**
    * What the world rule measures (CR 704.5k). `worldPermanent`: the time for which it has been a world permanent, and

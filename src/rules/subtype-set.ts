@@ -43,32 +43,27 @@ export function hasSubtype(set: SubtypeSet, place: number): boolean {
   return ((set[place >> 5] ?? 0) & (1 << (place & 31))) !== 0;
 }
 
+function combined(a: SubtypeSet, b: SubtypeSet, combine: (of: number, and: number) => number): SubtypeSet {
+  const set = new Int32Array(LENGTH);
+  for (let i = 0; i < LENGTH; i++) set[i] = combine(a[i] ?? 0, b[i] ?? 0);
+  return set;
+}
+
 /** Sets are compared far more often than they change, so an operation that changes nothing gives back its first set. */
 export function union(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
-  if (contains(a, b)) return a;
-  const set = new Int32Array(LENGTH);
-  for (let i = 0; i < LENGTH; i++) set[i] = (a[i] ?? 0) | (b[i] ?? 0);
-  return set;
+  return contains(a, b) ? a : combined(a, b, (of, and) => of | and);
 }
 
 export function intersection(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
-  if (contains(b, a)) return a;
-  const set = new Int32Array(LENGTH);
-  for (let i = 0; i < LENGTH; i++) set[i] = (a[i] ?? 0) & (b[i] ?? 0);
-  return set;
+  return contains(b, a) ? a : combined(a, b, (of, and) => of & and);
 }
 
 export function without(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
-  if (!intersects(a, b)) return a;
-  const set = new Int32Array(LENGTH);
-  for (let i = 0; i < LENGTH; i++) set[i] = (a[i] ?? 0) & ~(b[i] ?? 0);
-  return set;
+  return intersects(a, b) ? combined(a, b, (of, and) => of & ~and) : a;
 }
 
 export function difference(a: SubtypeSet, b: SubtypeSet): SubtypeSet {
-  const set = new Int32Array(LENGTH);
-  for (let i = 0; i < LENGTH; i++) set[i] = (a[i] ?? 0) ^ (b[i] ?? 0);
-  return set;
+  return combined(a, b, (of, and) => of ^ and);
 }
 
 /** All of `a` but `removed`, and `added`. */

@@ -55,7 +55,7 @@ export function createEffect(table: Table, effect: CreatedEffect, name: EffectAp
     // It begins at the same instant as the permanent that comes (CR 611.2e, 613.7n).
     ...(table.occasion.together === undefined ? [] : ["611.2e", "613.7n"]),
   ];
-  // Objects with different numbers are told apart in the name.
+  // Where numbers differ, the name says of which object they are.
   const shareOf = (place: number | undefined): string => table.objects[place ?? -1]?.id ?? "";
   for (const group of groups)
     begin({ name: groups.length > 1 ? { ...name, share: shareOf(group.objects[0]) } : name, clauses, ...group });

@@ -26,7 +26,9 @@ export function endTurn(table: Table, active: number): void {
     object.waiting.clear();
   }
   for (const { duration, objects = [] } of table.effects)
-    if (duration === "endOfTurn") for (const place of objects) noteWhileAway(table.objects[place]);
+    if (duration === "endOfTurn")
+      for (const object of objects.map((place) => table.objects[place]))
+        if (isAway(object)) object?.startClauses.push("702.26f");
   table.effects = table.effects.filter(({ duration }) => duration !== "endOfTurn");
   table.lingering = [];
   for (const object of table.objects) for (const status of COMBAT) object.designations.delete(status);
@@ -48,23 +50,20 @@ export function endExpired(table: Table): void {
   }
 }
 
-/** An effect on a permanent can end while that is phased out, and is not there any more when it is back (CR 702.26f). */
-function noteWhileAway(object: TableObject | undefined): void {
-  if (object?.phasedOut === true && !object.gone) object.startClauses.push("702.26f");
+/** An effect on a permanent can end while that is phased out (CR 702.26f). */
+function isAway(object: TableObject | undefined): boolean {
+  return object?.phasedOut === true && !object.gone;
 }
 
 /** It ends, or never began (CR 611.2b); it can end as what it watches phases out (CR 702.26f). Always false. */
 function noteEnd(table: Table, { objects = [], context, duration }: LastingEffect): false {
   const watched = typeof duration === "object" ? [...objects, ...context.targets] : [];
-  const isAway =
+  const endsAway =
     duration !== "untilSourceLeaves" &&
-    [context.source, ...watched].some((place) => {
-      const object = table.objects[place ?? -1];
-      return object?.phasedOut === true && !object.gone;
-    });
+    [context.source, ...watched].some((place) => isAway(table.objects[place ?? -1]));
   for (const place of objects) {
     const object = table.objects[place];
-    if (object?.gone === false) object.startClauses.push("611.2b", ...(isAway ? ["702.26f"] : []));
+    if (object?.gone === false) object.startClauses.push("611.2b", ...(endsAway ? ["702.26f"] : []));
   }
   return false;
 }

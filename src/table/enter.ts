@@ -20,26 +20,11 @@ import { loreOnEntering } from "./sagas.js";
 import type { Arrival, TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
 
-/** What is said about an object as it enters the battlefield, in the words of both events that say it. */
-export type Entering = Pick<
-  EntersEvent,
-  | "tapped"
-  | "faceDown"
-  | "back"
-  | "prototype"
-  | "half"
-  | "attachedTo"
-  | "counters"
-  | "choices"
-  | "copyOf"
-  | "textBoxOf"
-  | "except"
-  | "links"
-> &
-  Pick<MovesEvent, "controller"> & {
-    /** The other card of its meld pair. */
-    readonly melded?: Card;
-  };
+/** What is said of an object as it enters, in the words of both events that say it. */
+export type Entering = Partial<Pick<EntersEvent, "except" | Exclude<keyof EntersEvent & keyof MovesEvent, "kind">>> & {
+  /** The other card of its meld pair. */
+  readonly melded?: Card;
+};
 
 /** Puts a new object on the table; `first` may do to it what the look ahead must see. On the battlefield everything that happens as it enters happens now (CR 614.12). */
 export function arrive(
@@ -136,17 +121,20 @@ function link(table: Table, self: number, links: Links | undefined, pointer: str
   if (links === undefined || object === undefined) return undefined;
   const found: [name: string, places: readonly number[]][] = [];
   for (const [name, ids] of Object.entries(links)) {
-    const places: number[] = [];
-    for (const [n, id] of ids.entries()) {
-      const place = table.find(id);
-      if (place === undefined)
-        return fault(`${pointer}/links/${name}/${n}`, `there is no object "${id}" at this point`);
-      places.push(place);
-    }
+    const places = placesNamed(table, ids, `${pointer}/links/${name}`);
+    if ("message" in places) return places;
     found.push([name, places]);
   }
   remember(object, self, found, table.resolve());
   return undefined;
+}
+
+/** The places of the objects of these names; a fault for the first that is not there. */
+export function placesNamed(table: Table, ids: readonly string[], pointer: string): number[] | Fault {
+  const places = ids.map((id) => table.find(id));
+  const missing = places.indexOf(undefined);
+  if (missing >= 0) return fault(`${pointer}/${missing}`, `there is no object "${ids[missing] ?? ""}" at this point`);
+  return places.filter((place) => place !== undefined);
 }
 
 function arrivalClauses(when: When): string[] {

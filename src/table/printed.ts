@@ -87,7 +87,7 @@ function readForm(card: Card, side: Side, controller: number, form: Form): Objec
   };
 }
 
-/** An ability of the right half, told from those of the left one. */
+/** An ability of the right half, under a key apart from those of the left one. */
 function ofRight(instance: AbilityInstance): AbilityInstance {
   return { ...instance, key: `r${instance.key}` };
 }

@@ -6,7 +6,7 @@ import type { ObjectView } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Side } from "./printed.js";
 
-/** Linked to an object, by batch and name; what is told anew replaces what was there. */
+/** What was chosen or remembered for the abilities of an object (CR 607), by batch and name. */
 export type Linked<T> = Map<string, Map<string, T>>;
 
 /** A card or copy besides the one that was there first that represents a permanent (CR 712.4a, 730.2). */

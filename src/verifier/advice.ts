@@ -1,4 +1,5 @@
-import { EVERY_HANDLES, EVERY_OBSERVES } from "../rules/capabilities.js";
+import { EVERY_HANDLES } from "../rules/handled.js";
+import { EVERY_OBSERVES } from "../rules/observed.js";
 import type { Claims, Handles, Observes } from "../rules/formats.gen.js";
 import { type RunNeeds, valuesObserved } from "./corpus-needs.js";
 import { byCodeUnit } from "../rules/text-order.js";

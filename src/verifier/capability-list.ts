@@ -1,11 +1,5 @@
-import {
-  EVERY_HANDLES,
-  EVERY_OBSERVES,
-  HANDLED,
-  type HandledPart,
-  observedValue,
-  type ObservedValue,
-} from "../rules/capabilities.js";
+import { EVERY_HANDLES, HANDLED, type HandledPart } from "../rules/handled.js";
+import { EVERY_OBSERVES, observedValue, type ObservedValue } from "../rules/observed.js";
 import type { Handles, Observes, RulesetId } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { type NextStep, pathFrom } from "./advice.js";

@@ -10,7 +10,7 @@ import type {
   ScenarioEvent,
   TraceStep,
 } from "../rules/formats.gen.js";
-import { EVERY_HANDLES } from "../rules/capabilities.js";
+import { EVERY_HANDLES } from "../rules/handled.js";
 import { needsOfEvent } from "./needs-of-events.js";
 import { needsOfTrace } from "./needs-of-trace.js";
 import { resolutionsOf } from "./exercised.js";

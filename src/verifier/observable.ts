@@ -7,7 +7,7 @@ import type {
   PlayerExpectation,
 } from "../rules/formats.gen.js";
 import { present } from "../rules/present.js";
-import { EVERY_OBSERVES } from "../rules/capabilities.js";
+import { EVERY_OBSERVES } from "../rules/observed.js";
 import { isKeywordText } from "../scenario/vocabulary.js";
 
 type ObservedWords = ReadonlySet<Observes>;

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { EVERY_HANDLES, EVERY_OBSERVES } from "../../src/rules/capabilities.js";
+import { EVERY_HANDLES } from "../../src/rules/handled.js";
+import { EVERY_OBSERVES } from "../../src/rules/observed.js";
 import type { Claims } from "../../src/rules/formats.gen.js";
 import { adviceText } from "../../src/cli/advice-text.js";
 import { capabilityText } from "../../src/cli/capability-text.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { observationOf } from "../../src/engines/observe.js";
 import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
-import { EVERY_OBSERVES } from "../../src/rules/capabilities.js";
+import { EVERY_OBSERVES } from "../../src/rules/observed.js";
 import type {
   Card,
   EffectPart,

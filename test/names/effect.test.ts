@@ -1,8 +1,11 @@
 import { expect } from "chai";
 import { type Arbitrary, assert, constantFrom, integer, oneof, pre, property, record, string, tuple } from "fast-check";
 import { printEffect } from "../../src/names/effect.js";
-import { type KnownNames, NO_NAMES, readEffect } from "../../src/names/read-effect.js";
+import { type KnownNames, readEffect } from "../../src/names/read-effect.js";
 import { EVENTS, type EffectReference } from "../../src/rules/effect-reference.js";
+
+/** Where nothing is known of a scenario. */
+const NO_NAMES: KnownNames = { isObject: () => false, isResolution: () => false };
 
 /** Names that look like something else. */
 const NASTY = [

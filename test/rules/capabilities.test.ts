@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { EVERY_HANDLES, EVERY_OBSERVES, HANDLED, HANDLES_GROUPS, observedValue } from "../../src/rules/capabilities.js";
+import { EVERY_HANDLES, HANDLED, HANDLES_GROUPS } from "../../src/rules/handled.js";
+import { EVERY_OBSERVES, observedValue } from "../../src/rules/observed.js";
 import { CLAUSE_LEDGER } from "../../src/rules/clauses.js";
 import { ROOT } from "../corpus/files.js";
 

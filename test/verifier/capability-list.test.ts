@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { EVERY_HANDLES, EVERY_OBSERVES, observedValue } from "../../src/rules/capabilities.js";
+import { EVERY_HANDLES } from "../../src/rules/handled.js";
+import { EVERY_OBSERVES, observedValue } from "../../src/rules/observed.js";
 import { checksOf } from "../../src/verifier/checks.js";
 import { compareSeen } from "../../src/verifier/compare.js";
 import { coveredBy } from "../../src/verifier/covered-by.js";

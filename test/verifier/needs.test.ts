@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { EVERY_HANDLES } from "../../src/rules/capabilities.js";
+import { EVERY_HANDLES } from "../../src/rules/handled.js";
 import type { CheckEvent, Handles, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { needed, neededRuns } from "../support/studies.js";
 import { check, scenario } from "./boards.js";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { EVERY_OBSERVES } from "../../src/rules/capabilities.js";
+import { EVERY_OBSERVES } from "../../src/rules/observed.js";
 import type { CheckEvent, Observes } from "../../src/rules/formats.gen.js";
 import { checksOf } from "../../src/verifier/checks.js";
 import { isSilent, keywordsOnly, observesOf, observablePart } from "../../src/verifier/observable.js";

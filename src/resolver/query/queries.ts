@@ -11,7 +11,7 @@ import type { Scene } from "./scene.js";
 
 /**
  * Descriptions of objects, numbers and conditions: one language, as a description has numbers in it, a number counts
- * what fits a description, and a condition asks for both. Each tells what reading it reads.
+ * what fits a description, and a condition asks for both. Each says what it reads.
  */
 
 const TOP = new WeakMap<Selector, Matcher>();
