@@ -3,7 +3,7 @@ import type { Problem } from "../rules/formats.gen.js";
 import type { ShippedCorpus } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { Folder } from "./folder.js";
-import { complaint, type Environment, type Page, pageOf, type Stream, wholeLines } from "./page.js";
+import { complaint, type Environment, type Page, pageOf, type Painter, type Stream, wholeLines } from "./page.js";
 import { problemTexts } from "./problem-text.js";
 
 export interface Caller {
@@ -73,6 +73,12 @@ export class Call {
   /** Writes a result. */
   print(text: string): void {
     this.#caller.stdout.write(wholeLines(text));
+  }
+
+  /** Writes a result as JSON if that is asked for, otherwise as text. */
+  printAs(json: true | undefined, data: unknown, text: (paint: Painter, width: number) => string): void {
+    const { paint, width } = this.out;
+    this.print(json ? JSON.stringify(data, null, 2) : text(paint, width));
   }
 
   /** Writes a message to standard error. */

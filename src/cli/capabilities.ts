@@ -49,28 +49,27 @@ async function runCapabilities(call: Call, { engine, claims, json, markdown }: C
   if (engine !== undefined && claims !== undefined) return call.refuse(`${asked} and ${other} exclude each other`);
   if (engine !== undefined) {
     const met = await call.interruptible((signal) => meetEngine(engine, call.startingPoint, { signal }));
-    return met.ok ? advise(call, met.value.claims, json === true) : call.refuse(met.message);
+    return met.ok ? advise(call, met.value.claims, json) : call.refuse(met.message);
   }
-  if (claims !== undefined) return adviseFile(call, claims, json === true);
+  if (claims !== undefined) return adviseFile(call, claims, json);
   const list = capabilityList(await corpusNeeds(call));
-  if (json) call.print(JSON.stringify(list, null, 2));
-  else if (markdown) call.print(capabilityMarkdown(list));
-  else call.print(capabilityText(list, call.out.paint, call.out.width));
+  if (markdown) call.print(capabilityMarkdown(list));
+  else call.printAs(json, list, (paint, width) => capabilityText(list, paint, width));
   return EXIT.ok;
 }
 
-async function adviseFile(call: Call, path: string, isJson: boolean): Promise<ExitCode> {
+async function adviseFile(call: Call, path: string, json: true | undefined): Promise<ExitCode> {
   const read = call.folder.readText(path);
   if (!read.ok) return call.refuse(`${quote(path)}: ${read.message}`);
   const parsed = parseClaims(read.value, call.folder.shown(path));
   const problems = parsed.ok ? parsed.warnings : parsed.problems;
   call.tellProblems(problems);
-  return parsed.ok ? advise(call, parsed.value, isJson) : EXIT.broken;
+  return parsed.ok ? advise(call, parsed.value, json) : EXIT.broken;
 }
 
-async function advise(call: Call, claims: Claims, isJson: boolean): Promise<ExitCode> {
+async function advise(call: Call, claims: Claims, json: true | undefined): Promise<ExitCode> {
   const given = advice(claims, await corpusNeeds(call));
-  call.print(isJson ? JSON.stringify(given, null, 2) : adviceText(given, claims, call.out.paint, call.out.width));
+  call.printAs(json, given, (paint, width) => adviceText(given, claims, paint, width));
   return EXIT.ok;
 }
 

@@ -68,7 +68,7 @@ function runCard(call: Call, name: string, options: CardOptions): ExitCode {
     // There is no scenario, only the card with its name in the language.
     narrator: narratorOf(options.lang ?? "en", { players: [], timeline: [] }, [card]),
   };
-  call.print(options.json ? JSON.stringify(factsOf(known), null, 2) : cardText(known, call.out.paint, call.out.width));
+  call.printAs(options.json, factsOf(known), (paint, width) => cardText(known, paint, width));
   return EXIT.ok;
 }
 

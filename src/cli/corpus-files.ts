@@ -40,7 +40,7 @@ export interface Corpus {
 }
 
 /** A text with its name in messages. */
-interface Source {
+export interface Source {
   readonly path: string;
   readonly file: string;
 }

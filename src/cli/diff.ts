@@ -73,9 +73,7 @@ function runDiff(call: Call, paths: readonly string[], options: DiffOptions): Ex
   const { corpus, scenarios, isBroken } = chosen.value;
   const sorted = scenarios.toSorted((a, b) => byCodeUnit(a.scenario.id, b.scenario.id));
   const compared = comparison(sorted, corpus.cards, sides.value);
-  call.print(
-    options.json ? JSON.stringify(jsonOf(compared), null, 2) : diffText(compared, call.out.paint, call.out.width),
-  );
+  call.printAs(options.json, jsonOf(compared), (paint, width) => diffText(compared, paint, width));
   return isBroken ? EXIT.broken : EXIT.ok;
 }
 
@@ -147,9 +145,7 @@ function diffRuns(call: Call, paths: readonly string[], options: DiffOptions): E
   if (!from.ok || !to.ok) return call.refuse(faults.join("\n"));
   const comparison = compareRuns(from.value.report, to.value.report);
   const compared = { from: from.value, to: to.value, comparison };
-  call.print(
-    json ? JSON.stringify(jsonOfRuns(compared), null, 2) : runsDiffText(compared, call.out.paint, call.out.width),
-  );
+  call.printAs(json, jsonOfRuns(compared), (paint, width) => runsDiffText(compared, paint, width));
   return countChanges(comparison) === 0 ? EXIT.ok : EXIT.failed;
 }
 

@@ -1,7 +1,9 @@
 import Papa from "papaparse";
 import type { CheckEvent, ObjectExpectation, PlayerExpectation, Problem, Scenario } from "../rules/formats.gen.js";
 import { broughtBy } from "../events/brought.js";
+import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
+import { problemAt } from "../scenario/locate.js";
 import { own } from "../rules/own.js";
 
 type Read = (text: string) => unknown;
@@ -83,24 +85,14 @@ export function importExpectations(text: string, file: string, scenarios: Readon
   const changed = new Map<string, Scenario>();
   let leftOut = 0;
   for (const row of rows) {
-    const problem = (message: string, expected?: string, suggestion?: string): void => {
-      problems.push({
-        file,
-        line: row.line,
-        column: 1,
-        pointer: "",
-        message,
-        ...(expected === undefined ? {} : { expected }),
-        ...(suggestion === undefined ? {} : { suggestion }),
-      });
-    };
     const scenario = changed.get(row.scenario) ?? scenarios.get(row.scenario);
-    if (scenario === undefined)
-      problem(`no scenario "${row.scenario}" is run`, undefined, nearest(row.scenario, [...scenarios.keys()]));
-    else if (row.subject === "game" || / |\.|^counters$/.test(row.characteristic)) leftOut++;
+    if (scenario === undefined) {
+      const meant = nearest(row.scenario, scenarios.keys());
+      problems.push(problemIn(file, row.line, `no scenario "${row.scenario}" is run`, undefined, meant));
+    } else if (row.subject === "game" || / |\.|^counters$/.test(row.characteristic)) leftOut++;
     else {
       const result = withRow(scenario, row);
-      if ("message" in result) problem(result.message, result.expected, result.suggestion);
+      if ("message" in result) problems.push(problemAt(file, { line: row.line, column: 1 }, result));
       else changed.set(row.scenario, result.scenario);
     }
   }
@@ -115,25 +107,13 @@ function readRows(text: string, file: string, problems: Problem[]): ImportedRow[
   });
   const missing = COLUMNS.filter((column) => !(parsed.meta.fields ?? []).includes(column));
   if (missing.length > 0) {
-    problems.push({
-      file,
-      line: 1,
-      column: 1,
-      pointer: "",
-      message: `the column ${missing.join(", ")} is missing`,
-      expected: `the columns ${COLUMNS.join(", ")}, and check`,
-    });
+    const expected = `the columns ${COLUMNS.join(", ")}, and check`;
+    problems.push(problemIn(file, 1, `the column ${missing.join(", ")} is missing`, expected));
     return [];
   }
   const faulty = parsed.errors.find(({ code }) => code !== "UndetectableDelimiter");
   if (faulty !== undefined)
-    problems.push({
-      file,
-      line: (faulty.row ?? 0) + 2,
-      column: 1,
-      pointer: "",
-      message: `this is no CSV row: ${faulty.message}`,
-    });
+    problems.push(problemIn(file, (faulty.row ?? 0) + 2, `this is no CSV row: ${faulty.message}`));
   // An apostrophe before a sign only prevents spreadsheets from reading the cell as a formula.
   const cell = (value: string | undefined): string => (value ?? "").trim().replace(/^'(?=\s*[=+\-@])/, "");
   return parsed.data.map((each, place) => ({
@@ -146,46 +126,39 @@ function readRows(text: string, file: string, problems: Problem[]): ImportedRow[
   }));
 }
 
-type Changed =
-  | { readonly scenario: Scenario }
-  | { readonly message: string; readonly expected?: string; readonly suggestion?: string };
+function problemIn(file: string, line: number, message: string, expected?: string, suggestion?: string): Problem {
+  return problemAt(file, { line, column: 1 }, faultAt([], message, expected, suggestion));
+}
 
-function withRow(scenario: Scenario, row: ImportedRow): Changed {
+function withRow(scenario: Scenario, row: ImportedRow): { readonly scenario: Scenario } | Fault {
   const checks = scenario.timeline.filter((event) => event.kind === "check");
   const check = row.check === "" ? checks.at(-1) : checks.find(({ id }) => id === row.check);
-  if (check === undefined)
-    return said(
-      `${scenario.id} has no check "${row.check}"`,
-      nearest(
-        row.check,
-        checks.map(({ id }) => id),
-      ),
-    );
+  if (check === undefined) {
+    const ids = checks.map(({ id }) => id);
+    return faultAt([], `${scenario.id} has no check "${row.check}"`, undefined, nearest(row.check, ids));
+  }
   const players = scenario.players.map((player) => (typeof player === "string" ? player : player.name));
   const isPlayer = players.includes(row.subject);
   // No event brings the components of a merged permanent that left it, so a check that mentions one counts too.
   const objects = [
     ...new Set([...objectIds(scenario.timeline), ...checks.flatMap((each) => Object.keys(each.expect ?? {}))]),
   ];
-  if (!isPlayer && !objects.includes(row.subject))
-    return said(
-      `${scenario.id} has no object or player "${row.subject}"`,
-      nearest(row.subject, [...objects, ...players]),
-    );
+  if (!isPlayer && !objects.includes(row.subject)) {
+    const meant = nearest(row.subject, [...objects, ...players]);
+    return faultAt([], `${scenario.id} has no object or player "${row.subject}"`, undefined, meant);
+  }
   const known: Readonly<Record<string, Read>> = isPlayer ? OF_PLAYERS : { ...OF_OBJECTS, cost: word };
   const read = own(known, row.characteristic);
-  if (read === undefined)
-    return {
-      message: `unknown characteristic "${row.characteristic}"`,
-      expected: `one of ${Object.keys(known).join(", ")}`,
-      ...suggested(nearest(row.characteristic, Object.keys(known))),
-    };
+  if (read === undefined) {
+    const names = Object.keys(known);
+    const meant = nearest(row.characteristic, names);
+    return faultAt([], `unknown characteristic "${row.characteristic}"`, `one of ${names.join(", ")}`, meant);
+  }
   const value = read(row.expected);
-  if (value === NOT_READ)
-    return {
-      message: `"${row.expected}" can't be the ${row.characteristic}`,
-      expected: read === truth ? "true or false" : "a whole number, or null",
-    };
+  if (value === NOT_READ) {
+    const expected = read === truth ? "true or false" : "a whole number, or null";
+    return faultAt([], `"${row.expected}" can't be the ${row.characteristic}`, expected);
+  }
   const side = isPlayer ? "players" : "expect";
   const isCost = row.characteristic === "cost";
   const next = (
@@ -197,14 +170,6 @@ function withRow(scenario: Scenario, row: ImportedRow): Changed {
         }
   ) as CheckEvent;
   return { scenario: { ...scenario, timeline: scenario.timeline.map((event) => (event === check ? next : event)) } };
-}
-
-function said(message: string, suggestion: string | undefined): Changed {
-  return { message, ...suggested(suggestion) };
-}
-
-function suggested(suggestion: string | undefined): { suggestion?: string } {
-  return suggestion === undefined ? {} : { suggestion };
 }
 
 function objectIds(timeline: Scenario["timeline"]): string[] {

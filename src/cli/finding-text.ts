@@ -1,25 +1,21 @@
 import { wrap } from "../explain/wrap.js";
 import type { Finding, Severity } from "../lint/finding.js";
 import type { ListedRule } from "../lint/rule-list.js";
+import { present } from "../rules/present.js";
 import { visible } from "../faults/quote.js";
 import { counted } from "./count.js";
+import { detailLines, placeText } from "./problem-text.js";
 import type { Painter } from "./page.js";
 
 const STYLES = { broken: "red", error: "red", hint: "yellow" } as const satisfies Readonly<Record<Severity, string>>;
 
-/** A longer list of allowed words does not help if the word that was probably meant is shown. */
-const LENGTHY = 80;
-
 function findingText(finding: Finding, paint: Painter, width: number): string {
-  const { file, line, column, pointer, message, expected, suggestion, rule, severity, fix } = finding;
-  const place = paint("cyan", `${visible(file)}:${line}:${column}`);
-  const isLengthy = suggestion !== undefined && (expected?.length ?? 0) > LENGTHY;
+  const { message, expected, rule, severity, fix } = finding;
+  const shown = { ...finding, message: visible(message), ...present({ expected: expected && visible(expected) }) };
   return [
-    `${place}${pointer === "" ? "" : `  ${paint("dim", visible(pointer))}`}`,
+    placeText(finding, paint),
     `  ${paint(STYLES[severity], severity)} ${rule}`,
-    wrap(visible(message), { width, first: "    " }),
-    ...(expected === undefined || isLengthy ? [] : [wrap(visible(expected), { width, first: "      expected: " })]),
-    ...(suggestion === undefined ? [] : [`      did you mean ${paint("green", visible(suggestion))}?`]),
+    ...detailLines(shown, paint, width, "    "),
     wrap(fix, { width, first: "      to mend it: " }),
   ].join("\n");
 }

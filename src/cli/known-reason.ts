@@ -1,6 +1,6 @@
 import type { Expectations, KnownReason } from "../rules/formats.gen.js";
 import { MAX_REASON_ID, REASON_ID } from "../scenario/expectations-check.js";
-import { nearest } from "../faults/nearest.js";
+import { meantWord } from "../verifier/filters.js";
 import { quote } from "../faults/quote.js";
 import type { GivenReason } from "../verifier/expectations-update.js";
 import { own } from "../rules/own.js";
@@ -40,8 +40,7 @@ function newReason(
   ids: readonly string[],
 ): Understood<GivenReason> {
   if (text === undefined || text === "") {
-    const meant = nearest(id, ids);
-    const question = meant === undefined ? "" : ` Did you mean ${meant}?`;
+    const question = meantWord(id, ids);
     return refused(`there is no reason ${quote(id)} in the file.${question} A new one needs a text: "${id}: why"`);
   }
   if (text.length > MAX_TEXT) return refused(`the text of --reason is too long: at most ${MAX_TEXT} characters`);

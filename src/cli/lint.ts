@@ -12,7 +12,7 @@ import { type Folder, readTextFile, shownFrom } from "./folder.js";
 import { homeAround, slashed } from "./corpus-home.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { findingsText, rulesText } from "./finding-text.js";
-import { filesAt } from "./corpus-files.js";
+import { filesAt, type Source as CorpusFile } from "./corpus-files.js";
 import { packageRoot } from "./package-root.js";
 import { probableFormat } from "./outline.js";
 import { jsonFilesIn } from "./walk.js";
@@ -61,7 +61,7 @@ function runLint(call: Call, paths: readonly string[], options: LintOptions): Ex
   if (!chosen.ok) return call.refuse(chosen.message);
   if (options.rules) {
     const rules = LINT_RULES.filter(({ name }) => chosen.value.has(name));
-    call.print(options.json ? JSON.stringify(rules, null, 2) : rulesText(rules, call.out.paint, call.out.width));
+    call.printAs(options.json, rules, (paint, width) => rulesText(rules, paint, width));
     return EXIT.ok;
   }
   const files = filesOf(call.folder, paths, options.cards ?? []);
@@ -73,12 +73,8 @@ function runLint(call: Call, paths: readonly string[], options: LintOptions): Ex
   const findings = [...unreadable, ...lint({ asked, around, hints })]
     .filter(({ rule }) => chosen.value.has(rule))
     .sort((a, b) => byCodeUnit(a.file, b.file));
-  const cards = asked.cards.length;
-  call.print(
-    options.json
-      ? JSON.stringify({ cards, scenarios: asked.scenarios.length, findings }, null, 2)
-      : findingsText(findings, { cards, scenarios: asked.scenarios.length }, call.out.paint, call.out.width),
-  );
+  const linted = { cards: asked.cards.length, scenarios: asked.scenarios.length };
+  call.printAs(options.json, { ...linted, findings }, (paint, width) => findingsText(findings, linted, paint, width));
   if (findings.some(({ severity }) => severity === "broken")) return EXIT.broken;
   return findings.some(({ severity }) => severity === "error") ? EXIT.failed : EXIT.ok;
 }
@@ -100,11 +96,6 @@ interface Files {
   readonly unreadable: Finding[];
 }
 
-interface Place {
-  readonly path: string;
-  readonly file: string;
-}
-
 function filesOf(folder: Folder, paths: readonly string[], cards: readonly string[]): Understood<Files> {
   const given = filesAt(folder, paths);
   if (!given.ok) return given;
@@ -121,13 +112,13 @@ function filesOf(folder: Folder, paths: readonly string[], cards: readonly strin
 }
 
 /** The user's own corpus is named relative to here, the one of cr613 relative to its package. */
-function corpusFiles({ path: here }: Folder, part: string, home: string | undefined): Place[] {
+function corpusFiles({ path: here }: Folder, part: string, home: string | undefined): CorpusFile[] {
   const folder = join(home ?? packageRoot(), "corpus", part);
   const from = home === undefined ? packageRoot() : here;
   return jsonFilesIn(folder).map((path) => ({ path, file: shownFrom(from, path) }));
 }
 
-function materialOf(places: readonly Place[], unreadable: Finding[]): Material {
+function materialOf(places: readonly CorpusFile[], unreadable: Finding[]): Material {
   const cards: Source[] = [];
   const scenarios: Source[] = [];
   for (const { path, file } of places) {

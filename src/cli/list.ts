@@ -5,7 +5,7 @@ import { wrap } from "../explain/wrap.js";
 import { visible } from "../faults/quote.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { byCodeUnit } from "../rules/text-order.js";
-import type { Page } from "./page.js";
+import type { Painter } from "./page.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { counted } from "./count.js";
 import { type SelectOptions, chosenScenarios } from "./select.js";
@@ -36,12 +36,12 @@ function runList(call: Call, paths: readonly string[], options: ListOptions): Ex
   if (!chosen.ok) return call.refuse(chosen.message);
   const { scenarios, isBroken } = chosen.value;
   const sorted = scenarios.toSorted((a, b) => byCodeUnit(a.topic, b.topic) || byCodeUnit(a.scenario.id, b.scenario.id));
-  call.print(options.json ? jsonText(sorted) : listText(sorted, call.out));
+  call.printAs(options.json, entriesOf(sorted), (paint, width) => listText(sorted, paint, width));
   return isBroken ? EXIT.broken : EXIT.ok;
 }
 
-function jsonText(chosen: readonly CorpusScenario[]): string {
-  const entries = chosen.map(({ file, topic, scenario: { id, title, level, rulesets } }) => ({
+function entriesOf(chosen: readonly CorpusScenario[]): object[] {
+  return chosen.map(({ file, topic, scenario: { id, title, level, rulesets } }) => ({
     id,
     topic,
     title,
@@ -49,10 +49,9 @@ function jsonText(chosen: readonly CorpusScenario[]): string {
     rulesets,
     file,
   }));
-  return JSON.stringify(entries, null, 2);
 }
 
-function listText(chosen: readonly CorpusScenario[], { paint, width }: Page): string {
+function listText(chosen: readonly CorpusScenario[], paint: Painter, width: number): string {
   const lines: string[] = [];
   let topic: string | undefined;
   for (const each of chosen) {

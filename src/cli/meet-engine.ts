@@ -58,18 +58,11 @@ export async function meetEngine(
 
 /** Why the engine can not be used, and the end of its standard error. */
 export function noHello({ kind, message }: EngineLost, lastWords: string | undefined): string {
-  const said = lastWords === undefined ? "" : `\nIts standard error ends with:\n${indented(visibleLines(lastWords))}`;
+  const lines = (lastWords?.split("\n") ?? []).map((line) => `\n  ${visible(line)}`);
+  const said = lines.length === 0 ? "" : `\nIts standard error ends with:${lines.join("")}`;
   const hint =
     kind === "invalidJson" ? "\nStandard output is for the protocol alone; other words go to standard error." : "";
   return `the engine did not shake hands: ${visible(message)} (${kind})${hint}${said}`;
-}
-
-function visibleLines(text: string): string[] {
-  return text.split("\n").map(visible);
-}
-
-function indented(lines: readonly string[]): string {
-  return lines.map((line) => `  ${line}`).join("\n");
 }
 
 /** The engine of the options, after a handshake; undefined for the reference. */

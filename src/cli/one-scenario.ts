@@ -5,14 +5,13 @@ import { type Reading, withReading } from "../rules/readings.js";
 import { newestOf, rulesetOf } from "../rules/rulesets.js";
 import { checkScenario } from "../scenario/check.js";
 import { problemOf } from "../scenario/locate.js";
-import { nearest } from "../faults/nearest.js";
 import { parseScenario } from "../scenario/parse.js";
 import { quote } from "../faults/quote.js";
-import { unknownWord } from "../verifier/filters.js";
+import { meantWord, unknownWord } from "../verifier/filters.js";
 import { runTimeline } from "../timeline/run.js";
 import type { Call } from "./call.js";
 import type { Folder } from "./folder.js";
-import { addCards, type Corpus, filesAt, shippedFiles } from "./corpus-files.js";
+import { addCards, type Corpus, filesAt, shippedFiles, type Source } from "./corpus-files.js";
 import { readingsUnder } from "./reading-option.js";
 import { oneRuleset } from "./select.js";
 import { counted } from "./count.js";
@@ -64,11 +63,6 @@ export function runOneScenario(call: Call, which: string, options: OneScenarioOp
   return understood({ ...ran, checkPoints: checkPoints.value });
 }
 
-interface Source {
-  readonly path: string;
-  readonly file: string;
-}
-
 /** What is or looks like a path is a file; anything else is the id of a scenario of the corpus. */
 function sourceOf(folder: Folder, which: string): Understood<Source> {
   if (existsSync(folder.at(which))) return understood({ path: folder.at(which), file: folder.shown(which) });
@@ -77,8 +71,7 @@ function sourceOf(folder: Folder, which: string): Understood<Source> {
   const idOf = (source: Source): string => basename(source.path, ".json");
   const found = files.find((source) => idOf(source) === which);
   if (found !== undefined) return understood(found);
-  const meant = nearest(which, files.map(idOf));
-  const question = meant === undefined ? ' "npx cr613 list" has them all' : ` Did you mean ${meant}?`;
+  const question = meantWord(which, files.map(idOf)) || ' "npx cr613 list" has them all';
   return refused(`the corpus has no scenario ${quote(which)}, and there is no such file.${question}`);
 }
 

@@ -8,15 +8,26 @@ const LENGTHY = 80;
 
 /** A problem of a file: `file:line:column`, what is wrong, what was expected, what was probably meant. */
 export function problemText(problem: Problem, paint: Painter, width: number): string {
-  const { file, line, column, pointer, message, expected, suggestion } = problem;
-  const place = `${paint("cyan", `${visible(file)}:${line}:${column}`)}${pointer === "" ? "" : `  ${paint("dim", visible(pointer))}`}`;
+  return [placeText(problem, paint), ...detailLines(problem, paint, width, "  ")].join("\n");
+}
+
+export function placeText({ file, line, column, pointer }: Problem, paint: Painter): string {
+  const place = paint("cyan", `${visible(file)}:${line}:${column}`);
+  return pointer === "" ? place : `${place}  ${paint("dim", visible(pointer))}`;
+}
+
+export function detailLines(
+  { message, expected, suggestion }: Pick<Problem, "message" | "expected" | "suggestion">,
+  paint: Painter,
+  width: number,
+  indent: string,
+): string[] {
   const isLengthy = suggestion !== undefined && (expected?.length ?? 0) > LENGTHY;
-  const details = [
-    wrap(message, { width, first: "  " }),
-    ...(expected === undefined || isLengthy ? [] : [wrap(expected, { width, first: "    expected: " })]),
-    ...(suggestion === undefined ? [] : [`    did you mean ${paint("green", visible(suggestion))}?`]),
+  return [
+    wrap(message, { width, first: indent }),
+    ...(expected === undefined || isLengthy ? [] : [wrap(expected, { width, first: `${indent}  expected: ` })]),
+    ...(suggestion === undefined ? [] : [`${indent}  did you mean ${paint("green", visible(suggestion))}?`]),
   ];
-  return [place, ...details].join("\n");
 }
 
 export function problemTexts(problems: readonly Problem[], paint: Painter, width: number): string {

@@ -1,8 +1,10 @@
 import type { RulesetId } from "../rules/formats.gen.js";
 import { arisesUnder, isSupported, questionOf, type Reading, READINGS, readingOf } from "../rules/readings.js";
-import { nearest } from "../faults/nearest.js";
+import { meantWord } from "../verifier/filters.js";
 import { quote } from "../faults/quote.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
+
+const IDS = READINGS.map(({ id }) => id);
 
 /** The readings asked for, at most one for each question, or what is wrong with the first that can not be followed. */
 export function readingsOf(values: readonly string[] | undefined): Understood<Reading[]> {
@@ -10,7 +12,8 @@ export function readingsOf(values: readonly string[] | undefined): Understood<Re
   const readings: Reading[] = [];
   for (const id of ids) {
     const reading = readingOf(id);
-    if (reading === undefined) return refused(unknownReading(id));
+    if (reading === undefined)
+      return refused(`unknown reading ${quote(id)}.${meantWord(id, IDS)} "npx cr613 readings" lists them all`);
     if (!isSupported(reading)) return refused(unsupported(reading));
     const other = readings.find(({ question }) => question === reading.question);
     if (other !== undefined) return refused(`${other.id} and ${id} answer the same question`);
@@ -27,15 +30,6 @@ export function readingsUnder(values: readonly string[] | undefined, ruleset: Ru
   if (idle === undefined) return readings;
   const where = questionOf(idle).rulesets?.join(", ") ?? "";
   return refused(`${idle.id} is no question under the ruleset ${ruleset}, only under ${where}`);
-}
-
-function unknownReading(id: string): string {
-  const meant = nearest(
-    id,
-    READINGS.map((reading) => reading.id),
-  );
-  const question = meant === undefined ? "" : ` Did you mean ${meant}?`;
-  return `unknown reading ${quote(id)}.${question} "npx cr613 readings" lists them all`;
 }
 
 function unsupported(reading: Reading): string {

@@ -6,7 +6,7 @@ import type { Scenario } from "../rules/formats.gen.js";
 import { isSupported, type Reading, READINGS } from "../rules/readings.js";
 import { type Question, QUESTIONS } from "../rules/questions.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
-import { nearest } from "../faults/nearest.js";
+import { meantWord } from "../verifier/filters.js";
 import { quote } from "../faults/quote.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
@@ -48,13 +48,8 @@ interface OpenQuestion {
 function runReadings(call: Call, ids: readonly string[], options: ReadingsOptions): ExitCode {
   const known = [...QUESTIONS.map(({ id }) => id), ...READINGS.map(({ id }) => id)];
   const unknown = ids.find((id) => !known.includes(id));
-  if (unknown !== undefined) {
-    const meant = nearest(unknown, known);
-    call.complain(
-      `no question or reading is called ${quote(unknown)}.${meant === undefined ? "" : ` Did you mean ${meant}?`}`,
-    );
-    return EXIT.broken;
-  }
+  if (unknown !== undefined)
+    return call.refuse(`no question or reading is called ${quote(unknown)}.${meantWord(unknown, known)}`);
   const wanted = oneRuleset(options.ruleset);
   if (!wanted.ok) return call.refuse(wanted.message);
   const ruleset = wanted.value;
@@ -77,7 +72,7 @@ function runReadings(call: Call, ids: readonly string[], options: ReadingsOption
     const readings = READINGS.filter((reading) => reading.question === question.id);
     return { question, readings, scenarios: scenarios.filter((scenario) => lists(scenario, readings)) };
   });
-  call.print(options.json ? jsonText(entries) : text(entries, call.out.paint, call.out.width));
+  call.printAs(options.json, listOf(entries), (paint, width) => text(entries, paint, width));
   return EXIT.ok;
 }
 
@@ -90,8 +85,8 @@ function showing(reading: Reading, scenarios: readonly Scenario[]): string[] {
   return scenarios.filter((scenario) => lists(scenario, [reading])).map(({ id }) => id);
 }
 
-function jsonText(entries: readonly OpenQuestion[]): string {
-  const listed = entries.map(({ question, readings, scenarios }) => ({
+function listOf(entries: readonly OpenQuestion[]): object[] {
+  return entries.map(({ question, readings, scenarios }) => ({
     id: question.id,
     question: question.words,
     rulesets: question.rulesets ?? SUPPORTED_RULESETS,
@@ -104,7 +99,6 @@ function jsonText(entries: readonly OpenQuestion[]): string {
       scenarios: showing(reading, scenarios),
     })),
   }));
-  return JSON.stringify(listed, null, 2);
 }
 
 function text(entries: readonly OpenQuestion[], paint: Painter, width: number): string {

@@ -36,7 +36,7 @@ function runResolve(call: Call, which: string, options: ResolveOptions): ExitCod
   const point = ran.ok ? ran.value.checkPoints.at(-1) : undefined;
   if (!ran.ok || point === undefined)
     return call.refuse(ran.ok ? "the scenario has no moment to look at" : ran.message);
-  if (options.json) call.print(JSON.stringify(point.resolution, null, 2));
-  else call.print(resolutionText(ran.value.scenario.title, point, call.out.paint, call.out.width));
+  const { title } = ran.value.scenario;
+  call.printAs(options.json, point.resolution, (paint, width) => resolutionText(title, point, paint, width));
   return EXIT.ok;
 }

@@ -7,9 +7,8 @@ import { own } from "../rules/own.js";
 export type Replay = ReadonlyMap<string, CheckPoint>;
 
 /**
- * An export is only as good as what an engine does with it. So each is converted back to a timeline, including
- * everything that the engine does by itself, and run by the reference resolver: the values must be those that the
- * scenario expects. Undefined if something in it is impossible.
+ * An export converted back to a timeline, with what the engine does by itself, and run by the reference resolver: it must
+ * give the expected values. undefined: something in it is impossible.
  */
 export function replay(timeline: Timeline, cards: ReadonlyMap<string, Card>): Replay | undefined {
   const fold = runTimeline(timeline, cards, rulesetOf(CURRENT_RULESET), { trace: "decisive" });

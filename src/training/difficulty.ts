@@ -29,9 +29,8 @@ export function levelOfClause(clause: string): Level {
 }
 
 /**
- * The knowledge that an answer requires: the hardest of the clauses that decide. `telling` are clauses known to matter
- * here, because the scenario says that they decide, or because forgetting them gives another answer. Of those only the
- * ones that a step for this answer cites count. If there are none, the layers decide.
+ * The hardest of the deciding clauses that a step for this answer cites; without any, the clauses of its layers. `telling`
+ * are clauses that the scenario says decide, or that a mistake forgets.
  */
 export function knowledgeOf(
   { trace }: Resolution,

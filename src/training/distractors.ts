@@ -15,9 +15,8 @@ export interface WrongAnswers extends Distractor {
 }
 
 /**
- * The wrong answers to a question, each once, in the order of the misconceptions: the most instructive first.
- * Incomparable ones are left out: the order of a layer by rules with other layers, base values by rules without them.
- * So are implausible ones: that the object asked about does not exist.
+ * The wrong answers, the most instructive first. Left out are answers by rules with other layers or without base values,
+ * and that the object asked about does not exist.
  */
 export function wrongAnswers(
   question: WhyQuestion,

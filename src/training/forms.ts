@@ -29,10 +29,8 @@ interface Pile {
 const LOOKED_AT = 4;
 
 /**
- * The items of a form, dealt topic by topic from shuffled piles: each seed gives another form, and the same seed the
- * same one. No scenario comes again before all others were dealt, and none twice in a form; its best items come first.
- * Twins are kept apart as long as there are alternatives. `itemsOf` gives the wanted items of a scenario; it is called
- * only for scenarios that are considered.
+ * The items of a form, dealt topic by topic from piles that the seed shuffles. No scenario comes again before all others
+ * were dealt; its best items come first. `itemsOf` is called only for scenarios that are considered.
  */
 export function dealt(
   entries: readonly CorpusScenario[],

@@ -47,10 +47,8 @@ interface Runs {
 }
 
 /**
- * All items of a scenario under a ruleset, with the readings asked for in place of the recommended ones. The correct
- * answer is the resolver's; if it differs from what the scenario expects, that is a fault. There are no items where the
- * rules leave the answer open, under rulesets that the scenario does not have, or at checks that do not state the
- * values of the readings.
+ * All items of a scenario under a ruleset. The correct answer is the resolver's, which must be the one expected. No items
+ * arise where the rules leave the answer open, or at checks that state no values for the readings followed.
  */
 export function itemsOf(
   entry: CorpusScenario,

@@ -39,10 +39,7 @@ function topicsOf(entries: readonly CorpusScenario[]): string[] {
   return [...new Set([...allowed.filter((word) => typeof word === "string"), ...entries.map(({ topic }) => topic)])];
 }
 
-/**
- * Parses a selection: terms separated by blanks, all of which must hold (see docs); or states what is wrong with the
- * first bad term. The empty selection selects everything. `entries` and `cards` are what terms can name.
- */
+/** Parses a selection, or says what is wrong with its first bad term. The empty one selects everything. */
 export function selectionOf(
   text: string,
   entries: readonly CorpusScenario[],

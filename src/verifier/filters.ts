@@ -86,11 +86,15 @@ function wordsOf<T extends string>(
   return understood(words);
 }
 
-/** `unknown topic "coler"; did you mean color? One of ...` */
+/** `unknown topic "coler". Did you mean color? Known: ...` */
 export function unknownWord(what: string, word: string, known: readonly string[]): string {
+  return `unknown ${what} ${quote(word)}.${meantWord(word, known)} Known: ${known.join(", ")}`;
+}
+
+/** ` Did you mean color?`, or nothing. */
+export function meantWord(word: string, known: Iterable<string>): string {
   const meant = nearest(word, known);
-  const question = meant === undefined ? "" : ` Did you mean ${meant}?`;
-  return `unknown ${what} ${quote(word)}.${question} Known: ${known.join(", ")}`;
+  return meant === undefined ? "" : ` Did you mean ${meant}?`;
 }
 
 function rulesOf(values: readonly string[] | undefined, name: string): Understood<string[] | undefined> {

@@ -61,7 +61,7 @@ function staticPhrase(ability: StaticAbility, telling: Telling): Phrase {
   return lingers === undefined ? said : sentences([said, say("lingers", { this: voice.self })]);
 }
 
-/** CR 604.3: it works in every zone, and speaks of its own object. */
+/** CR 604.3: it functions in every zone, and affects its own object. */
 function definingPhrase({ does, note }: CharacteristicDefiningAbility, telling: Telling): Phrase {
   const own = speakingOf(telling, { who: "self", words: telling.voice.self });
   const sizes = does.flatMap((part) => (part.kind === "setPowerToughness" ? definedSize(part, own.voice) : []));
@@ -181,7 +181,7 @@ export function abilityInside(entry: AbilityEntry, card?: CardWords): Phrase {
   return insideOf(entry, tellingOf(voiceOf(card)));
 }
 
-/** What a part does to the objects that the voice speaks of, as a verb phrase; of players and the game as a main clause. */
+/** What a part does to the subject, as a verb phrase; parts about players and the game are main clauses. */
 export function partPhrase(part: EffectPart, voice: Voice = NOWHERE): Phrase {
   const objects = voice.subject?.words;
   const { who, does, letters } = saidPart(part.kind, part, objects, tellingOf(voice));

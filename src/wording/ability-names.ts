@@ -70,7 +70,7 @@ export function abilityNamePhrase(name: string, entry?: AbilityEntry, card?: Car
   return entry === undefined ? say("quoted", { text: name }) : abilityInside(entry, card);
 }
 
-/** "flying or haste": of which none can be had. */
+/** "flying or haste": after "can't have". */
 export function anyAbilityPhrase(names: readonly string[]): Phrase {
   return seriesOf(names, (name) => abilityNamePhrase(name), "or");
 }

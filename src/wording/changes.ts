@@ -80,7 +80,7 @@ function predicatesOf(changes: Changes, parts: Parts, names: ObjectNames): Phras
   ];
 }
 
-/** What copying changes is told by what is copied (CR 707.2), and what being face down does by that (CR 708.2). */
+/** "becomes a copy of X" and "turns face down" stand for all the values that change with it (CR 707.2, 708.2). */
 function copyPredicate(changes: Changes, parts: Parts): Phrase | undefined {
   if (anyDoes(parts, "facesDown")) return say("change-face-down");
   if (!anyDoes(parts, "copies")) return undefined;

@@ -22,7 +22,7 @@ interface Saying {
 
 type Table = { readonly [K in Key]: (value: Given<K>, saying: Saying) => readonly Phrase[] };
 
-/** "flying and “Triggers when ...”": keywords in words, the others quoted. In them speaks what has them. */
+/** "flying and “Triggers when ...”": keywords by name, others quoted, in the voice of the object that has them. */
 export function abilityList(abilities: readonly AbilityEntry[], telling: Telling): Phrase {
   const owner = { ...telling, voice: ownerVoice(telling.voice) };
   return together(abilities.map((entry) => telling.inside(entry, owner)));
@@ -143,7 +143,7 @@ function exceptions(except: CopyExceptions, it: Phrase, telling: Telling): Phras
   return KEYS.flatMap((key) => exception(key, except[key], { it, telling, whole: except }));
 }
 
-/** ", except it is also an artifact" (CR 707.9); nothing without exceptions. Said of what the telling speaks of. */
+/** ", except it is also an artifact" (CR 707.9); empty without exceptions. "It" is the subject of the telling. */
 export function exceptionWord(except: CopyExceptions | undefined, telling: Telling): Word {
   if (except === undefined) return "";
   const it = say("pronoun", { who: inForm(subjectPhrase(telling.voice), { number: "one" }) });

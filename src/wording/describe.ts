@@ -16,7 +16,7 @@ const DESCRIBERS: Describers = {
   condition: conditionPhrase,
 };
 
-/** The voice of an object of which nothing is known. */
+/** The voice of an unknown object. */
 export const NOWHERE = new Voice(DESCRIBERS);
 
 type KeywordAbility = Extract<Ability, { kind: "keyword" }>;
@@ -60,7 +60,7 @@ export function thisNoun(head: Phrase): Phrase {
   return say("this-one", { what: noun(head) });
 }
 
-/** The voice of a card; without one, of an object of which nothing is known. */
+/** The voice of a card; without one, of an unknown object. */
 export function voiceOf(card: CardWords | undefined): Voice {
   return card === undefined ? NOWHERE : new Voice(DESCRIBERS, hostOf(card), undefined, selfOf(card));
 }

@@ -30,7 +30,7 @@ function sourcePhrase(effect: Exclude<EffectReference, { kind: "counters" }>, na
   return say("effect-source-ability-again", { source, ability, time });
 }
 
-/** What has resolved for each of several objects is told with the object whose share it is. */
+/** An effect made for each of several objects is named with the one it was made for. */
 function bearerOf(effect: EffectReference, names: ObjectNames): Word {
   const shared = effect.kind === "resolution" && effect.share !== undefined;
   return names.object(shared ? `${effect.name} (${effect.share})` : ownerOf(effect));

@@ -73,7 +73,7 @@ function clauseOf(who: Phrase, verbs: readonly SaidPart[], { fronts, time }: Whe
   );
 }
 
-/** The parts by those who they speak of, in their order. */
+/** The parts by subject, in their order. */
 function grouped(parts: readonly SaidPart[], objects: Phrase | undefined): (readonly [Phrase, readonly SaidPart[]])[] {
   const own = parts.filter(({ who }) => who === undefined);
   return [

@@ -32,7 +32,7 @@ export type Entering = Partial<
 /** Of the copy nothing is known but that it is an object. */
 const TELLING: Telling = { voice: NOWHERE, inside: (entry) => abilityInside(entry) };
 
-/** How something is face down (CR 708): "face down (morph)", or with the characteristics listed by what did it. */
+/** How something is face down (CR 708): "face down (morph)", or with its listed characteristics. */
 export function faceDownPhrase(faceDown: FaceDown): Phrase {
   if (faceDown === true) return say("face-down");
   if (typeof faceDown === "string") return say(`face-down-${faceDown}`);

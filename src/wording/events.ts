@@ -18,6 +18,7 @@ import { linkName } from "./references.js";
 import { messageAbout } from "./known-message.js";
 import { FREE, paidCost } from "./total-costs.js";
 import { counterCounts, typeWord } from "./types.js";
+import { playerNumbers } from "./moments.js";
 
 function enters(event: EntersEvent, names: ObjectNames): Phrase {
   const { card, id, controller, owner, zone = "battlefield", token } = event;
@@ -79,13 +80,8 @@ function playerDesignatedPhrase(player: string, designation: string): Phrase {
 }
 
 function player(event: EventOf<"player">): Phrase {
-  const { player, life, hand, library, counters, designation } = event;
-  const numbers = [
-    ...(life === undefined ? [] : [say("player-life", { life })]),
-    ...(hand === undefined ? [] : [say("player-hand", { hand })]),
-    ...(library === undefined ? [] : [say("player-library", { library })]),
-    ...(counters === undefined ? [] : [counterCounts(counters)]),
-  ];
+  const { player, counters, designation } = event;
+  const numbers = [...playerNumbers(event), ...(counters === undefined ? [] : [counterCounts(counters)])];
   const said = [
     ...(numbers.length === 0 ? [] : [say("event-player-has", { player, what: series(numbers, "and") })]),
     ...(designation === undefined ? [] : [playerDesignatedPhrase(player, designation)]),

@@ -42,7 +42,7 @@ function qualityPhrase(quality: Selector, voice: Voice): Phrase {
   return say("from-objects", { what: voice.objects(quality) });
 }
 
-/** The keyword with the objects that it speaks of: "enchant creature", "affinity for artifacts". */
+/** The keyword with the quality it names: "enchant creature", "affinity for artifacts". */
 function withQuality({ keyword: name, quality, player }: KeywordAbility, voice: Voice): Phrase {
   const keyword = keywordNamed(name);
   if (name === "enchant" && player === true) return say("keyword-enchant-player");

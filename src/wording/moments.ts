@@ -20,14 +20,21 @@ export function momentPhrase({ step, steps, checks = [] }: MomentPlace): Phrase 
 /** "Ann (3 life, 2 more cards in hand)". */
 export function playerWords(player: PlayerSetup): Word {
   if (typeof player === "string") return player;
-  const { name, life, hand, library } = player;
-  const numbers = [
+  const { name } = player;
+  const numbers = playerNumbers(player);
+  return numbers.length === 0 ? name : say("player-with-numbers", { name, numbers: series(numbers, "commas") });
+}
+
+/** "3 life", "2 more cards in hand": those numbers that are given. */
+export function playerNumbers({ life, hand, library }: PlayerNumbers): Phrase[] {
+  return [
     ...(life === undefined ? [] : [say("player-life", { life })]),
     ...(hand === undefined ? [] : [say("player-hand", { hand })]),
     ...(library === undefined ? [] : [say("player-library", { library })]),
   ];
-  return numbers.length === 0 ? name : say("player-with-numbers", { name, numbers: series(numbers, "commas") });
 }
+
+type PlayerNumbers = Partial<Record<"life" | "hand" | "library", number>>;
 
 /** A sentence: "Players in turn order: Ann (3 life) and Bob". */
 export function playersPhrase(players: readonly PlayerSetup[]): Phrase {

@@ -21,7 +21,7 @@ export interface ObjectNames {
   effect(text: string): EffectReference;
   /** One of several abilities of an object: by its place on the card, else by its id; `about` is the object of a text exchange. */
   ability(owner: string, id: string, about?: string): Word;
-  /** Whether the card of the object has no other activated or triggered ability, so that its name need not be said. */
+  /** Whether it is the only activated or triggered ability of its object's card, so that its name need not be said. */
   isOnlyToResolve(owner: string, id: string): boolean;
 }
 

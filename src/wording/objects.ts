@@ -2,7 +2,7 @@ import type { Selector } from "../rules/formats.gen.js";
 import { headOf, listed } from "./heads.js";
 import { type Claim, claims, denied, inForm, noun, type Phrase, say } from "./phrase.js";
 import { placeTraits, type Thing, thingOf } from "./places.js";
-import { itPhrase, linkedPhrase, objectNamed, targetPhrase, topOfPhrase } from "./references.js";
+import { itPhrase, linkedPhrase, objectNamed, referencePhrase, targetPhrase, topOfPhrase } from "./references.js";
 import { kindTraits, traitsOf } from "./traits.js";
 import type { Voice } from "./voice.js";
 
@@ -13,11 +13,9 @@ type Pointer = (typeof POINTERS)[number];
 function pointerPhrase(pointer: Pointer, selector: Selector, voice: Voice): Phrase {
   switch (pointer) {
     case "self":
-      return voice.self;
     case "affected":
-      return itPhrase(voice);
     case "host":
-      return voice.host;
+      return referencePhrase(pointer, voice);
     case "target":
       return targetPhrase(selector.target ?? true);
     case "object":

@@ -21,7 +21,7 @@ export interface SaidPart extends Lettered {
   readonly who?: Phrase;
 }
 
-/** `objects` are those that the effect applies to, if any: a rule that speaks of no player is about them. */
+/** `objects` are the affected objects, if any: a changed rule without a player is about them. */
 type Saying<K extends EffectPart["kind"]> = (
   part: PartOf<K>,
   telling: Telling,

@@ -64,7 +64,7 @@ export interface NounPhrase {
   readonly kind: "noun";
   readonly head: Phrase;
   readonly traits: readonly Phrase[];
-  /** It excludes the object that speaks: "another creature". */
+  /** It excludes the object with the ability: "another creature". */
   readonly other: boolean;
   readonly form?: Partial<Form>;
 }

@@ -64,7 +64,7 @@ function whereabouts(selector: Selector, isAlone: boolean): Claim[] {
   return isAlone && selector.zone !== undefined ? [placed(zonesOf(selector))] : [];
 }
 
-/** Where an object is, and whose it is. `isAlone`: nothing tells elsewhere that a permanent is on the battlefield. */
+/** Where an object is, and who controls or owns it. `isAlone`: no noun says that it is a permanent. */
 export function placeTraits(selector: Selector, voice: Voice, isAlone: boolean): Claim[] {
   const { controller, owner } = selector;
   const zones = zonesOf(selector);

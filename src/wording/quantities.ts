@@ -43,7 +43,7 @@ function differentPhrase(what: Different): Phrase {
   }
 }
 
-/** Inside other arithmetic, so that it can't be read in two ways. */
+/** A term of a larger expression, in brackets where it would be ambiguous. */
 function inner(quantity: Quantity, voice: Voice): Word {
   const words = quantityPhrase(quantity, voice);
   const compound =

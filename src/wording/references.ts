@@ -74,7 +74,7 @@ export function referencePhrase(reference: Reference, voice: Voice): Phrase {
   }
 }
 
-/** "it", by the gender of what it stands for. */
+/** "it", in the gender of its noun. */
 export function itPhrase(voice: Voice): Phrase {
   return say("pronoun", { who: subjectPhrase(voice) });
 }

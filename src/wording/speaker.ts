@@ -44,7 +44,7 @@ function bundleOf(language: Language): FluentBundle {
   return bundle;
 }
 
-/** Where a trait can stand beside its noun: before it, right behind it as adjectives of French do, behind those. */
+/** Where a trait can stand: before its noun, right behind it (French adjectives), or behind these. */
 const PLACES = ["before", "beside", "after"] as const;
 
 /** The attribute of a message that says the opposite. */

@@ -14,7 +14,7 @@ export function stageTitlePhrase(stage: TraceStage, ruleset: RulesetId): Phrase 
   return isLayer(stage) ? layerTitlePhrase(stage, ruleset) : say(`stage-title-${dashed(stage)}`);
 }
 
-/** Where an ability acts: "layers 4 and 7b; players"; none of them is nothing to say, and undefined. */
+/** Where an ability applies: "layers 4 and 7b; players"; undefined for an ability that applies nowhere. */
 export function stagesPhrase(stages: readonly StageName[]): Phrase | undefined {
   const layers = stages.filter((stage) => stage !== "players" && stage !== "gameRules");
   const words = [

@@ -22,7 +22,7 @@ import { stateBasedPhrase } from "./state-based.js";
 import { costStepPhrase } from "./total-costs.js";
 import { messageAbout } from "./known-message.js";
 
-/** A text as it stands in a footprint: our resolver writes the ability as data, others what they like. */
+/** The text in a footprint: the reference resolver writes the ability as JSON, other engines any text. */
 function footprintText(text: string | undefined): Word {
   if (text === undefined) return say("step-text-none");
   try {

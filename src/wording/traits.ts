@@ -192,7 +192,7 @@ function traitOf<K extends TraitKey>(key: K, value: Selector[K], voice: Voice): 
 
 const TRAIT_KEYS = Object.keys(TRAITS) as TraitKey[];
 
-/** "with power 2 and toughness 3": what is had is said once, where the first is. */
+/** "with power 2 and toughness 3": several values share one "with", in the place of the first. */
 function together(all: readonly Claim[]): Claim[] {
   const had = all.filter(isHaving);
   const [first, second] = had;

@@ -34,7 +34,7 @@ export function subtypesWithArticle(subtypes: readonly string[]): Phrase {
   return inARow(subtypes.map((subtype) => inForm(noun(subtypePhrase(subtype)), { article: "indefinite" })));
 }
 
-/** Abilities by what they say, as far as their names in resolutions tell that. */
+/** Abilities in words, as far as their names in resolutions are words. */
 export interface AbilityWords {
   /** Keywords and mana abilities in a row. */
   readonly words: Phrase;
@@ -48,7 +48,7 @@ export function abilityWords(labels: readonly string[]): AbilityWords {
   return { words: abilityNamesPhrase(found), named: found.length, unnamed: labels.length - found.length };
 }
 
-/** An ability that goes by no word is quoted by its id. */
+/** Whether an ability has no words and is quoted by its id. */
 function isId(phrase: Phrase): boolean {
   return phrase.kind === "saying" && phrase.id === "quoted";
 }

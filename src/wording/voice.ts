@@ -17,7 +17,7 @@ export interface Describers {
   condition(condition: Condition, voice: Voice): Claim;
 }
 
-/** Who speaks, and about whom. A value: `speakingOf` gives another. */
+/** The object whose text is said, and the subject that "it" refers to. Immutable. */
 export class Voice {
   /** What the speaking object calls itself: "this". */
   readonly self: Phrase;
@@ -37,7 +37,7 @@ export class Voice {
     return new Voice(this.#describers, this.host, subject, this.self);
   }
 
-  /** The voice of another object: it calls itself by `self`, and nothing tells what it is attached to. */
+  /** The voice of another object, which calls itself `self` and whose host is unknown. */
   ofAnother(self: Phrase): Voice {
     return new Voice(this.#describers, NO_HOST, undefined, self);
   }
@@ -47,28 +47,24 @@ export class Voice {
     return new Voice(this.#describers, this.host, this.subject, self);
   }
 
-  /** The same as `objectsPhrase`. */
   objects(selector: Selector): Phrase {
     return this.#describers.objects(selector, this);
   }
 
-  /** The same as `predicatePhrase`. */
   predicate(selector: Selector, ofCard = false): Claim {
     return this.#describers.predicate(selector, this, ofCard);
   }
 
-  /** The same as `quantityPhrase`. */
   quantity(quantity: Quantity): Word {
     return this.#describers.quantity(quantity, this);
   }
 
-  /** The same as `conditionPhrase`. */
   condition(condition: Condition): Claim {
     return this.#describers.condition(condition, this);
   }
 }
 
-/** What something is attached to, as long as nothing tells what that is. */
+/** An unknown host. */
 const NO_HOST: Phrase = say("host", { what: noun(say("noun-permanent"), [say("trait-host")]) });
 
 /** A free text of a card (`when`, `then`, a remark, a cost) in the language, if the catalogue has it; else as it is. */

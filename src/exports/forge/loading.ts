@@ -10,10 +10,8 @@ export const LOADED = "loaded";
 const MOST_ATTACHMENTS = 4;
 
 /**
- * The ways in which a game may load a position. All permanents of the first player enter, then those of the second,
- * each in order. Attachments are attached afterwards, in an order that the format does not fix, and whether that gives
- * new timestamps is up to the engine. Cards in graveyards may be there before or after. Undefined if there are too many
- * ways.
+ * The ways in which a game may load a position: attachments come last in any order, with new timestamps or not; cards in
+ * graveyards come before or after. undefined: too many ways.
  */
 export function loadings(position: Position, scenario: Scenario): Timeline[] | undefined {
   const placed = position.players.flatMap((player) => player.cards.map((card) => ({ card, player: player.name })));

@@ -83,9 +83,8 @@ export function positionOf(board: Board, scenario: Scenario, cards: ReadonlyMap<
 }
 
 /**
- * The index of the first player and the other: Forge puts all permanents of the first player onto the battlefield
- * before those of the second. Attachments follow later and do not count here: see the replays. Undefined if neither
- * order agrees with the timestamps.
+ * The first player and the other: Forge puts the first player's permanents onto the battlefield first. Attachments follow
+ * later and do not count here. undefined: neither order agrees with the timestamps.
  */
 function seatOrder(objects: readonly BoardObject[]): readonly [number, number] | undefined {
   const ordered = objects.filter(({ zone, attachedTo }) => zone === "battlefield" && attachedTo === null);

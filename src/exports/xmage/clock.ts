@@ -1,9 +1,8 @@
 import { activeIn, type ScriptTime, type Seat, type TurnStep, STEPS } from "./script.js";
 
 /**
- * Decides when a script does what. Only one player acts in each step: a player with priority performs everything
- * scripted for that step before the other player gets it, so the order of two players' actions is only certain across
- * steps.
+ * Decides when a script does what. Only one player acts in each step: within a step a player with priority performs
+ * everything scripted before the other one gets it.
  */
 export class Clock {
   turn = 1;

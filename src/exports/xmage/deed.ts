@@ -1,24 +1,19 @@
-import type { Card, Resolution, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
+import type { Card, Resolution, Scenario } from "../../rules/formats.gen.js";
 import type { Reason } from "../reason.js";
 import type { Spending } from "./lands.js";
-import type { Seat } from "./script.js";
+import type { Action, Seat } from "./script.js";
 import { own } from "../../rules/own.js";
 
 /** A player's action in a script, before its time is known. */
-export interface Deed {
+export interface Deed extends Omit<Action, "lines"> {
   readonly seat: Seat;
   /** land: at sorcery speed, and once a turn. */
   readonly speed: "sorcery" | "land" | "instant";
   /** The lines of Java, given the turn and step. */
   readonly lines: (at: string) => readonly string[];
-  /** What happens as a result. */
-  readonly events: readonly ScenarioEvent[];
   readonly spending: Spending;
   /** The name of the card that must be in hand from the beginning. */
   readonly fromHand?: string;
-  readonly arrives?: string;
-  readonly leaves?: string;
-  readonly isCast?: boolean;
 }
 
 /** The state in which an action happens. */

@@ -67,9 +67,8 @@ export interface Happenings {
 }
 
 /**
- * Why a triggered ability of a card might trigger. Timelines contain triggered abilities only where they matter, but a
- * game puts all of them on the stack; an ability is assumed to trigger unless it is known not to. `arrives`: the card
- * is cast or played.
+ * Why a triggered ability might trigger in a real game; it is assumed to unless it is known not to. `arrives`: the card is
+ * cast or played.
  */
 export function triggerReasons(card: Card, seat: Seat | undefined, arrives: boolean, game: Happenings): Reason[] {
   const speaks = triggersIn(card).some(({ when }) => when === undefined || mayHappen(when, seat, arrives, game));
