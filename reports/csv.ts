@@ -37,7 +37,7 @@ const RESULT_COLUMNS = [
   "issue",
 ];
 /** Only in the report of another engine than the reference. */
-const TOLD_COLUMNS = ["lacks", "untold", "divergence layer", "divergence expected", "divergence actual", "message"];
+const ENGINE_COLUMNS = ["lacks", "untold", "divergence layer", "divergence expected", "divergence actual", "message"];
 /** Each counts scenarios; the column after it lists their ids. */
 const COUNTED: readonly (readonly [
   count: string,
@@ -61,8 +61,8 @@ function resultsCsv(report: Report): string {
     const { scenario, ruleset, verdict, values, reading = "", expectation } = result;
     const before = [scenario, topics.get(scenario) ?? "", ruleset];
     const known = [expectation?.outcome ?? "", expectation?.reason ?? "", expectation?.issue ?? ""];
-    const told = isOther ? toldCells(result) : [];
-    if (values.length === 0) return [[...before, "", "", "", "", "", "", verdict, reading, ...known, ...told]];
+    const ofEngine = isOther ? engineCells(result) : [];
+    if (values.length === 0) return [[...before, "", "", "", "", "", "", verdict, reading, ...known, ...ofEngine]];
     return values.map(({ check, subject, characteristic, expected, actual, ok }) => [
       ...before,
       check,
@@ -74,14 +74,14 @@ function resultsCsv(report: Report): string {
       verdict,
       reading,
       ...known,
-      ...told,
+      ...ofEngine,
     ]);
   });
-  return csvTable(isOther ? [...RESULT_COLUMNS, ...TOLD_COLUMNS] : RESULT_COLUMNS, rows);
+  return csvTable(isOther ? [...RESULT_COLUMNS, ...ENGINE_COLUMNS] : RESULT_COLUMNS, rows);
 }
 
 /** What another engine said about the run, repeated in each of its rows. */
-function toldCells({ lacks = [], untold = [], divergence, message = "" }: Result): Cell[] {
+function engineCells({ lacks = [], untold = [], divergence, message = "" }: Result): Cell[] {
   const values = untold.map(({ check, subject, characteristic }) => `${check}, ${subject}, ${characteristic}`);
   return [
     lacks.join(" "),

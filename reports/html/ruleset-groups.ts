@@ -23,8 +23,8 @@ function storyOf(result: Result): string {
     // Editions divide the layers differently; what counts is what happens in them.
     trace: trace.filter(({ kind }) => kind !== "layer"),
   }));
-  const told = [lacks, untold, divergence, attempts, stderr, expectation];
-  return JSON.stringify([verdict, message, values, points, told], (key, value: unknown) =>
+  const others = [lacks, untold, divergence, attempts, stderr, expectation];
+  return JSON.stringify([verdict, message, values, points, others], (key, value: unknown) =>
     NAMES.has(key) ? undefined : value,
   );
 }

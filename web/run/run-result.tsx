@@ -52,12 +52,12 @@ export function RunResult({ takeFocus }: { readonly takeFocus: () => boolean }) 
 
 function finishedWords({ report, seconds, lost, unmade }: Extract<RunState, { kind: "finished" }>): string {
   const { passed, failed } = report.footer.values;
-  const told = [
+  const parts = [
     `${count(report.scenarios.length, "scenario")} and ${count(passed + failed, "value")} in ${secondsWords(seconds)}`,
   ];
   if (lost > 0 && unmade === 0)
-    told.push(`${replacedWords(lost)}, and what ${lost === 1 ? "it" : "they"} had in hand ran again`);
-  return told.join("; ");
+    parts.push(`${replacedWords(lost)}, and what ${lost === 1 ? "it" : "they"} had in hand ran again`);
+  return parts.join("; ");
 }
 
 function Downloads({ report }: { readonly report: Report }) {

@@ -112,11 +112,11 @@ function provenanceOf(board: Scenario, { original, difference, readings, isFille
     original === undefined
       ? "Made in the lab of cr613."
       : `Made in the lab of cr613 from the board of ${original.scenario.id}${difference === undefined ? "" : `, ${difference}`}.`;
-  const untold = readings.filter((id) => board.alternatives?.some((alternative) => alternative.id === id) !== true);
+  const without = readings.filter((id) => board.alternatives?.some((alternative) => alternative.id === id) !== true);
   const unread =
-    untold.length === 0
+    without.length === 0
       ? []
-      : [`The lab was asked to follow ${listed(untold)}; that changes nothing of what is expected here.`];
+      : [`The lab was asked to follow ${listed(without)}; that changes nothing of what is expected here.`];
   const together =
     readings.length > 1 ? ["What other readings give is told for each alone, not for several at once."] : [];
   return [

@@ -54,13 +54,14 @@ export function fileOf({ board, original, corpus, results, readings: asked }: Fi
   const before = original === undefined ? undefined : pointsUnder(boardOf(original), corpus, result, []);
   const compared = [...(before === undefined ? [] : [before]), ...others.map((other) => other.points)];
   const filled = filledChecks(whole, points, compared);
-  const told = filled.board.alternatives === undefined ? withReadings(filled.board, points, others) : filled.board;
+  const withAlternatives =
+    filled.board.alternatives === undefined ? withReadings(filled.board, points, others) : filled.board;
   const difference = original === undefined ? undefined : differenceWords(original.scenario, whole);
   const point = points.get(filled.telling);
   const { why, clauses } = point === undefined ? { why: [], clauses: [] } : reasonsFor(point, filled.about);
   const kept = [...points.values()];
   const reasoned: Scenario = {
-    ...told,
+    ...withAlternatives,
     cites: citesFor(whole.cites, kept, clauses),
     why: whole.why !== undefined && whole.why.length > 0 ? whole.why : [...why],
   };

@@ -49,7 +49,7 @@ export function filledChecks(board: Scenario, points: Others, others: readonly O
       return event;
     }
     filled.add(event.id);
-    const objects = toldAt(point.resolution, differing.get(event.id) ?? new Map(), everywhere);
+    const objects = shownAt(point.resolution, differing.get(event.id) ?? new Map(), everywhere);
     for (const id of objects.keys()) about.add(id);
     const before = others.flatMap((each) => each.get(event.id)?.resolution ?? []);
     return filledCheck(event, point, objects, before[0]);
@@ -86,7 +86,7 @@ function differencesAt(
   return found;
 }
 
-function toldAt(
+function shownAt(
   now: Resolution,
   differing: ReadonlyMap<string, ObjectExpectation>,
   everywhere: ReadonlySet<string>,
@@ -94,8 +94,8 @@ function toldAt(
   if (differing.size > 0) return differing;
   const there = Object.entries(now.objects);
   const elsewhere = there.filter(([id]) => everywhere.has(id));
-  const told = elsewhere.length > 0 ? elsewhere : there.filter(([, { zone }]) => zone === "battlefield");
-  return new Map(told.map(([id, object]) => [id, wholeValues(object)]));
+  const shown = elsewhere.length > 0 ? elsewhere : there.filter(([, { zone }]) => zone === "battlefield");
+  return new Map(shown.map(([id, object]) => [id, wholeValues(object)]));
 }
 
 function filledCheck(

@@ -126,9 +126,9 @@ function Sides({ moment, edited, original, graphs }: Omit<MomentProps, "fold">) 
 
 /** Whether nothing differs, including the steps that led to the values: then one board is enough. */
 function isSame({ check, original, changed }: Compared): boolean {
-  const told = (each: Check | undefined): string =>
+  const stepsOf = (each: Check | undefined): string =>
     JSON.stringify(each?.stories.map(({ steps }) => steps.map(({ text }) => text)));
-  return changed.length === 0 && told(check) === told(original);
+  return changed.length === 0 && stepsOf(check) === stepsOf(original);
 }
 
 /** Marks of objects that differ, on the changed board and on the original. */

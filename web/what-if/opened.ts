@@ -65,8 +65,8 @@ const MADE_FROM = /\bfrom the board of ([a-z0-9-]+)/;
 
 /** The scenario of the corpus that a board says it comes from. */
 export function originOf({ id, twin, provenance = [] }: Scenario, { byId }: LabCorpus): CorpusScenario | undefined {
-  const told = provenance.flatMap((words) => MADE_FROM.exec(words)?.[1] ?? []);
-  return [id, ...told, ...(twin === undefined ? [] : [twin])].flatMap((each) => byId.get(each) ?? [])[0];
+  const named = provenance.flatMap((words) => MADE_FROM.exec(words)?.[1] ?? []);
+  return [id, ...named, ...(twin === undefined ? [] : [twin])].flatMap((each) => byId.get(each) ?? [])[0];
 }
 
 /** A board on which nothing has happened. */

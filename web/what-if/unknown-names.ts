@@ -41,11 +41,11 @@ function forget(scenario: Scenario, place: Path, problems: readonly Path[]): voi
   const expect = place.indexOf("expect", 2);
   const [id, key] = place.slice(expect + 1).map(String);
   const objects = valueAt(scenario, place.slice(0, expect + 1)) as Record<string, ObjectExpectation> | undefined;
-  const told = id === undefined ? undefined : objects?.[id];
-  if (objects === undefined || id === undefined || told === undefined) return;
-  const { abilities = [] } = told;
+  const values = id === undefined ? undefined : objects?.[id];
+  if (objects === undefined || id === undefined || values === undefined) return;
+  const { abilities = [] } = values;
   const known = abilities.filter((_, i) => !problems.some((path) => isPath(path, [...place, i])));
-  const { [key as keyof ObjectExpectation]: _, ...rest } = told;
+  const { [key as keyof ObjectExpectation]: _, ...rest } = values;
   const left: ObjectExpectation = { ...rest, ...(key === "abilities" && known.length > 0 ? { has: known } : {}) };
   if (key === undefined || Object.keys(left).length === 0) delete objects[id];
   else objects[id] = left;

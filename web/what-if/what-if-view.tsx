@@ -36,12 +36,7 @@ export function WhatIfView({ corpus, address, graphs }: WhatIfViewProps) {
   );
 }
 
-interface OpenBoardProps {
-  readonly whatIf: WhatIf;
-  readonly graphs: WhatIfViewProps["graphs"];
-}
-
-function OpenBoard({ whatIf, graphs }: OpenBoardProps) {
+function OpenBoard({ whatIf, graphs }: { readonly whatIf: WhatIf; readonly graphs: WhatIfViewProps["graphs"] }) {
   useAddressOf(whatIf);
   useUndoKeys(whatIf);
   const { origin } = whatIf;

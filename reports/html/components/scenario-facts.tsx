@@ -3,13 +3,8 @@ import { anchor } from "../anchors.js";
 import { Citations } from "./clauses.js";
 import { ScenarioLink } from "./scenario-link.js";
 
-export interface ScenarioFactsProps {
-  readonly summary: ScenarioSummary;
-  readonly command: string;
-}
-
 /** Beside the page: rules, players, cards, twin, and how to see it again. */
-export function ScenarioFacts({ summary, command }: ScenarioFactsProps) {
+export function ScenarioFacts({ summary, command }: { readonly summary: ScenarioSummary; readonly command: string }) {
   const { id, file, cites, players, cards, twin } = summary;
   return (
     <aside class="page-side" aria-label="About this scenario">

@@ -96,12 +96,7 @@ export function ScenarioPage({ summary, results, command, neighbors, isOther, ex
   );
 }
 
-interface NeighborProps {
-  readonly word: string;
-  readonly scenario: string | undefined;
-}
-
-function Neighbor({ word, scenario }: NeighborProps) {
+function Neighbor({ word, scenario }: { readonly word: string; readonly scenario: string | undefined }) {
   return (
     <p>
       {scenario !== undefined && (
