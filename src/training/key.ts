@@ -5,26 +5,22 @@ import { isMessage } from "../wording/known-message.js";
 import type { Language } from "../wording/language.js";
 import { say } from "../wording/phrase.js";
 import { Speaker } from "../wording/speaker.js";
-import { dealt } from "./forms.js";
+import { dealt, type FormOptions } from "./forms.js";
 import type { Item } from "./item.js";
 import { itemsOf } from "./items.js";
 import type { QueryFault } from "./query.js";
 import { selectionOf } from "./selection.js";
 import { tellItem } from "./tell.js";
 
-export interface KeyOptions {
+export interface KeyOptions extends Omit<FormOptions, "form"> {
   readonly ruleset: RulesetId;
   readonly language: Language;
   /** The selection in the language of selection.ts; empty: everything. */
   readonly select: string;
-  readonly count: number;
-  readonly seed: string;
-  /** The form's number for the seed, from 1, the default; forms of a seed have no item in common. */
+  /** 1 by default. */
   readonly form?: number | undefined;
   /** Replace the recommended ones. */
   readonly readings?: readonly string[] | undefined;
-  /** The most items of one scenario in a form; 1 by default. */
-  readonly perScenario?: number | undefined;
 }
 
 export type KeyFault =

@@ -15,7 +15,7 @@ import {
   typesWithArticle,
 } from "./value-words.js";
 import { colorsPhrase } from "./values.js";
-import { anyDoes, does } from "./part-senses.js";
+import { anyDoes, does } from "./parts.js";
 
 /** What the parts of an application are, which tells how its changes are said: added, set, switched, copied. */
 export type Parts = readonly string[];

@@ -6,7 +6,7 @@ import { couldChange, orderMatters, type Scope } from "./scope.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { factsOf, isPartKind } from "../../effects/index.js";
 import type { Manner } from "../../effects/kind.js";
-import { anyDoes } from "../../wording/part-senses.js";
+import { anyDoes } from "../../wording/parts.js";
 
 /** The steps that refute a mistake, with the effects that the words mention. */
 export interface Evidence {

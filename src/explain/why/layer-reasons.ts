@@ -10,7 +10,7 @@ import type { Characteristic } from "../../rules/layers.js";
 import type { Scope } from "./scope.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { OF_BEGINNING, OF_CONTENT, OF_LAYERS, type Reason, reasonFrom, type Weighed, type Weight } from "./reason.js";
-import { anyDoes } from "../../wording/part-senses.js";
+import { anyDoes } from "../../wording/parts.js";
 
 /** The reasons about the relevant steps of one layer, or of one stage after the layers, in trace order. */
 export class LayerReasons {

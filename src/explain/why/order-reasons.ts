@@ -6,9 +6,9 @@ import type { Mentions } from "./mentions.js";
 import type { Relevant, Slice } from "./slice.js";
 import { isOf, ofKind, type Seen, type SeenOf } from "./seen.js";
 import { OF_DEPENDENCY, OF_TIMESTAMPS, reasonFrom, type Weighed } from "./reason.js";
-import { anyDoes } from "../../wording/part-senses.js";
 import { orderMatters } from "./scope.js";
 import { differenceOf } from "../../wording/steps.js";
+import { anyDoes } from "../../wording/parts.js";
 
 /** A step of a stage after the layers that comes from an effect. */
 type AfterLayers = SeenOf<"player"> | SeenOf<"gameRule">;
