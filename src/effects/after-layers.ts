@@ -37,7 +37,6 @@ export interface CostChange {
   readonly minimum: number;
 }
 
-/** What comes after the layers in their order: first players, then rules. */
 export type StageChange = PlayerChange | RuleChange;
 
 /** Carries a change out on one of its players; the same view if nothing changes. */

@@ -6,7 +6,7 @@ import type { AfterKind, LayerKind } from "./kind.js";
 
 type PartOf<K extends PartKind> = Extract<Part, { kind: K }>;
 
-/** A kind in a layer whose instruction is its own affair. */
+/** A kind in a layer, whatever its instructions are. */
 type Layered<P extends Part> = Omit<LayerKind<P, never>, "evaluate"> & { evaluate(part: P, look: Look): unknown };
 
 /** A declaration for each kind; with one left out it does not compile. */

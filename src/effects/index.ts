@@ -8,7 +8,7 @@ import { KINDS } from "./index.gen.js";
 /** Every kind of part. */
 export const PART_KINDS = Object.keys(KINDS) as PartKind[];
 
-/** A kind that is not known here: whoever asks passes parts and instructions through without looking into them. */
+/** A kind whose parts and instructions are passed on unread. */
 export type AnyLayerKind = LayerKind<Part, unknown>;
 type AnyAfterKind = AfterKind<Part, StageChange | CostChange>;
 
@@ -37,14 +37,14 @@ export function afterKindOf(part: Part): AnyAfterKind | undefined {
   return "change" in kind ? kind : undefined;
 }
 
-/** CR 613.4a and its forerunners: what a maker turns a kind of part into. */
+/** Where the maker of an effect decides its layer too: CR 613.4a and 613.4c, and their forerunners. */
 const STAGE_BY_MAKER: Readonly<Partial<Record<Maker, Partial<Readonly<Record<Stage, Stage>>>>>> = {
   defining: { setSize: "definedSize" },
   static: { boost: "staticBoost" },
   counters: { boost: "counterBoost", ability: "abilityCounter" },
 };
 
-/** What parts of a kind are about, as far as it decides their layer; changes of costs are changes of the rules (CR 613.11). */
+/** What decides the layer of a kind of part, by who makes it; changes of costs are changes of the rules (CR 613.11). */
 export function stageOf(kind: PartKind, maker: Maker): Stage {
   const { stage } = factsOf(kind);
   if (stage === "costs") return "gameRules";

@@ -73,7 +73,7 @@ function hurtPermanent(
     return fault(pointer, `${object.id} can't be dealt damage`, "a creature, a planeswalker, a battle or a player");
   if ((types & PLANESWALKER) !== 0) loseCounters(object, "loyalty", amount, "120.3c");
   if ((types & BATTLE) !== 0) loseCounters(object, "defense", amount, "120.3h");
-  // However it is dealt, and also if it is a creature only by the time that anybody looks (CR 702.2b, 704.5h).
+  // Also if it becomes a creature only before state-based actions are checked (CR 702.2b, 704.5h).
   if (qualities.has("deathtouch")) object.deathtouched = true;
   if ((types & CREATURE) === 0) return undefined;
   if (qualities.has("wither") || qualities.has("infect")) {

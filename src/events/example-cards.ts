@@ -2,7 +2,7 @@ import { abilityOf } from "../rules/ability.js";
 import type { Ability, Card } from "../rules/formats.gen.js";
 import { isDoubleFaced } from "../table/printed.js";
 
-/** Kinds of cards, as far as templates of events need them. */
+/* Kinds of cards that examples of events ask for. */
 
 export function abilitiesOf({ abilities = [] }: Card): Ability[] {
   return abilities.map(abilityOf);

@@ -29,7 +29,7 @@ export interface Instruction {
 /** The instructions of one slot, in written order. */
 export interface LayerProgram {
   readonly instructions: readonly Instruction[];
-  /** The most they can change (see Handler.writes). */
+  /** The most they can change (see LayerKind.writes). */
   readonly writes: Aspects;
   /** What evaluating them reads. */
   readonly reads: Aspects;

@@ -6,10 +6,10 @@ import type { Next, Order } from "./order.js";
 import type { State } from "./state.js";
 import type { Step } from "./trace.js";
 
-/** How much of the computation is written down: everything with every dependency, what the order turns on, or nothing of the layers. */
+/** How much is written down: everything with every dependency, only what decides the order, or nothing of the layers. */
 export type TraceDetail = "full" | "decisive" | "none";
 
-/** The trace as it grows. What has been said once in a slot is not said again. */
+/** The trace as it grows. Nothing is said twice in a slot. */
 export class Recording {
   readonly detail: TraceDetail;
   readonly steps: Step[] = [];

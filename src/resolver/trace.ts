@@ -6,10 +6,7 @@ import type { Footprint } from "./footprint.js";
 import type { StageDependency } from "./stage.js";
 import type { Entry } from "./state.js";
 
-/**
- * What the resolver did, in order, holding the views themselves: the computation, not a report about it. render-trace
- * writes it as data for people and engines.
- */
+/** A step of the computation, with the views themselves; render-trace.ts makes it data for people and engines. */
 export type Step =
   | { readonly kind: "layer"; readonly slot: Slot }
   | {

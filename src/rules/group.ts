@@ -10,7 +10,6 @@ export function groupBy<K, T>(members: readonly T[], keyOf: (member: T) => K): M
   return groups;
 }
 
-/** One more member of a group. */
 export function addTo<K, T>(groups: Map<K, T[]>, key: K, member: T): void {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, [member]);

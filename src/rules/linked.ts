@@ -6,7 +6,7 @@ import type { Ability } from "./formats.gen.js";
  */
 export type ByBatch<T> = ReadonlyMap<string, ReadonlyMap<string, T>>;
 
-/** The most that granting oneself abilities that grant oneself abilities is followed. */
+/** The key of a granted ability: the object that grants it, and the key of the ability by which it does. */
 const SELF_GRANT = /^(\d+)\|(.*):\d+$/;
 
 /**

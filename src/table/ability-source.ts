@@ -19,9 +19,8 @@ export interface FoundAbility {
 const BATTLEFIELD: readonly Zone[] = ["battlefield"];
 
 /**
- * Finds an ability on the stack by its source. It is independent of that (CR 113.7a): if the source has moved, it is
- * looked back at where the ability functions (CR 113.6, 603.10); if it no longer has the ability, what is printed on it
- * counts.
+ * Finds an ability on the stack by its source, of which it is independent (CR 113.7a). A source that has moved is looked
+ * back at where the ability functions (CR 113.6, 603.10); one that has lost the ability, as it is printed.
  */
 export function findAbility(
   table: Table,

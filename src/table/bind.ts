@@ -119,7 +119,6 @@ export function keptAbility(outcome: Outcome, object: number, id: string): Abili
   return has(outcome.final[object]?.abilities) ?? has(outcome.board.objects[object]?.base.abilities);
 }
 
-/** Choices as a resolution keeps them. */
 export function choiceMap(choices: Choices | undefined): ReadonlyMap<string, string | number> {
   return new Map(Object.entries(choices ?? {}));
 }

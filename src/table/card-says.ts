@@ -2,7 +2,7 @@ import type { Card } from "../rules/formats.gen.js";
 
 const TEXTS = new WeakMap<Card, string>();
 
-/** Whether these data stand anywhere on a card; spares questions that most cards have no answer to. */
+/** Whether this text is anywhere in the data of a card: for most cards a quick no. */
 export function cardSays(card: Card, data: string): boolean {
   let text = TEXTS.get(card);
   if (text === undefined) {

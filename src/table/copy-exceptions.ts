@@ -5,7 +5,7 @@ import { partMatcherOf } from "../resolver/query/queries.js";
 import type { Outcome } from "../resolver/resolve.js";
 import type { Table } from "./table.js";
 
-/** What two sets of exceptions say together; lists are joined. */
+/** Two sets of exceptions as one; lists are joined. */
 function together(a: CopyExceptions, b: CopyExceptions): CopyExceptions {
   const joined: Record<string, unknown> = { ...a };
   for (const [key, value] of Object.entries(b)) {

@@ -36,7 +36,7 @@ export function beginStaticCopies(table: Table): void {
   }
 }
 
-/** Whether a card of it speaks of a copy. What is gone counts: something may have its ability as a copy of it. */
+/** Whether one of its cards makes copies. An object that has left counts: another may have its ability as a copy of it. */
 function saysCopy({ card, components }: TableObject): boolean {
   return [card, ...components.map((component) => component.card)].some((each) =>
     COPYING.some((kind) => cardSays(each, `"kind":"${kind}"`)),

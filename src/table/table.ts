@@ -40,7 +40,7 @@ export function newPlayer(said: Partial<TablePlayer> & Pick<TablePlayer, "name">
 /** Before every moment of the game. */
 export const NEVER = -1;
 
-/** What happens now, as far as what happens to an object hangs on it. */
+/** The circumstances of an event that matter to what happens to an object. */
 export interface Occasion {
   /** The number of the event: what arrives in the same one arrives at the same time. */
   readonly event: number;
@@ -147,7 +147,7 @@ export class Table {
     return this.#state.moment;
   }
 
-  /** What has happened is over: whatever comes is younger. */
+  /** The event is over: whatever comes is younger. */
   pass(): void {
     this.#state.moment++;
   }
@@ -161,7 +161,7 @@ export class Table {
     return ++this.#state.lastTimestamp;
   }
 
-  /** A new object on the table, with its timestamp (CR 613.7d); what happens as it enters is the caller's affair. */
+  /** A new object on the table, with its timestamp (CR 613.7d), before anything happens as it enters. */
   place({ id, card, owner, controller, zone, token, stickers = [] }: Arrival): TableObject {
     const object: TableObject = {
       id,
@@ -349,7 +349,7 @@ export class Table {
   }
 }
 
-/** Whatever can be changed in place is the copy's own. */
+/** A copy with maps, sets and lists of its own. */
 function copyOf<T extends object>(original: T): T {
   const entries = Object.entries(original).map(([key, value]: [string, unknown]) => [key, owned(value)]);
   return Object.fromEntries(entries) as T; // every key with a value of its own type

@@ -81,7 +81,7 @@ function asCast({ faceDown, side, prototyped, half }: TableObject): Entering {
   };
 }
 
-/** They stay on it and are not put on it: no new timestamp (CR 613.7c), unless it got others of the kind as it came. */
+/** Counters that stay keep their timestamp (CR 613.7c), unless others of the kind were put on the object as it came. */
 function bringCounters(object: TableObject, kind: string, { count, timestamp }: CounterPile): void {
   const more = object.counters.get(kind);
   object.counters.set(kind, { count: count + (more?.count ?? 0), timestamp: more?.timestamp ?? timestamp });

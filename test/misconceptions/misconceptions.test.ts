@@ -50,6 +50,17 @@ describe("the list of misconceptions", () => {
     }
   });
 
+  it("leaves nothing to the policies that only somebody wrong decides otherwise", () => {
+    const answers = new Map<string, Set<string>>();
+    const decided = [
+      ...EDITIONS.flatMap(({ policy, stateBased }) => [policy, stateBased]),
+      ...QUESTIONS.flatMap(({ readings }) => readings.map(({ policy = {} }) => policy)),
+    ];
+    for (const [key, value] of decided.flatMap((policy) => Object.entries(policy)))
+      answers.set(key, (answers.get(key) ?? new Set()).add(JSON.stringify(value)));
+    expect([...answers].filter(([, values]) => values.size < 2).map(([key]) => key)).to.deep.equal([]);
+  });
+
   it("has no reading of an open question", () => {
     const readings = QUESTIONS.flatMap(({ readings: answers, rulesets = ["current"] }) =>
       rulesets.includes("current") ? answers.flatMap(({ policy }) => (policy === undefined ? [] : [policy])) : [],

@@ -76,10 +76,7 @@ export interface Focus {
 
 const NO_FOCUS: Focus = {};
 
-/**
- * All objects at one moment, seen by one speaker: whom and what words point at. The views are the state's own and change
- * under it.
- */
+/** All objects at one moment, seen by one speaker: whom and what words point at. The views change as the state does. */
 export class Scene implements Setting {
   readonly board: Board;
   readonly ruleset: Ruleset;
