@@ -1,12 +1,15 @@
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Report } from "../../src/rules/formats.gen.js";
 import { ScenarioFilter } from "../../reports/html/client/filter.js";
 import { makeSortable } from "../../reports/html/client/sort.js";
 import { ScenarioList } from "../../reports/html/components/scenario-list.js";
 import { searchIndex } from "../../reports/html/search-index.js";
-import { askedFilter } from "../asked-filter.js";
 import { Still } from "../still.js";
 import { shownOf } from "./report-shown.js";
+
+/** The filter that a link of another view sets for the list of scenarios. */
+export const askedFilter = signal<URLSearchParams | undefined>(undefined);
 
 /** The list of the report, with its script: search, filters, sorting. */
 export function ListView({ report }: { readonly report: Report }) {

@@ -2,6 +2,7 @@ import type { Result } from "../../../src/rules/formats.gen.js";
 import { isFalseClaim } from "../../answers.js";
 import { readingOf } from "../../../src/rules/readings.js";
 import { VERDICTS } from "../../verdicts.js";
+import { KNOWN_WORDS } from "../../wrong-words.js";
 
 /** Why there is no answer to compare, and what was tried. */
 export function Outcome({ result }: { readonly result: Result }) {
@@ -42,4 +43,32 @@ function OtherReading({ reading }: Result) {
       </p>
     </section>
   );
+}
+
+/** What the engine's expectations file says of the run. An issue that is no web address is text, not a link. */
+export function Known({ expectation }: Pick<Result, "expectation">) {
+  if (expectation === undefined) return null;
+  const { outcome, reason, issue } = expectation;
+  const words = KNOWN_WORDS[outcome];
+  return (
+    <section class={`outcome ${outcome === "asKnown" ? "idle" : "bad"}`}>
+      <h3>{words.charAt(0).toUpperCase() + words.slice(1)}</h3>
+      <p>
+        {reason} {issue !== undefined && <Issue address={issue} />}
+      </p>
+    </section>
+  );
+}
+
+function Issue({ address }: { readonly address: string }) {
+  if (!isWebAddress(address)) return <code>{address}</code>;
+  return (
+    <a href={address} rel="noreferrer">
+      {address}
+    </a>
+  );
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);
 }
