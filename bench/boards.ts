@@ -4,7 +4,8 @@ import type { Board } from "../src/rules/board.js";
 import type { Card } from "../src/rules/formats.gen.js";
 import { rulesetOf } from "../src/rules/rulesets.js";
 import type { Ruleset } from "../src/rules/ruleset.js";
-import { newPlayer, Table } from "../src/table/table.js";
+import { newPlayer } from "../src/table/table-player.js";
+import { Table } from "../src/table/table.js";
 
 /** Sources of continuous effects, in timestamp order, over and over. */
 const SOURCES = [

@@ -1,5 +1,6 @@
 import { fault } from "../faults/fault.js";
-import type { Table, TablePlayer } from "../table/table.js";
+import type { TablePlayer } from "../table/table-player.js";
+import type { Table } from "../table/table.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 

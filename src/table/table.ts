@@ -12,29 +12,14 @@ import { inTheEnd, resolve, type Outcome } from "../resolver/resolve.js";
 import { throughDoors } from "./base.js";
 import { boardObject, faceDownEffect } from "./board-object.js";
 import { cardSays } from "./card-says.js";
+import { ownCopy } from "./own-copy.js";
 import { restamped, stickerEffects } from "./stickers.js";
+import type { TablePlayer } from "./table-player.js";
 import type { Arrival, TableObject } from "./table-object.js";
 
 /** A continuous effect that lasts until something ends it. */
 export interface LastingEffect extends BoardEffect {
   readonly duration: Duration;
-}
-
-export interface TablePlayer {
-  readonly name: string;
-  life: number;
-  hand: number;
-  library: number;
-  readonly counters: Map<string, number>;
-  readonly designations: Set<string>;
-  lost?: boolean;
-}
-
-const USUAL_LIFE = 20; // CR 103.4
-
-/** A player as a game begins, but for what is said. */
-export function newPlayer(said: Partial<TablePlayer> & Pick<TablePlayer, "name">): TablePlayer {
-  return { life: USUAL_LIFE, hand: 0, library: 0, counters: new Map(), designations: new Set(), ...said };
 }
 
 /** Before every moment of the game. */
@@ -107,7 +92,7 @@ export class Table {
   /** A table of its own on which things can happen that do not happen on this one. */
   copy(): Table {
     const { players, objects } = this.#state;
-    const state = { ...copyOf(this.#state), players: players.map(copyOf), objects: objects.map(copyOf) };
+    const state = { ...ownCopy(this.#state), players: players.map(ownCopy), objects: objects.map(ownCopy) };
     return new Table(this.ruleset, state, this.occasion);
   }
 
@@ -347,16 +332,4 @@ export class Table {
     usedNames.add(printEffect(name));
     return name;
   }
-}
-
-/** A copy with maps, sets and lists of its own. */
-function copyOf<T extends object>(original: T): T {
-  const entries = Object.entries(original).map(([key, value]: [string, unknown]) => [key, owned(value)]);
-  return Object.fromEntries(entries) as T; // every key with a value of its own type
-}
-
-function owned(value: unknown): unknown {
-  if (value instanceof Map) return new Map<unknown, unknown>([...value].map(([key, inner]) => [key, owned(inner)]));
-  if (value instanceof Set) return new Set<unknown>(value);
-  return Array.isArray(value) ? [...(value as unknown[])] : value;
 }

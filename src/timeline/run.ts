@@ -7,7 +7,8 @@ import { resolve, type ResolveOptions } from "../resolver/resolve.js";
 import { declared } from "../events/declared.js";
 import { afterEvent } from "../table/after-event.js";
 import { performStateBased, type Performed } from "../table/perform-state-based.js";
-import { newPlayer, Table } from "../table/table.js";
+import { newPlayer } from "../table/table-player.js";
+import { Table } from "../table/table.js";
 
 export type { Fault } from "../faults/fault.js";
 

@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import type { Card } from "../../src/rules/formats.gen.js";
 import { current } from "../support/play.js";
-import { newPlayer, Table } from "../../src/table/table.js";
+import { newPlayer } from "../../src/table/table-player.js";
+import { Table } from "../../src/table/table.js";
 
 const BEAR: Card = { name: "Grey Bear", types: ["Creature"], subtypes: ["Bear"], power: 2, toughness: 2 };
 

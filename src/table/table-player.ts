@@ -1,0 +1,16 @@
+export interface TablePlayer {
+  readonly name: string;
+  life: number;
+  hand: number;
+  library: number;
+  readonly counters: Map<string, number>;
+  readonly designations: Set<string>;
+  lost?: boolean;
+}
+
+const USUAL_LIFE = 20; // CR 103.4
+
+/** A player as a game begins, but for what is said. */
+export function newPlayer(said: Partial<TablePlayer> & Pick<TablePlayer, "name">): TablePlayer {
+  return { life: USUAL_LIFE, hand: 0, library: 0, counters: new Map(), designations: new Set(), ...said };
+}
