@@ -22,11 +22,18 @@ const ownReporter = !mochaArgs.some((arg) => /^(?:-R|--reporter)\b/.test(arg));
 function testFiles() {
   const longest = [
     "training/corpus.test.js",
-    "web/what-if-text.test.js",
-    "training/corpus-explanations.test.js",
-    "corpus/readings.test.js",
+    "web/run.test.js",
+    "workers/faults.test.js",
+    "cli/engine.test.js",
     "properties/resolving.test.js",
+    "corpus/readings.test.js",
+    "web/lab.test.js",
+    "workers/processes.test.js",
+    "web/what-if-text.test.js",
+    "reports/key-page.test.js",
     "verifier/disguise-law.test.js",
+    "explain/corpus-explanations.test.js",
+    "exports/corpus.test.js",
   ];
   const rooms = [
     "web",
@@ -46,11 +53,12 @@ function testFiles() {
     const room = rooms.indexOf(file.split("/")[0]);
     return longest.length + (room < 0 ? rooms.length : room);
   };
-  return readdirSync(join(root, "dist", "test"), { recursive: true })
+  const files = readdirSync(join(root, "dist", "test"), { recursive: true })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".test.js"))
-    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .map((file) => `dist/test/${file}`);
+    .filter((file) => file.endsWith(".test.js"));
+  const gone = longest.filter((file) => !files.includes(file));
+  if (gone.length > 0) throw new Error(`tools/test.mjs begins with files that are not there: ${gone.join(", ")}`);
+  return files.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).map((file) => `dist/test/${file}`);
 }
 
 rmSync(figures, { force: true });

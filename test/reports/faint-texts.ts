@@ -2,11 +2,16 @@
 export function faintTexts(): string[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (canvas === null) throw new Error("no canvas");
+  const known = new Map<string, number[]>();
   const rgba = (color: string): number[] => {
+    const before = known.get(color);
+    if (before !== undefined) return before;
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
+    const channels = [...canvas.getImageData(0, 0, 1, 1).data];
+    known.set(color, channels);
+    return channels;
   };
   const luminance = (channels: number[]): number => {
     const [r = 0, g = 0, b = 0] = channels.slice(0, 3).map((channel) => {

@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import { expect } from "chai";
 import type { Page } from "playwright-core";
 import { HUNG } from "./chromium.js";
@@ -8,7 +7,7 @@ import type { Key } from "../../src/rules/formats.gen.js";
 import { ENGLISH_KEY } from "./sample-keys/english.js";
 import { FRENCH_KEY } from "./sample-keys/french.js";
 import { GERMAN_KEY } from "./sample-keys/german.js";
-import { faintTexts } from "./faint-texts.js";
+import { violationsIn } from "./violations.js";
 import { FONTS, setInFont } from "./fonts.js";
 import { Pages, PHONE } from "./pages.js";
 import { pageSize, pagesOf } from "./pdf-pages.js";
@@ -49,15 +48,7 @@ describe("a key in a browser", function () {
           await page.evaluate(() => {
             for (const details of document.querySelectorAll("details")) details.open = true;
           });
-          await page.evaluate(axe.source);
-          const violations = await page.evaluate(async () => {
-            const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-            return violations.map(
-              ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join("; ")}`,
-            );
-          });
-          expect(violations, name).to.deep.equal([]);
-          expect(await page.evaluate(faintTexts), name).to.deep.equal([]);
+          expect(await violationsIn(page), name).to.deep.equal([]);
         });
     });
   }

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Key, KeyItem } from "../../src/rules/formats.gen.js";
+import type { Key, KeyItem, Scenario } from "../../src/rules/formats.gen.js";
 import { MISCONCEPTIONS } from "../../src/misconceptions/misconceptions.js";
 import { READINGS } from "../../src/rules/readings.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
@@ -8,10 +8,12 @@ import type { Item } from "../../src/training/item.js";
 import { itemsOf } from "../../src/training/items.js";
 import { tellItem } from "../../src/training/tell.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
+import { cardsOf } from "../../src/verifier/request.js";
 import { messageAbout } from "../../src/wording/known-message.js";
 import { LANGUAGES } from "../../src/wording/language.js";
 import { SCENARIO_FILES } from "../corpus/files.js";
 import { corpusCards } from "../support/corpus.js";
+import { covering } from "../support/cover.js";
 
 const CARDS = corpusCards();
 const ENTRIES: readonly CorpusScenario[] = SCENARIO_FILES.map(({ file, folder, data }) => ({
@@ -20,8 +22,16 @@ const ENTRIES: readonly CorpusScenario[] = SCENARIO_FILES.map(({ file, folder, d
   scenario: data,
 }));
 
-/** As many items of a scenario are told in every language: the ones that forms have, and a few more. */
+/** As many items of a scenario are told: the ones that forms have, and a few more. */
 const TOLD = 4;
+
+/** Scenarios with everything that can be said, of which all of these are told in every language; of others the first. */
+const FORMS: ReadonlySet<Scenario> = new Set(
+  covering(
+    SCENARIO_FILES.map(({ data }) => data),
+    (scenario) => cardsOf(scenario, CARDS),
+  ),
+);
 
 function keyOf(items: KeyItem[], language: Key["language"]): Key {
   return {
@@ -63,8 +73,8 @@ describe("the items of the corpus", function () {
   it("are told in every language, each with the right option once and no option twice", () => {
     const complaints: string[] = [];
     for (const all of items.values()) {
-      for (const item of all.slice(0, TOLD)) {
-        for (const language of LANGUAGES) {
+      for (const [n, item] of all.slice(0, TOLD).entries()) {
+        for (const language of n === 0 || FORMS.has(item.entry.scenario) ? LANGUAGES : ["en" as const]) {
           const told = tellItem(item, { language, cards: CARDS, seed: "s" });
           const where = `${told.scenario} ${told.check} ${language} ${told.question}`;
           const key = keyOf([told], language);

@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import { expect } from "chai";
 import { buildSync } from "esbuild";
 import { join } from "node:path";
@@ -11,7 +10,7 @@ import { DependencyGraphs } from "../../web/graph/dependency-graphs.js";
 import type { LayerGraph } from "../../web/graph/layer-graph.js";
 import { dependencyOutcome } from "../../web/graph/outcome.js";
 import { ROOT } from "../corpus/files.js";
-import { faintTexts } from "../reports/faint-texts.js";
+import { violationsIn } from "../reports/violations.js";
 import { FONTS, setInFont } from "../reports/fonts.js";
 import { Pages, PHONE } from "../reports/pages.js";
 import { checkPointsOf, type CorpusGraph, corpusGraphs, graphAt } from "./corpus-graphs.js";
@@ -189,13 +188,7 @@ describe("the picture of dependencies in a browser", function () {
   for (const colorScheme of ["light", "dark"] as const) {
     it(`shuts nobody out, in ${colorScheme} colors`, async () => {
       const open = await pages.openText("graphs.html", page, "", { colorScheme, viewport: DESK });
-      await open.evaluate(axe.source);
-      const violations = await open.evaluate(async () => {
-        const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join("; ")}`);
-      });
-      expect(violations).to.deep.equal([]);
-      expect(await open.evaluate(faintTexts)).to.deep.equal([]);
+      expect(await violationsIn(open)).to.deep.equal([]);
       expect(await open.evaluate(faintDrawings)).to.deep.equal([]);
       await open.close();
     });

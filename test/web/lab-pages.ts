@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import axe from "axe-core";
 import { expect } from "chai";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { type LabServer, serveLab, type ServedTexts } from "../../src/cli/lab-server.js";
@@ -72,15 +71,6 @@ export class LabPages {
     for (const context of contexts) await context.close();
     expect(this.#complaints, "errors, warnings and failed requests of the page").to.deep.equal([]);
   }
-}
-
-/** What shuts people out, by axe. */
-export async function violationsIn(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join("; ")}`);
-  });
 }
 
 /** How wide the page is, in CSS pixels: more than the window would make it scroll sideways. */

@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type Axe from "axe-core";
 import { expect } from "chai";
 import type { Page, Worker } from "playwright-core";
 import { HUNG } from "../reports/chromium.js";
 import type { Report } from "../../src/rules/formats.gen.js";
 import { Workplace } from "../cli/program.js";
+import { violationsIn } from "../reports/violations.js";
 import { DESK, downloaded, ended, meddle, noWorkerLeft, PHONE, RunPages, under } from "./run-pages.js";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** So long that no deadline comes first, however busy the machine is. */
 const NEVER = "3600";
@@ -341,10 +338,9 @@ describe("the corpus in Web Workers", function () {
   ] as const) {
     it(`can be used by everybody in ${colorScheme} colors, ${viewport.width} pixels wide`, async () => {
       const { page } = await pages.open({ colorScheme, viewport, reducedMotion: "reduce" });
-      await page.evaluate(AXE);
       const look = async (when: string): Promise<void> => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), when).to.be.at.most(viewport.width);
-        expect(await violations(page), when).to.deep.equal([]);
+        expect(await violationsIn(page), when).to.deep.equal([]);
       };
       await look("before a run");
       await page.getByText("Run a part").click();
@@ -376,13 +372,4 @@ function hang(): void {
 /** How many entries the plan of a report has. */
 function planned(report: string): number {
   return (JSON.parse(report) as Report).header.plan.length;
-}
-
-/** What axe finds, with the elements. It was put into the page by the debugger, which no policy of the page forbids. */
-function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof Axe };
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  });
 }
