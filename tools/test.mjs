@@ -63,7 +63,8 @@ function testFiles() {
 
 rmSync(figures, { force: true });
 const mocha = [join(root, "node_modules/mocha/bin/mocha.js"), "--jobs", String(availableParallelism() + 2)];
-const command = cover ? [join(root, "node_modules/c8/bin/c8.js"), process.execPath, ...mocha] : mocha;
+const covered = ["--require", "./tools/finish-coverage.mjs"];
+const command = cover ? [join(root, "node_modules/c8/bin/c8.js"), process.execPath, ...mocha, ...covered] : mocha;
 const { status, error } = spawnSync(process.execPath, [...command, ...mochaArgs], { cwd: root, stdio: "inherit" });
 if (error) throw error;
 

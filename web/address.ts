@@ -66,9 +66,11 @@ export function followAddress(): void {
   read();
 }
 
-/** Replaces the address, including its `#`, by another one of the same view, unless the user has already left. */
-export function renameAddress(hash: string): void {
-  if (location.hash !== followed || hash === followed) return;
+/** Replaces an address by another one of the same view (`hash` has its `#`), unless the user has already left it. */
+export function renameAddress(from: Address, hash: string): void {
+  // A view may still be there for a moment after the page has followed the user elsewhere.
+  const hasLeft = location.hash !== followed || address.peek() !== from;
+  if (hasLeft || hash === followed) return;
   history.replaceState(history.state, "", hash);
   followed = location.hash;
 }

@@ -145,6 +145,30 @@ describe("the text of a what if", function () {
     expect((await events(page)).join()).not.to.include("Humility");
   });
 
+  it("leaves the address alone once one has gone elsewhere, however late the page changes", async () => {
+    const page = await open();
+    await button(page, /^Remove: Humility/).click();
+    await page.evaluate((elsewhere) => {
+      // A view is put away after the next frame; here that frame comes long after the board has told its address.
+      const soon = window.setTimeout.bind(window);
+      Object.assign(window, {
+        requestAnimationFrame: () => 0,
+        setTimeout: (told: () => void, ms = 0) => soon(told, ms < 100 ? 1_500 : ms),
+      });
+      location.hash = elsewhere;
+    }, whatIfAddress("mass-of-ghouls-helm-moved-and-back"));
+    const seen = await page.evaluate(async () => {
+      const hashes = new Set<string>();
+      const end = performance.now() + 2_500;
+      while (performance.now() < end) {
+        hashes.add(location.hash);
+        await new Promise((done) => setTimeout(done, 100));
+      }
+      return [...hashes];
+    });
+    expect(seen).to.deep.equal([whatIfAddress("mass-of-ghouls-helm-moved-and-back")]);
+  });
+
   it("copies its link, and shows it where the clipboard is not allowed", async () => {
     const page = await open(whatIfAddress(ID), { permissions: ["clipboard-read", "clipboard-write"] });
     await button(page, /^Remove: Humility/).click();

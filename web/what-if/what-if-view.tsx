@@ -30,14 +30,20 @@ export function WhatIfView({ corpus, address, graphs }: WhatIfViewProps) {
   const found = useMemo(() => opened(corpus, address), [corpus, address]);
   useArrival(address);
   return found.kind === "board" ? (
-    <OpenBoard key={found.whatIf.id} whatIf={found.whatIf} graphs={graphs} />
+    <OpenBoard key={found.whatIf.id} whatIf={found.whatIf} address={address} graphs={graphs} />
   ) : (
     <NothingThere found={found} />
   );
 }
 
-function OpenBoard({ whatIf, graphs }: { readonly whatIf: WhatIf; readonly graphs: WhatIfViewProps["graphs"] }) {
-  useAddressOf(whatIf);
+interface OpenBoardProps {
+  readonly whatIf: WhatIf;
+  readonly address: WhatIfAddress;
+  readonly graphs: WhatIfViewProps["graphs"];
+}
+
+function OpenBoard({ whatIf, address, graphs }: OpenBoardProps) {
+  useAddressOf(whatIf, address);
   useUndoKeys(whatIf);
   const { origin } = whatIf;
   const before = whatIf.before.value;
@@ -98,14 +104,16 @@ function OpenBoard({ whatIf, graphs }: { readonly whatIf: WhatIf; readonly graph
 const PAUSE = 350;
 
 /** Keeps the browser's address that of the board, so that it can be copied and reloaded. */
-function useAddressOf(whatIf: WhatIf): void {
+function useAddressOf(whatIf: WhatIf, address: WhatIfAddress): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const at = useRef(address);
+  at.current = address;
   useSignalEffect(() => {
     for (const each of [whatIf.document.text, whatIf.ruleset, whatIf.readings]) void each.value;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const address = whatIf.address();
-      if (address.length <= LONGEST_ADDRESS) renameAddress(address);
+      const hash = whatIf.address();
+      if (hash.length <= LONGEST_ADDRESS) renameAddress(at.current, hash);
     }, PAUSE);
   });
   useEffect(() => () => clearTimeout(timer.current), [whatIf]);
