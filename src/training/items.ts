@@ -146,7 +146,9 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
     ...(after === undefined ? {} : { after }),
     question,
     answer,
-    wrong: wrong.map(({ point: _, ...distractor }) => distractor),
+    wrong: wrong.map(({ answer: other, misconceptions, resolution: found }) => {
+      return { answer: other, misconceptions, resolution: found };
+    }),
     ...(turning === undefined ? {} : { reading: turning }),
     ...difficultyOf(entry.scenario, asked, question, all),
   };

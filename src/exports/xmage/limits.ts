@@ -57,6 +57,7 @@ const UNSCRIPTED: Readonly<Partial<Record<ScenarioEvent["kind"], ReasonId>>> = {
 export function unscripted(event: ScenarioEvent): Reason {
   const id = UNSCRIPTED[event.kind];
   if (id === undefined) return reason("event", event.kind);
-  if ("objects" in event) return reason(id, event.objects.join(", "));
-  return reason(id, "onto" in event ? event.onto : subjectOf(event));
+  if ("object" in event && event.object !== undefined) return reason(id, event.object);
+  if ("onto" in event) return reason(id, event.onto);
+  return reason(id, "objects" in event ? event.objects.join(", ") : subjectOf(event));
 }
