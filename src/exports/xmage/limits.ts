@@ -60,23 +60,7 @@ export function unscripted(event: ScenarioEvent): Reason {
       return reason("face-down", event.object);
     case "transform":
       return reason("card-form", event.object);
-    case "enters":
-    case "moves":
-    case "resolves":
-    case "attach":
-    case "unattach":
-    case "counters":
-    case "tap":
-    case "untap":
-    case "player":
-    case "damage":
-    case "turn":
-    case "ends":
-    case "stateBased":
-    case "simultaneous":
-    case "check":
-      return reason("event", event.kind);
     default:
-      return event satisfies never;
+      return reason("event", event.kind);
   }
 }
