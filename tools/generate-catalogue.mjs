@@ -9,13 +9,12 @@
 //
 // --check writes nothing and exits 1 when a committed file is not what would be generated.
 
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { FluentParser, FluentSerializer, Visitor } from "@fluent/syntax";
+import { root, settle } from "./generated.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const BANNER = "// Generated from the .ftl files beside this one; change those and run: npm run gen\n";
 const LANGUAGES = ["en", "de", "fr"];
 /** The folder of files that hold every language. */
@@ -128,19 +127,7 @@ written.push([
   "message-ids.gen.ts",
   `${BANNER}export const MESSAGE_IDS = [\n${ids.map((id) => `  "${id}",\n`).join("")}] as const;\n\nexport type MessageId = (typeof MESSAGE_IDS)[number];\n`,
 ]);
-let stale = false;
-for (const [file, text] of written) {
-  const path = join(folder, file);
-  let committed;
-  try {
-    committed = readFileSync(path, "utf8");
-  } catch {
-    committed = undefined;
-  }
-  if (committed === text) continue;
-  if (values.check) {
-    console.error(`${relative(root, path)} is not what the catalogues say; run: npm run gen`);
-    stale = true;
-  } else writeFileSync(path, text);
-}
-process.exitCode = stale ? 1 : 0;
+settle(
+  written.map(([file, text]) => [join(folder, file), text]),
+  values.check,
+);

@@ -8,13 +8,10 @@
 // --check writes nothing and exits 1 when a committed file is not what would be generated.
 
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
+import { root, settle } from "./generated.mjs";
 
 async function bundle(entryPoint) {
   const result = await build({
@@ -70,23 +67,7 @@ async function pageAssets() {
 
 const { values: options } = parseArgs({ options: { check: { type: "boolean", default: false } } });
 const files = [
-  ["reports/html/page-assets.gen.ts", await pageAssets()],
-  ["reports/key/key-assets.gen.ts", await keyAssets()],
+  [join(root, "reports/html/page-assets.gen.ts"), await pageAssets()],
+  [join(root, "reports/key/key-assets.gen.ts"), await keyAssets()],
 ];
-for (const [output, text] of files) {
-  const file = join(root, output);
-  if (!options.check) {
-    writeFileSync(file, text);
-    continue;
-  }
-  let committed;
-  try {
-    committed = readFileSync(file, "utf8");
-  } catch {
-    committed = undefined;
-  }
-  if (committed !== text) {
-    console.error(`generate-page: ${output} is not what would be generated; run: npm run gen`);
-    process.exitCode = 1;
-  }
-}
+settle(files, options.check);

@@ -11,12 +11,11 @@
 //
 // --check writes nothing and exits 1 when a committed file is not what would be generated.
 
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { root, settle } from "./generated.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const SUFFIX = ".schema.json";
 /** Keywords that say nothing about what is valid. */
 const REMARKS = new Set([
@@ -423,24 +422,7 @@ try {
     ...("EffectPart" in bundled.$defs ? [[options.effects, effectIndex(bundled)]] : []),
     ...("Ability" in bundled.$defs ? [[options.words, generateWordKeys(bundled)]] : []),
   ];
-  for (const [file, text] of outputs) {
-    let before;
-    try {
-      before = readFileSync(file, "utf8");
-    } catch {
-      before = undefined;
-    }
-    if (before === text) continue;
-    const shown = relative(root, resolve(file));
-    if (options.check) {
-      console.error(`generate: ${shown} is not what schema/ gives; run: npm run gen`);
-      process.exitCode = 1;
-    } else {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-      console.log(`generate: wrote ${shown}`);
-    }
-  }
+  settle(outputs, options.check);
 } catch (error) {
   console.error(`generate: ${error.message}`);
   process.exitCode = 1;

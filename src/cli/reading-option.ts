@@ -1,5 +1,6 @@
 import type { RulesetId } from "../rules/formats.gen.js";
 import { arisesUnder, isSupported, questionOf, type Reading, READINGS, readingOf } from "../rules/readings.js";
+import { rulesetsOf } from "../rules/rulesets.js";
 import { meantWord } from "../verifier/filters.js";
 import { quote } from "../faults/quote.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
@@ -28,7 +29,7 @@ export function readingsUnder(values: readonly string[] | undefined, ruleset: Ru
   if (!readings.ok) return readings;
   const idle = readings.value.find((reading) => !arisesUnder(reading, ruleset));
   if (idle === undefined) return readings;
-  const where = questionOf(idle).rulesets?.join(", ") ?? "";
+  const where = rulesetsOf(questionOf(idle)).join(", ");
   return refused(`${idle.id} is no question under the ruleset ${ruleset}, only under ${where}`);
 }
 

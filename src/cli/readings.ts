@@ -5,7 +5,7 @@ import { wrap } from "../explain/wrap.js";
 import type { Scenario } from "../rules/formats.gen.js";
 import { isSupported, type Reading, READINGS } from "../rules/readings.js";
 import { type Question, QUESTIONS } from "../rules/questions.js";
-import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { isBetween, rulesetsOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { meantWord } from "../verifier/filters.js";
 import { quote } from "../faults/quote.js";
 import { byCodeUnit } from "../rules/text-order.js";
@@ -53,8 +53,7 @@ function runReadings(call: Call, ids: readonly string[], options: ReadingsOption
   const wanted = oneRuleset(options.ruleset);
   if (!wanted.ok) return call.refuse(wanted.message);
   const ruleset = wanted.value;
-  const isOpen = ({ rulesets }: Question): boolean =>
-    ruleset === undefined || rulesets === undefined || rulesets.includes(ruleset);
+  const isOpen = (question: Question): boolean => ruleset === undefined || isBetween(ruleset, question);
   const asked = QUESTIONS.filter(
     ({ id, readings }) => ids.length === 0 || ids.includes(id) || readings.some((reading) => ids.includes(reading.id)),
   );
@@ -89,7 +88,7 @@ function listOf(entries: readonly OpenQuestion[]): object[] {
   return entries.map(({ question, readings, scenarios }) => ({
     id: question.id,
     question: question.words,
-    rulesets: question.rulesets ?? SUPPORTED_RULESETS,
+    rulesets: rulesetsOf(question),
     readings: readings.map((reading) => ({
       id: reading.id,
       words: reading.words,
@@ -103,7 +102,8 @@ function listOf(entries: readonly OpenQuestion[]): object[] {
 
 function text(entries: readonly OpenQuestion[], paint: Painter, width: number): string {
   const blocks = entries.map(({ question, readings, scenarios }) => {
-    const rulesets = question.rulesets === undefined ? [] : [`Only under ${question.rulesets.join(", ")}.`];
+    const where = rulesetsOf(question);
+    const rulesets = where.length === SUPPORTED_RULESETS.length ? [] : [`Only under ${where.join(", ")}.`];
     const shown = scenarios.map(({ id }) => id);
     return [
       wrap(paint("bold", `${question.id}: ${question.words}`), { width, rest: "  " }),

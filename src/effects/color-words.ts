@@ -1,11 +1,12 @@
 import { aspects } from "../rules/aspects.js";
 import { ALL_COLORS, type ColorSet, colorSet } from "../rules/colors.js";
-import type { AddColorsPart, SetColorsPart } from "../rules/formats.gen.js";
+import type { ColorWord } from "../rules/formats.gen.js";
 import { revised } from "../rules/object-view.js";
+import type { Part } from "../rules/part.js";
 import { AS_WRITTEN, type LayerKind, type Manner } from "./kind.js";
 
 /** A kind of part that writes colors (CR 105.3), by what becomes of the colors an object has. */
-export function writesColors<P extends AddColorsPart | SetColorsPart>(
+export function writesColors<P extends Part & { readonly colors: readonly ColorWord[] }>(
   manner: Manner,
   become: (had: ColorSet, said: ColorSet) => ColorSet,
 ): LayerKind<P, ColorSet> {

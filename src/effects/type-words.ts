@@ -1,13 +1,6 @@
 import { ABILITIES, aspects, type Aspects } from "../rules/aspects.js";
 import { supertypeSet, type SupertypeSet, TYPES_OF_FAMILY, type TypeSet, typeSet } from "../rules/card-types.js";
-import type {
-  AddTypesPart,
-  CardType,
-  RemoveTypesPart,
-  SubtypeFamily,
-  SubtypeWord,
-  Supertype,
-} from "../rules/formats.gen.js";
+import type { AddTypesPart, CardType, SubtypeFamily, SubtypeWord, Supertype } from "../rules/formats.gen.js";
 import type { Look } from "../rules/look.js";
 import type { Part } from "../rules/part.js";
 import { EVERY_SUBTYPE, familyOf, familySet, NO_SUBTYPES, type SubtypeSet, subtypeSet } from "../rules/subtype-set.js";
@@ -28,7 +21,7 @@ export const WRITES_TYPES = {
   needs: ["type"],
 } satisfies Partial<LayerKind<Part, unknown>>;
 
-export function typeWords(part: AddTypesPart | RemoveTypesPart, look: Look): TypeWords {
+export function typeWords(part: Omit<AddTypesPart, "kind">, look: Look): TypeWords {
   return {
     rules: look.ruleset,
     types: typeSet(part.types ?? []),

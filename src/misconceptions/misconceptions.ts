@@ -1,32 +1,24 @@
 import { EDITIONS } from "../rules/editions.js";
-import type { LayerName, RulesetId } from "../rules/formats.gen.js";
+import type { LayerName } from "../rules/formats.gen.js";
 import type { Sort } from "../rules/layers.js";
 import { mistakenPractice } from "./mistaken-practice.js";
 import { MISTAKES, type Mistake } from "./mistakes.js";
-import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
+import { isBetween, rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { changedSlots } from "./slot-changes.js";
 
 /** A named wrong rule set: what somebody believes, which clause says otherwise, and how the rules differ by it. */
 export type Misconception = Mistake;
 
-/** A clause in which each older edition differs from today's text. */
-const FORGOTTEN: Readonly<Record<Exclude<RulesetId, "current">, string>> = {
-  ikoria: "205.1a",
-  m14: "613.4c",
-  m10: "613.8c",
-  "pre-m10": "613.1f",
-};
-
 /** Judges who have learned an older text and go by it still; the newest first. */
-const OF_EDITIONS: readonly Misconception[] = EDITIONS.toReversed().flatMap(({ id, title }) =>
-  id === "current"
+const OF_EDITIONS: readonly Misconception[] = EDITIONS.toReversed().flatMap(({ id, title, changedSince }) =>
+  changedSince === undefined
     ? []
     : [
         {
           id: `edition-${id}`,
           words: `The rules are still those of the text "${title}".`,
-          forgets: FORGOTTEN[id],
+          forgets: changedSince,
           edition: id,
         },
       ],
@@ -55,8 +47,7 @@ export function misled(ruleset: Ruleset, misconception: Misconception): Ruleset 
   let known = DERIVED.get(ruleset);
   if (known === undefined) DERIVED.set(ruleset, (known = new Map()));
   if (!known.has(misconception.id)) {
-    const arises = misconception.rulesets?.includes(ruleset.id) ?? true;
-    const wrong = arises ? mistaken(ruleset, misconception) : ruleset;
+    const wrong = isBetween(ruleset.id, misconception) ? mistaken(ruleset, misconception) : ruleset;
     known.set(misconception.id, isSame(wrong, ruleset) ? undefined : { ...wrong, misconception: misconception.id });
   }
   return known.get(misconception.id);

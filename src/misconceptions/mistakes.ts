@@ -1,5 +1,6 @@
 import type { RulesetId } from "../rules/formats.gen.js";
 import type { Policy } from "../rules/policy.js";
+import type { Editions } from "../rules/ruleset.js";
 import type { SlotChange } from "./slot-changes.js";
 import type { StateBasedPolicy } from "../rules/state-based-policy.js";
 
@@ -31,15 +32,13 @@ export interface Belief {
 }
 
 /** How the rules that somebody wrongly goes by differ from those of an edition: data alone. */
-export interface Mistake {
+export interface Mistake extends Editions {
   /** Frozen once published. */
   readonly id: string;
   /** One line of our own: what is believed. */
   readonly words: string;
   /** The clause that says otherwise, by its newest number. */
   readonly forgets: string;
-  /** Under which rulesets it is one, if the clause came later than the oldest; all if left out. */
-  readonly rulesets?: readonly RulesetId[];
   readonly believes?: Partial<Belief>;
   readonly policy?: Partial<Policy>;
   readonly stateBased?: Partial<StateBasedPolicy>;
@@ -106,7 +105,7 @@ export const MISTAKES: readonly Mistake[] = [
   { id: "gaining-beats-losing", forgets: "613.7", slots: [{ move: ["abilityLoss"], before: "ability" }],
     words: "Only an object's own abilities are lost: what it is given stays." },
   { id: "keyword-counters-stay", forgets: "613.1f",
-    rulesets: ["ikoria", "current"], slots: [{ move: ["abilityCounter"], after: "abilityLoss" }],
+    since: "ikoria", slots: [{ move: ["abilityCounter"], after: "abilityLoss" }],
     words: "A keyword counter gives its ability whatever takes abilities away." },
   { id: "defining-is-nothing-special", forgets: "613.3", slots: [{ defining: "withTheRest" }, { together: ["setSize", "definedSize"] }],
     words: "Characteristic-defining abilities are applied by timestamp like everything else." },
@@ -136,7 +135,7 @@ export const MISTAKES: readonly Mistake[] = [
     words: "A number that a spell has counted goes on changing." },
   { id: "attaching-keeps-the-timestamp", forgets: "613.7e", believes: { attachingRestamps: false },
     words: "An Aura or Equipment that is moved keeps its timestamp." },
-  { id: "counters-keep-the-timestamp", forgets: "613.7c", rulesets: ["ikoria", "current"], believes: { countersRestamp: false },
+  { id: "counters-keep-the-timestamp", forgets: "613.7c", since: "ikoria", believes: { countersRestamp: false },
     words: "Counters keep the timestamp of the first of them." },
   { id: "turning-keeps-the-timestamp", forgets: "613.7f", policy: { turningRestamps: false },
     words: "What is turned face up or down, or transforms, keeps its timestamp." },

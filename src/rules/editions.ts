@@ -4,7 +4,7 @@ import type { Sort } from "./layers.js";
 import type { Policy } from "./policy.js";
 import { PRACTICE } from "./practice.js";
 import type { Ruleset, Slot } from "./ruleset.js";
-import { STATE_BASED_POLICIES } from "./state-based-policy.js";
+import type { StateBasedPolicy } from "./state-based-policy.js";
 
 type Sorts = readonly [Sort, ...Sort[]];
 
@@ -145,6 +145,30 @@ const IN_2009: Policy = {
 
 const BEFORE_2009: Policy = { ...IN_2009, textDefines: false, phasingOutEnds: true };
 
+const STATE_BASED_TODAY: StateBasedPolicy = {
+  legends: "keepOne",
+  planeswalkers: "none",
+  worlds: "supertype",
+  deathtouchAndLifelink: "rule",
+  sagaWithoutChapter: "stays",
+  phasedOutTokens: "stay",
+};
+
+const STATE_BASED_IN_2020: StateBasedPolicy = { ...STATE_BASED_TODAY, sagaWithoutChapter: "finalChapterZero" };
+
+const STATE_BASED_IN_2013: StateBasedPolicy = {
+  ...STATE_BASED_IN_2020,
+  planeswalkers: "keepOne",
+  phasedOutTokens: "ceaseToExist",
+};
+
+const STATE_BASED_IN_2009: StateBasedPolicy = {
+  ...STATE_BASED_IN_2013,
+  legends: "allDie",
+  planeswalkers: "allDie",
+  worlds: "worldPermanent",
+};
+
 /** The editions that the resolver knows, oldest first. Each is the text of its day: what changed later is in the next one. */
 export const EDITIONS: readonly Ruleset[] = [
   {
@@ -156,7 +180,8 @@ export const EDITIONS: readonly Ruleset[] = [
     baseAfter: undefined,
     policy: BEFORE_2009,
     practice: PRACTICE,
-    stateBased: STATE_BASED_POLICIES["pre-m10"],
+    stateBased: { ...STATE_BASED_IN_2009, deathtouchAndLifelink: "triggered" },
+    changedSince: "613.1f",
   },
   {
     id: "m10",
@@ -167,7 +192,8 @@ export const EDITIONS: readonly Ruleset[] = [
     baseAfter: "7b",
     policy: IN_2009,
     practice: PRACTICE,
-    stateBased: STATE_BASED_POLICIES.m10,
+    stateBased: STATE_BASED_IN_2009,
+    changedSince: "613.8c",
   },
   {
     id: "m14",
@@ -178,7 +204,8 @@ export const EDITIONS: readonly Ruleset[] = [
     baseAfter: "7b",
     policy: IN_2013,
     practice: PRACTICE,
-    stateBased: STATE_BASED_POLICIES.m14,
+    stateBased: STATE_BASED_IN_2013,
+    changedSince: "613.4c",
   },
   {
     id: "ikoria",
@@ -189,7 +216,8 @@ export const EDITIONS: readonly Ruleset[] = [
     baseAfter: "7b",
     policy: IN_2020,
     practice: PRACTICE,
-    stateBased: STATE_BASED_POLICIES.ikoria,
+    stateBased: STATE_BASED_IN_2020,
+    changedSince: "205.1a",
   },
   {
     id: "current",
@@ -200,6 +228,6 @@ export const EDITIONS: readonly Ruleset[] = [
     baseAfter: "7b",
     policy: TODAY,
     practice: PRACTICE,
-    stateBased: STATE_BASED_POLICIES.current,
+    stateBased: STATE_BASED_TODAY,
   },
 ];

@@ -204,6 +204,9 @@ export type ReadingId = string;
  */
 export type KeyText = string;
 export type PlayerName = string;
+/**
+ * A number, or an expression that gives one.
+ */
 export type Quantity = number | QuantityExpression;
 /**
  * Our own words.
@@ -1393,6 +1396,9 @@ export interface Scenario {
    */
   twin?: ScenarioId;
 }
+/**
+ * Describes objects. Every key given must hold; `anyOf` and `not` combine. Without `zone` only the battlefield is meant (CR 109.2).
+ */
 export interface Selector {
   /**
    * The object that has the ability.
@@ -1442,6 +1448,9 @@ export interface Selector {
    * Controlled by. Outside the battlefield and the stack the owner counts (CR 108.4a).
    */
   controller?: PlayerReference;
+  /**
+   * Owned by (CR 108.3).
+   */
   owner?: PlayerReference;
   /**
    * In one of these zones; `any` for all. Left out: the battlefield.
@@ -1451,6 +1460,9 @@ export interface Selector {
    * A spell on the stack that was cast from one of these zones.
    */
   castFrom?: Zone | Zone[];
+  /**
+   * Is a token (CR 111), or is none.
+   */
   token?: boolean;
   /**
    * Has a permanent card type (CR 110.4a), in whatever zone is asked for.
@@ -1460,7 +1472,13 @@ export interface Selector {
    * Legendary, an artifact or a Saga (CR 700.6).
    */
   historic?: true;
+  /**
+   * Is face down (CR 708), or face up.
+   */
   faceDown?: boolean;
+  /**
+   * Is tapped, or untapped (CR 110.5).
+   */
   tapped?: boolean;
   /**
    * Has this designation or combat status: attacking, blocking, blocked, unblocked, suspected, monstrous, renowned, solved, saddled, goaded, impending (its impending cost was paid) ...
@@ -1474,13 +1492,25 @@ export interface Selector {
    * How many abilities it has; equals 0 means no abilities (CR 113.12).
    */
   abilityCount?: Comparison;
+  /**
+   * Its power is within these bounds.
+   */
   power?: Comparison;
+  /**
+   * Its toughness is within these bounds.
+   */
   toughness?: Comparison;
   /**
    * Base power: as layers 7a and 7b leave it (CR 208.4b).
    */
   basePower?: Comparison;
+  /**
+   * Its base toughness, in the same sense.
+   */
   baseToughness?: Comparison;
+  /**
+   * Its mana value (CR 202.3) is within these bounds.
+   */
   manaValue?: Comparison;
   /**
    * Has at least one counter of this kind; `any` for any kind.
@@ -1505,7 +1535,13 @@ export interface Selector {
     characteristic: "name" | "color" | "type" | "creatureType" | "landType";
     with: Reference;
   };
+  /**
+   * Fits each of these.
+   */
   allOf?: Selector[];
+  /**
+   * Fits one of these at least.
+   */
   anyOf?: Selector[];
   /**
    * None of these may hold. Inside, zones are not restricted.
@@ -1592,6 +1628,9 @@ export interface Condition {
    * At least one such object is there.
    */
   exists?: Selector;
+  /**
+   * With `is`: the object that is meant.
+   */
   object?: Reference;
   /**
    * With `object`: that object fits this description, in whatever zone it is.
@@ -1605,16 +1644,37 @@ export interface Condition {
    * With `player`: such a player has this designation: monarch, initiative, city's blessing ...
    */
   has?: string;
+  /**
+   * This number is within the bounds given beside it.
+   */
   compare?: Quantity;
+  /**
+   * With `compare`.
+   */
   equals?: Quantity;
+  /**
+   * With `compare`.
+   */
   atLeast?: Quantity;
+  /**
+   * With `compare`.
+   */
   atMost?: Quantity;
   /**
    * It is this player's turn.
    */
   turn?: PlayerReference;
+  /**
+   * All of these hold.
+   */
   allOf?: Condition[];
+  /**
+   * One of these holds at least.
+   */
   anyOf?: Condition[];
+  /**
+   * This does not hold.
+   */
   not?: Condition;
 }
 /**
@@ -2253,18 +2313,33 @@ export interface ObservedPlayer {
   maximumHandSize?: number | null;
   landPlays?: number | null;
 }
+/**
+ * Exactly one of these expressions, with what belongs to it. An effect of a resolving spell or ability takes its numbers once (CR 611.2d, 608.2h); a static ability reads them whenever it is applied.
+ */
 export interface QuantityExpression {
   /**
    * X of the spell or ability.
    */
   x?: true;
+  /**
+   * Its power.
+   */
   powerOf?: Reference;
+  /**
+   * Its toughness.
+   */
   toughnessOf?: Reference;
   /**
-   * As layers 7a and 7b leave it (CR 208.4b).
+   * Its base power: as layers 7a and 7b leave it (CR 208.4b).
    */
   basePowerOf?: Reference;
+  /**
+   * Its base toughness, in the same sense.
+   */
   baseToughnessOf?: Reference;
+  /**
+   * Its mana value (CR 202.3).
+   */
   manaValueOf?: Reference;
   /**
    * Its level; 1 if it has none (CR 716.2b, 716.2d).
@@ -2274,6 +2349,9 @@ export interface QuantityExpression {
    * With `on`, `onEach` or `onPlayer`: how many counters of this kind; `any` for all kinds.
    */
   counter?: string;
+  /**
+   * With `counter`: on this object.
+   */
   on?: Reference;
   /**
    * On all such objects together.
@@ -2295,18 +2373,33 @@ export interface QuantityExpression {
    * The greatest of this number among the objects in `of`; 0 if there are none.
    */
   greatest?: Measure;
+  /**
+   * The least of this number among them; 0 if there are none.
+   */
   least?: Measure;
+  /**
+   * With `total`, `greatest` or `least`: the objects.
+   */
   of?: Selector;
   /**
    * How many different ones there are among the objects in `among`.
    */
   distinct?: "types" | "colors" | "basicLandTypes" | "creatureTypes" | "names" | "powers" | "manaValues";
+  /**
+   * With `distinct`: the objects.
+   */
   among?: Selector;
   /**
    * Your devotion to these colors (CR 700.5).
    */
   devotion?: Color[];
+  /**
+   * How many cards such players have in hand, together.
+   */
   handSize?: PlayerReference;
+  /**
+   * Their life totals together.
+   */
   life?: PlayerReference;
   /**
    * How many such players.
@@ -2316,12 +2409,21 @@ export interface QuantityExpression {
    * A chosen number, by the name of the choice.
    */
   chosen?: string;
+  /**
+   * These added up.
+   */
   sum?: Quantity[];
+  /**
+   * These multiplied.
+   */
   product?: Quantity[];
   /**
    * The negated number.
    */
   negative?: Quantity;
+  /**
+   * Half of it, rounded as `round` says.
+   */
   half?: Quantity;
   /**
    * For `half`; down if left out.
@@ -2335,10 +2437,16 @@ export interface QuantityExpression {
    * The greatest of these.
    */
   atLeastOf?: Quantity[];
+  /**
+   * Depends on whether this holds.
+   */
   if?: Condition;
+  /**
+   * If it holds.
+   */
   then?: Quantity;
   /**
-   * 0 if left out.
+   * If it does not; 0 if left out.
    */
   else?: Quantity;
 }
@@ -2747,6 +2855,9 @@ export interface AttachEvent {
   object: ObjectId;
   to: ObjectOrPlayer;
 }
+/**
+ * Comes off what it is attached to, and stays on the battlefield (CR 701.3d).
+ */
 export interface UnattachEvent {
   kind: "unattach";
   object: ObjectId;
@@ -2826,6 +2937,9 @@ export interface PhaseEvent {
   kind: "phaseOut" | "phaseIn";
   objects: ObjectIds;
 }
+/**
+ * Becomes tapped or untapped (CR 110.5).
+ */
 export interface TapEvent {
   kind: "tap" | "untap";
   object: ObjectId;

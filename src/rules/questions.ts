@@ -1,5 +1,5 @@
-import type { RulesetId } from "./formats.gen.js";
 import type { Policy } from "./policy.js";
+import type { Editions } from "./ruleset.js";
 
 /** One answer to a question that the rules leave open. */
 export interface Reading {
@@ -18,11 +18,9 @@ export interface Reading {
 }
 
 /** A point on which the rules can be read in more than one way. */
-export interface Question {
+export interface Question extends Editions {
   readonly id: string;
   readonly words: string;
-  /** Under which rulesets it arises; all if left out. */
-  readonly rulesets?: readonly RulesetId[];
   /** The recommended one first. */
   readonly readings: readonly [Answer, Answer, ...Answer[]];
 }
@@ -40,7 +38,7 @@ export const QUESTIONS: readonly Question[] = [
       { id: "freed-takes-its-turn", words: "Dependency only delays: once free it takes its place by timestamp.", source: "613.8c; game engines" },
       { id: "freed-goes-at-once", words: "Immediately after the last effect that it depended on.", source: "613.8b by its words; French judge article of 2012-13", policy: { freed: "atOnce" } },
     ] },
-  { id: "dependency-loop", words: "What does a dependency loop set aside (613.8b)?", rulesets: ["m14", "ikoria", "current"],
+  { id: "dependency-loop", words: "What does a dependency loop set aside (613.8b)?", since: "m14",
     readings: [
       { id: "loop-members-in-place", words: "Only the dependencies inside it: members keep their place by timestamp, and all is worked out anew after each.", source: "613.8b with 613.8c" },
       { id: "loop-members-last", words: "Every effect that depends on nothing goes first, then the oldest of the loop.", source: "thread unodo9 of a judges' forum, attributed to a former rules manager", policy: { loops: "membersLast" } },
@@ -62,7 +60,7 @@ export const QUESTIONS: readonly Question[] = [
       { id: "applied-stays-applied", words: "It stays for this layer: the two passes follow one another.", source: `613.3 with 613.6; ${OURS}` },
       { id: "lost-takes-back", words: "Losing the ability takes back what it did in that layer.", source: UNNAMED },
     ] },
-  { id: "condition", words: "When is the condition of a static ability read?", rulesets: ["m10", "m14", "ikoria", "current"],
+  { id: "condition", words: "When is the condition of a static ability read?", since: "m10",
     readings: [
       { id: "condition-is-existence", words: "All the time: whether it holds is whether the effect exists (613.8a).", source: `613.8a; ${OURS}` },
       { id: "condition-read-at-the-start", words: "Once, as the layer begins; it is no part of existence.", source: UNNAMED, policy: { conditions: "readAtTheStart" } },
@@ -72,7 +70,7 @@ export const QUESTIONS: readonly Question[] = [
       { id: "numbers-are-what-it-does", words: "Yes; only the affected object's own values are not.", source: "613.8a; judges' article of 2020" },
       { id: "numbers-do-not-count", words: "No: how an effect works counts, not how much it gives.", source: "a rule of thumb in the judges' article of 2020, by its words", policy: { numbersMatter: false } },
     ] },
-  { id: "counters", words: "Do counters depend and are depended on like effects (613.8a)?", rulesets: ["ikoria", "current"],
+  { id: "counters", words: "Do counters depend and are depended on like effects (613.8a)?", since: "ikoria",
     readings: [
       { id: "counters-depend", words: "Yes.", source: "judges' article of 2020" },
       { id: "counters-do-not-depend", words: "No: a counter is no effect and takes its place by timestamp.", source: "613.8a by its words", policy: { countersDepend: false } },
@@ -82,12 +80,12 @@ export const QUESTIONS: readonly Question[] = [
       { id: "text-of-the-effect", words: "The effect's own words.", source: `613.8a; ${OURS}` },
       { id: "text-of-the-object", words: "Also the text that a text-changing effect is applied to.", source: UNNAMED },
     ] },
-  { id: "subtype-in-vain", words: "Does a subtype that an object can't gain yet (205.3d) count as something the effect does?", rulesets: ["m14", "ikoria", "current"],
+  { id: "subtype-in-vain", words: "Does a subtype that an object can't gain yet (205.3d) count as something the effect does?", since: "m14",
     readings: [
       { id: "subtype-in-vain-is-no-difference", words: "No: the instruction is the same, only its outcome differs.", source: `613.8a; ${OURS}` },
       { id: "subtype-in-vain-is-a-difference", words: "Yes: whoever makes the subtype possible goes first.", source: UNNAMED },
     ] },
-  { id: "subtype-with-its-type", words: "Can one effect give a card type and a subtype of it (205.3d)?", rulesets: ["m14", "ikoria", "current"],
+  { id: "subtype-with-its-type", words: "Can one effect give a card type and a subtype of it (205.3d)?", since: "m14",
     readings: [
       { id: "subtype-after-its-type", words: "Yes: a subtype is held to the types after that effect's own.", source: `205.3d; ${OURS}` },
       { id: "subtype-before-its-type", words: "No: it is held to the types before the effect.", source: UNNAMED },
@@ -97,7 +95,7 @@ export const QUESTIONS: readonly Question[] = [
       { id: "own-ability-first", words: "Its own, as printed, then granted ones in the order they were granted.", source: "by analogy with 613.7n" },
       { id: "granted-ability-first", words: "The one whose maker is older: what was granted by something older goes first.", source: UNNAMED },
     ] },
-  { id: "suspected", words: "Which timestamp has what a suspected creature gets (701.60)?", rulesets: ["current"],
+  { id: "suspected", words: "Which timestamp has what a suspected creature gets (701.60)?", since: "current",
     readings: [
       { id: "suspected-when-it-was", words: "That of the moment when it became suspected.", source: `by analogy with 613.7b; ${OURS}` },
       { id: "suspected-since-it-came", words: "That of the object.", source: UNNAMED },
@@ -112,17 +110,17 @@ export const QUESTIONS: readonly Question[] = [
       { id: "conferred-with-the-object", words: "That of the object: copying does not create them.", source: OURS },
       { id: "conferred-with-the-copy", words: "That of the copy effect, as of an effect that creates abilities.", source: UNNAMED },
     ] },
-  { id: "excepted-value", words: "A copy's exception states a value that a copied ability defines: which counts (707.9d)?", rulesets: ["pre-m10", "m10"],
+  { id: "excepted-value", words: "A copy's exception states a value that a copied ability defines: which counts (707.9d)?", until: "m10",
     readings: [
       { id: "excepted-value-is-defined-anew", words: "What the ability says: it is copied like all text and defines the value.", source: "the texts before February 2011 by their words" },
       { id: "excepted-value-lasts", words: "The exception: it was meant to last, and the ability is not copied.", source: "707.9d since February 2011", policy: { exceptionsDropDefining: true } },
     ] },
-  { id: "merged-under-a-copy", words: "What does a permanent that is a copy keep when a card is merged under it (730.2a)?", rulesets: ["ikoria", "current"],
+  { id: "merged-under-a-copy", words: "What does a permanent that is a copy keep when a card is merged under it (730.2a)?", since: "ikoria",
     readings: [
       { id: "merged-under-as-it-is", words: "What it has become: the top component counts as copied, with the new abilities added.", source: OURS },
       { id: "merged-under-as-printed", words: "The top card as printed: merging overwrites the older copy effect.", source: "613.2a with 730.2a by their words" },
     ] },
-  { id: "land-types-and-merging", words: "Does setting a basic land type remove what merging added (305.7)?", rulesets: ["ikoria"],
+  { id: "land-types-and-merging", words: "Does setting a basic land type remove what merging added (305.7)?", since: "ikoria", until: "ikoria",
     readings: [
       { id: "copy-effects-only", words: "No: the text of 2020 speaks of copy effects, and merging is none.", source: "305.7 of 2020 by its words" },
       { id: "copiable-effects-meant", words: "Yes: it was meant, and said so from June 2021.", source: "305.7 since June 2021", policy: { landTypesRemove: "copiableEffects" } },
@@ -137,7 +135,7 @@ export const QUESTIONS: readonly Question[] = [
       { id: "lost-star-is-zero", words: "The star counts as 0, the rest stands.", source: OURS },
       { id: "lost-star-leaves-nothing", words: "There is no value, so it is 0 as a whole.", source: "208.5 by its words" },
     ] },
-  { id: "barred-ability", words: "A spell would give an ability to an object that can't have it. Does it get it when that ends (113.11)?", rulesets: ["ikoria", "current"],
+  { id: "barred-ability", words: "A spell would give an ability to an object that can't have it. Does it get it when that ends (113.11)?", since: "ikoria",
     readings: [
       { id: "barred-for-good", words: "No: that part of the effect is never created.", source: `113.11; ${OURS}` },
       { id: "barred-while-it-lasts", words: "Yes: the effect is there and merely not applied while the prohibition lasts.", source: "611.2c", policy: { barred: "whileItLasts" } },
@@ -162,7 +160,7 @@ export const QUESTIONS: readonly Question[] = [
       { id: "after-the-layers-alike", words: "Yes, wherever one could change what another does.", source: "613.10 and 613.11 with 613.8" },
       { id: "after-the-layers-by-timestamp", words: "No: timestamps alone.", source: "judges' article of 2020" },
     ] },
-  { id: "locked-rooms", words: "Which layer hides the locked half of a Room?", rulesets: ["current"],
+  { id: "locked-rooms", words: "Which layer hides the locked half of a Room?", since: "current",
     readings: [
       { id: "locked-before-the-layers", words: "None: unlocking decides what its text is to begin with.", source: OURS },
       { id: "locked-in-layer-one", words: "Layer 1, with copiable values.", source: UNNAMED },

@@ -1,6 +1,7 @@
 import { QUESTIONS, type Question, type Reading } from "./questions.js";
 import type { RulesetId } from "./formats.gen.js";
 import type { Ruleset } from "./ruleset.js";
+import { isBetween } from "./rulesets.js";
 
 export type { Question, Reading } from "./questions.js";
 
@@ -28,7 +29,7 @@ export function isSupported({ recommended, policy }: Reading): boolean {
 
 /** Whether the question that a reading answers is one under these rules. */
 export function arisesUnder(reading: Reading, ruleset: RulesetId): boolean {
-  return questionOf(reading).rulesets?.includes(ruleset) ?? true;
+  return isBetween(ruleset, questionOf(reading));
 }
 
 const DERIVED = new WeakMap<Ruleset, Map<string, Ruleset>>();

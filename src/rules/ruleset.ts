@@ -24,6 +24,12 @@ export interface Slot {
   readonly number?: string;
 }
 
+/** The editions under which something is so; all but those that `since` and `until` leave out. */
+export interface Editions {
+  readonly since?: RulesetId;
+  readonly until?: RulesetId;
+}
+
 /** One edition of the rules as data: what editions decide differently is an entry here, never an `if` in the resolver. */
 export interface Ruleset {
   readonly id: RulesetId;
@@ -40,6 +46,8 @@ export interface Ruleset {
   /** What all editions do alike. */
   readonly practice: Practice;
   readonly stateBased: StateBasedPolicy;
+  /** For an older edition: a clause by its newest number, in which it differs from today's text. */
+  readonly changedSince?: string;
   /** The readings that the policy follows in place of the recommended ones; see readings.ts. */
   readonly readings?: readonly string[];
   /** The misconception that made these rules of an edition: they are no rules then; see misconceptions.ts. */

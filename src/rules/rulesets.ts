@@ -1,7 +1,7 @@
 import { EDITIONS } from "./editions.js";
 import type { LayerName, RulesetId } from "./formats.gen.js";
 import type { Sort, Stage } from "./layers.js";
-import type { Ruleset } from "./ruleset.js";
+import type { Editions, Ruleset } from "./ruleset.js";
 
 /** Oldest first. */
 export const SUPPORTED_RULESETS: readonly RulesetId[] = EDITIONS.map(({ id }) => id);
@@ -29,6 +29,20 @@ export function layerOf(sort: Sort, ruleset: RulesetId = CURRENT_RULESET): Layer
 export function sortsCalled(layer: LayerName): ReadonlySet<Stage> {
   const slots = EDITIONS.findLast((edition) => edition.slots.some((slot) => slot.layer === layer))?.slots ?? [];
   return new Set(slots.flatMap((slot) => (slot.layer === layer ? slot.sorts : [])));
+}
+
+/** Whether something is so under a ruleset. */
+export function isBetween(ruleset: RulesetId, { since, until }: Editions): boolean {
+  const place = SUPPORTED_RULESETS.indexOf(ruleset);
+  return (
+    (since === undefined || place >= SUPPORTED_RULESETS.indexOf(since)) &&
+    (until === undefined || place <= SUPPORTED_RULESETS.indexOf(until))
+  );
+}
+
+/** The rulesets under which something is so, oldest first. */
+export function rulesetsOf(editions: Editions): RulesetId[] {
+  return SUPPORTED_RULESETS.filter((ruleset) => isBetween(ruleset, editions));
 }
 
 /** The newest of some rulesets. */

@@ -1,5 +1,3 @@
-import type { RulesetId } from "./formats.gen.js";
-
 /**
  * What editions of the rules decide differently about state-based actions (CR 704.5), as data. Kinds of cards that an
  * edition does not know yet (Sagas, battles, Roles) go by the first text that knows them.
@@ -30,24 +28,3 @@ export interface StateBasedPolicy {
   /** A token that is phased out (CR 704.5d). `ceaseToExist`: like one in another zone than the battlefield (until August 2017). */
   readonly phasedOutTokens: "ceaseToExist" | "stay";
 }
-
-const CURRENT: StateBasedPolicy = {
-  legends: "keepOne",
-  planeswalkers: "none",
-  worlds: "supertype",
-  deathtouchAndLifelink: "rule",
-  sagaWithoutChapter: "stays",
-  phasedOutTokens: "stay",
-};
-
-const IKORIA: StateBasedPolicy = { ...CURRENT, sagaWithoutChapter: "finalChapterZero" };
-const M14: StateBasedPolicy = { ...IKORIA, planeswalkers: "keepOne", phasedOutTokens: "ceaseToExist" };
-const M10: StateBasedPolicy = { ...M14, legends: "allDie", planeswalkers: "allDie", worlds: "worldPermanent" };
-
-export const STATE_BASED_POLICIES: Readonly<Record<RulesetId, StateBasedPolicy>> = {
-  "pre-m10": { ...M10, deathtouchAndLifelink: "triggered" },
-  m10: M10,
-  m14: M14,
-  ikoria: IKORIA,
-  current: CURRENT,
-};

@@ -9,7 +9,7 @@ export function canonicalText(value: unknown): string {
 
 /** The text whose digest shows whether two runners know the same edition: its data without titles and remarks for people. */
 export function rulesetText(ruleset: Ruleset): string {
-  const { title: _, practice: __, ...data } = ruleset;
+  const { title: _, practice: __, changedSince: ___, ...data } = ruleset;
   return canonicalText({
     ...data,
     policy: { ...data.policy, ...COMMON_GROUND },

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "chai";
+import { PART_KINDS } from "../../src/effects/index.js";
+import { EVENTS } from "../../src/events/index.gen.js";
 import { TOPICS } from "../../src/lint/scenario-rules.js";
 import { ROOT } from "../corpus/files.js";
 import { Workplace } from "./program.js";
@@ -46,6 +48,7 @@ describe("the documents", () => {
     "docs/WRITING-SCENARIOS.md",
     "docs/RULESETS.md",
     "docs/CAPABILITIES.md",
+    "docs/VOCABULARY.md",
     "docs/ENGINES.md",
     "docs/EXPORTS.md",
     "docs/SCALING.md",
@@ -59,6 +62,23 @@ describe("the documents", () => {
       expect(missing).to.deep.equal([]);
     });
   }
+
+  it("the vocabulary has a heading for everything that it links to", () => {
+    const text = readFileSync(join(ROOT, "docs/VOCABULARY.md"), "utf8");
+    const headings = [...text.matchAll(/^##+ (.*)$/gm)].map(([, title = ""]) =>
+      title.toLowerCase().replaceAll(" ", "-"),
+    );
+    const links = [...text.matchAll(/\]\(#([^)]*)\)/g)].map(([, link]) => link);
+    expect(new Set(headings).size).to.equal(headings.length);
+    expect(headings).to.include.members(links);
+  });
+
+  it("the vocabulary has every kind of event and of effect part", () => {
+    const text = readFileSync(join(ROOT, "docs/VOCABULARY.md"), "utf8");
+    const headed = [...text.matchAll(/^### (.*)$/gm)].flatMap(([, title = ""]) => title.split(", "));
+    const listed = [...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, kind]) => kind);
+    expect([...headed, ...listed]).to.include.members([...PART_KINDS, ...Object.keys(EVENTS)]);
+  });
 
   it("the guide names every topic", () => {
     const guide = readFileSync(join(ROOT, "docs/WRITING-SCENARIOS.md"), "utf8");

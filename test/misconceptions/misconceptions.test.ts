@@ -62,8 +62,8 @@ describe("the list of misconceptions", () => {
   });
 
   it("has no reading of an open question", () => {
-    const readings = QUESTIONS.flatMap(({ readings: answers, rulesets = ["current"] }) =>
-      rulesets.includes("current") ? answers.flatMap(({ policy }) => (policy === undefined ? [] : [policy])) : [],
+    const readings = QUESTIONS.flatMap(({ readings: answers, until = "current" }) =>
+      until === "current" ? answers.flatMap(({ policy }) => (policy === undefined ? [] : [policy])) : [],
     );
     for (const { id, policy } of MISCONCEPTIONS)
       if (policy !== undefined) expect(readings, id).to.not.deep.include(policy);

@@ -3,9 +3,9 @@ import { POLICY_WORDS, SORT_WORDS, STATE_BASED_WORDS, type SwitchWords } from ".
 import type { Sort } from "../../src/rules/layers.js";
 import { COMMON_GROUND, STATE_BASED_GROUND } from "../../src/rules/common-ground.js";
 import type { Policy } from "../../src/rules/policy.js";
-import { QUESTIONS } from "../../src/rules/questions.js";
+import { QUESTIONS, type Question } from "../../src/rules/questions.js";
 import type { Ruleset } from "../../src/rules/ruleset.js";
-import { STATE_BASED_POLICIES } from "../../src/rules/state-based-policy.js";
+import { rulesetsOf } from "../../src/rules/rulesets.js";
 
 /* The tables of docs/RULESETS.md, made from the data. */
 
@@ -104,11 +104,16 @@ function counters(): string {
 function stateBased(): string {
   const keys = Object.keys(STATE_BASED_WORDS) as readonly (keyof typeof STATE_BASED_WORDS)[];
   const rows = keys.map((key) => {
-    const values = EDITIONS.map(({ id }) => shown({ ...STATE_BASED_POLICIES[id], ...STATE_BASED_GROUND }[key]));
+    const values = EDITIONS.map(({ stateBased }) => shown({ ...stateBased, ...STATE_BASED_GROUND }[key]));
     const words: AnyWords = STATE_BASED_WORDS[key];
     return [saying(key, words, [...new Set(values)]), ...values, words.clause];
   });
   return table(["switch", ...IDS, "clause"], rows);
+}
+
+function where(question: Question): string {
+  const rulesets = rulesetsOf(question);
+  return rulesets.length === EDITIONS.length ? "all" : rulesets.join(", ");
 }
 
 /** The readings besides the recommended ones that can be followed, and what each sets. */
@@ -119,7 +124,7 @@ function readings(): string {
         const words: AnyWords = POLICY_WORDS[key as keyof Policy];
         const meaning = words.values?.[shown(value)];
         const sets = `\`${key}\`: ${shown(value)}${meaning === undefined ? "" : ` (${meaning})`}`;
-        return [`\`${id}\``, question.words, sets, question.rulesets?.join(", ") ?? "all"];
+        return [`\`${id}\``, question.words, sets, where(question)];
       }),
     ),
   );

@@ -2,7 +2,7 @@ import { useId } from "preact/hooks";
 import type { RulesetId } from "../../src/rules/formats.gen.js";
 import { QUESTIONS, type Question } from "../../src/rules/questions.js";
 import { isSupported, readingOf } from "../../src/rules/readings.js";
-import { rulesetOf, SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
+import { isBetween, rulesetOf, SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { count } from "../../reports/count.js";
 import type { WhatIf } from "./what-if.js";
 
@@ -58,8 +58,7 @@ function Readings({ whatIf }: { readonly whatIf: WhatIf }) {
   const readings = whatIf.readings.value;
   const asked = new Set((whatIf.origin?.scenario.alternatives ?? []).map(({ id }) => readingOf(id)?.question));
   const open = QUESTIONS.filter(
-    ({ rulesets, readings }) =>
-      (rulesets?.includes(ruleset) ?? true) && readings.filter((each) => canFollow(each.id)).length > 1,
+    (question) => isBetween(ruleset, question) && question.readings.filter(({ id }) => canFollow(id)).length > 1,
   );
   const sorted = [...open.filter(({ id }) => asked.has(id)), ...open.filter(({ id }) => !asked.has(id))];
   const followed = readings.filter((id) => sorted.some((question) => answers(question, id)));

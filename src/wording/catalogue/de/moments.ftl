@@ -31,6 +31,3 @@ layer-title-7b = Layer 7b: Basis-Stärke und -Widerstandskraft
 layer-title-7c = Layer 7c: Änderungen von Stärke und Widerstandskraft
 layer-title-7d = Layer 7d: Stärke und Widerstandskraft vertauscht
 layer-title-7e = Layer 7e: Stärke und Widerstandskraft vertauscht
-layer-title-pre-m10-5 = Layer 5: Farben und Fähigkeiten
-layer-title-m10-7d = Layer 7d: Marken
-layer-title-m14-7d = Layer 7d: Marken

@@ -80,9 +80,3 @@ feedback-wrong-unnumbered = Das wäre richtig, wenn { $belief }. Aber { $truth }
 moment-asked = { $player } ist am Zug. Sonst ist nichts geschehen; auch zustandsbasierte Aktionen wurden nur ausgeführt, wo es dasteht.
 
 answer-stated = Die Antwort: { $answer }
-
-ruleset-current = die heutigen Regeln
-ruleset-ikoria = die Regeln von Ikoria
-ruleset-m14 = die Regeln von Magic 2014
-ruleset-m10 = die Regeln von Magic 2010
-ruleset-pre-m10 = die Regeln vor Magic 2010

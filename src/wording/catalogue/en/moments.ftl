@@ -31,8 +31,3 @@ layer-title-7b = Layer 7b: base power and toughness
 layer-title-7c = Layer 7c: changes of power and toughness
 layer-title-7d = Layer 7d: power and toughness switched
 layer-title-7e = Layer 7e: power and toughness switched
-
-# In older editions, where the same name was another thing.
-layer-title-pre-m10-5 = Layer 5: colors and abilities
-layer-title-m10-7d = Layer 7d: counters
-layer-title-m14-7d = Layer 7d: counters

@@ -83,9 +83,3 @@ moment-asked = It is { $player }'s turn. Nothing else has happened; state-based 
 
 # The first sentence of an explanation.
 answer-stated = The answer: { $answer }
-
-ruleset-current = today's rules
-ruleset-ikoria = the rules of Ikoria
-ruleset-m14 = the rules of Magic 2014
-ruleset-m10 = the rules of Magic 2010
-ruleset-pre-m10 = the rules before Magic 2010

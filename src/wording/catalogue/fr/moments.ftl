@@ -31,6 +31,3 @@ layer-title-7b = Couche 7b : force et endurance de base
 layer-title-7c = Couche 7c : modifications de force et d'endurance
 layer-title-7d = Couche 7d : force et endurance interverties
 layer-title-7e = Couche 7e : force et endurance interverties
-layer-title-pre-m10-5 = Couche 5 : couleurs et capacités
-layer-title-m10-7d = Couche 7d : marqueurs
-layer-title-m14-7d = Couche 7d : marqueurs

@@ -80,9 +80,3 @@ feedback-wrong-unnumbered = Ce serait juste si { $belief }. Or, { $truth }.
 moment-asked = C'est le tour de { $player }. Rien d'autre ne s'est passé ; les actions basées sur l'état, elles aussi, n'ont été effectuées que là où c'est dit.
 
 answer-stated = La réponse : { $answer }
-
-ruleset-current = les règles actuelles
-ruleset-ikoria = les règles d'Ikoria
-ruleset-m14 = les règles de Magic 2014
-ruleset-m10 = les règles de Magic 2010
-ruleset-pre-m10 = les règles d'avant Magic 2010
