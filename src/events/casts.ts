@@ -1,3 +1,4 @@
+import { isKeyword } from "../rules/ability.js";
 import type { AnnouncedCost } from "../rules/casting.js";
 import { LAND } from "../rules/card-types.js";
 import type { Card, CastsEvent, KeywordAbility } from "../rules/formats.gen.js";
@@ -155,9 +156,6 @@ function noSuchCost(entry: string, id: string, pointer: string, or: string): Fau
 function keywordCost(keyword: string, views: Views): AnnouncedCost | undefined {
   const found = views
     .flatMap((view) => (view?.abilities ?? []).map(({ ability }) => ability))
-    .find(
-      (ability): ability is KeywordAbility =>
-        ability.kind === "keyword" && ability.keyword === keyword && ability.cost !== undefined,
-    );
+    .find((ability): ability is KeywordAbility => isKeyword(ability, keyword) && ability.cost !== undefined);
   return found?.cost === undefined ? undefined : { by: keyword, cost: found.cost };
 }

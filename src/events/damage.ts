@@ -1,3 +1,4 @@
+import { isKeyword } from "../rules/ability.js";
 import { BATTLE, CREATURE, PLANESWALKER } from "../rules/card-types.js";
 import type { DamageEvent } from "../rules/formats.gen.js";
 import { isRuleInForce } from "../resolver/consequences/state-based/game-rules.js";
@@ -45,8 +46,7 @@ function qualitiesOf(table: Table, event: DamageEvent, pointer: string): Set<Qua
   if (source === undefined) return fault(`${pointer}/source`, `there is no object "${event.source}" at this point`);
   const abilities = table.resolve().final[source]?.abilities ?? [];
   for (const quality of ABILITIES)
-    if (abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === quality))
-      qualities.add(quality);
+    if (abilities.some(({ ability }) => isKeyword(ability, quality))) qualities.add(quality);
   return qualities;
 }
 

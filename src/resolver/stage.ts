@@ -2,6 +2,7 @@ import { changedPlayer, type StageChange } from "../effects/after-layers.js";
 import { afterKindOf, stageChange } from "../effects/index.js";
 import type { AfterStageName, Condition, DependencyReason } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
+import { remembered } from "../rules/remembered.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { Chooser, type Next } from "./choosing.js";
 import { conditionHolds } from "./query/queries.js";
@@ -62,11 +63,9 @@ export class StageOrder {
   }
 
   dependenciesOf(effect: Effect, pending: readonly Effect[]): readonly StageDependency[] {
-    let found = this.#known.get(effect);
-    if (found === undefined) {
-      found = readsPlayers(effect) ? pending.flatMap((on) => this.#dependency(effect, on)) : [];
-      this.#known.set(effect, found);
-    }
+    const found = remembered(this.#known, effect, () =>
+      readsPlayers(effect) ? pending.flatMap((on) => this.#dependency(effect, on)) : [],
+    );
     return found.filter(({ on }) => !this.#done.has(on));
   }
 
@@ -93,12 +92,7 @@ export class StageOrder {
   }
 
   #situationOf(effect: Effect): Situation {
-    let situation = this.#situations.get(effect);
-    if (situation === undefined) {
-      situation = situationAfter(effect, this.#state, this.#views);
-      this.#situations.set(effect, situation);
-    }
-    return situation;
+    return remembered(this.#situations, effect, () => situationAfter(effect, this.#state, this.#views));
   }
 
   #objectsFor(effect: Effect): readonly number[] | undefined {
