@@ -66,9 +66,8 @@ function hurtPermanent(
   qualities: ReadonlySet<Quality>,
   pointer: string,
 ): Fallible {
-  const object = table.objects[place];
+  const object = table.at(place);
   const types = table.resolve().final[place]?.types ?? 0;
-  if (object === undefined) return undefined;
   if ((types & (CREATURE | PLANESWALKER | BATTLE)) === 0)
     return fault(pointer, `${object.id} can't be dealt damage`, "a creature, a planeswalker, a battle or a player");
   if ((types & PLANESWALKER) !== 0) loseCounters(object, "loyalty", amount, "120.3c");
