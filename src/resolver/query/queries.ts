@@ -264,13 +264,13 @@ const CONDITIONS: Asking<Condition, "object" | "has" | keyof Bounds, boolean> = 
   not: (said) => asked(conditionOf(said), (holds) => !holds),
 };
 
-function askedBy<S extends object, K extends keyof S, T>(
-  table: { readonly [Key in K]-?: (said: NonNullable<S[Key]>, beside: S) => Asked<T> },
+function askedBy<S extends object, T>(
+  table: { readonly [K in keyof S]?: (said: NonNullable<S[K]>, beside: S) => Asked<T> },
   said: S,
 ): Asked<T> {
-  for (const key of Object.keys(table) as K[]) {
-    const value = said[key];
-    if (value !== undefined && value !== null) return table[key](value, said);
+  for (const key of Object.keys(table) as (keyof S)[]) {
+    const [value, asking] = [said[key], table[key]];
+    if (value !== undefined && value !== null && asking !== undefined) return asking(value, said);
   }
   throw new Error("the schema asks for one of the keys");
 }
