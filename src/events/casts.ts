@@ -1,6 +1,8 @@
+import { isKeyword } from "../rules/ability.js";
 import type { AnnouncedCost } from "../rules/casting.js";
 import { LAND } from "../rules/card-types.js";
-import type { Card, CastsEvent, KeywordAbility } from "../rules/formats.gen.js";
+import type { Card, CastsEvent } from "../rules/formats.gen.js";
+import { present } from "../rules/present.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { lockedIn } from "../resolver/costs.js";
 import { arrive } from "../table/enter.js";
@@ -26,19 +28,15 @@ export const casts: EventDeclaration<"casts"> = {
   faults: (event, path, { names }) => {
     const { card, id, object, player } = event;
     const more = names.playerFaults(player, [...path, "player"]);
-    if (card === undefined) {
-      const called =
-        id === undefined ? [] : [faultAt([...path, "id"], "an object that is cast keeps its name", "no id")];
-      const itsCard = names.objects.get(object ?? "");
+    if (card === undefined)
       return [
-        ...called,
+        ...(id === undefined ? [] : [faultAt([...path, "id"], "an object that is cast keeps its name", "no id")]),
         ...names.objectFaults(object, [...path, "object"]),
-        ...partFaults(event, itsCard, path),
+        ...partFaults(event, names.objects.get(object ?? ""), path),
         ...more,
       ];
-    }
     return [
-      ...entranceFaults({ card, ...(id === undefined ? {} : { id }) }, path, names),
+      ...entranceFaults({ card, ...present({ id }) }, path, names),
       ...names.cardFaults(card, [...path, "card"]),
       ...partFaults(event, names.card(card), path),
       ...more,
@@ -69,13 +67,12 @@ export const casts: EventDeclaration<"casts"> = {
     const problem = putOnStack(table, event, from, player, cards, pointer);
     if (problem !== undefined) return problem;
     const place = table.objects.length - 1;
-    const spell = table.objects[place];
-    const view = table.resolve().final[place];
-    if (spell === undefined || view === undefined) return undefined;
+    const spell = table.at(place);
+    const view = table.seenFrom(place, table.resolve()).view(place);
     if ((view.types & LAND) !== 0) return fault(pointer, `${spell.id} is a land, which nobody casts`);
     const announced = announcedCosts(event, spell.id, [before, view], pointer);
     if ("message" in announced) return announced;
-    const zone = from === undefined ? "hand" : (table.objects[from]?.zone ?? "hand");
+    const zone = from === undefined ? "hand" : table.at(from).zone;
     spell.casting = { from: zone, x: event.x ?? 0, ...announced, locked: undefined };
     const cost = table.resolve().costs.get(place);
     if (cost !== undefined) spell.casting = { ...spell.casting, locked: lockedIn(spell.id, view, cost) };
@@ -92,21 +89,13 @@ function putOnStack(
   pointer: string,
 ): Fallible {
   const { faceDown, half, prototype } = event;
-  const entering = {
-    ...(faceDown === undefined ? {} : { faceDown }),
-    ...(half === undefined ? {} : { half }),
-    ...(prototype === undefined ? {} : { prototype }),
-  };
+  const entering = present({ faceDown, half, prototype });
   if (event.card === undefined) {
     if (from === undefined)
       return fault(`${pointer}/object`, `there is no object "${event.object ?? ""}" at this point`);
-    const zone = table.objects[from]?.zone;
+    const { id, zone } = table.at(from);
     if (zone === "stack" || zone === "battlefield")
-      return fault(
-        `${pointer}/object`,
-        `${event.object ?? ""} can't be cast from the ${zone}`,
-        "a card in another zone",
-      );
+      return fault(`${pointer}/object`, `${id} can't be cast from the ${zone}`, "a card in another zone");
     return changeZone(table, from, "stack", controller, entering, pointer);
   }
   const card = cards(event.card);
@@ -131,8 +120,7 @@ function announcedCosts(event: CastsEvent, id: string, views: Views, pointer: st
   if (other !== undefined && "message" in other) return other;
   const more = additional.map((entry, n) => additionalCost(entry, id, views, `${pointer}/additional/${n}`));
   const wrong = more.find((cost) => "message" in cost);
-  if (wrong !== undefined && "message" in wrong) return wrong;
-  return { alternative: other, additional: more.filter((cost) => "cost" in cost) };
+  return wrong ?? { alternative: other, additional: more.filter((cost) => "cost" in cost) };
 }
 
 /** CR 118.9. */
@@ -153,11 +141,8 @@ function noSuchCost(entry: string, id: string, pointer: string, or: string): Fau
 }
 
 function keywordCost(keyword: string, views: Views): AnnouncedCost | undefined {
-  const found = views
-    .flatMap((view) => (view?.abilities ?? []).map(({ ability }) => ability))
-    .find(
-      (ability): ability is KeywordAbility =>
-        ability.kind === "keyword" && ability.keyword === keyword && ability.cost !== undefined,
-    );
-  return found?.cost === undefined ? undefined : { by: keyword, cost: found.cost };
+  const [cost] = views
+    .flatMap((view) => view?.abilities ?? [])
+    .flatMap(({ ability }) => (isKeyword(ability, keyword) ? (ability.cost ?? []) : []));
+  return cost === undefined ? undefined : { by: keyword, cost };
 }

@@ -1,3 +1,4 @@
+import { isKeyword } from "../rules/ability.js";
 import { BATTLE, CREATURE, PLANESWALKER } from "../rules/card-types.js";
 import type { DamageEvent } from "../rules/formats.gen.js";
 import { isRuleInForce } from "../resolver/consequences/state-based/game-rules.js";
@@ -45,8 +46,7 @@ function qualitiesOf(table: Table, event: DamageEvent, pointer: string): Set<Qua
   if (source === undefined) return fault(`${pointer}/source`, `there is no object "${event.source}" at this point`);
   const abilities = table.resolve().final[source]?.abilities ?? [];
   for (const quality of ABILITIES)
-    if (abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === quality))
-      qualities.add(quality);
+    if (abilities.some(({ ability }) => isKeyword(ability, quality))) qualities.add(quality);
   return qualities;
 }
 
@@ -66,9 +66,8 @@ function hurtPermanent(
   qualities: ReadonlySet<Quality>,
   pointer: string,
 ): Fallible {
-  const object = table.objects[place];
+  const object = table.at(place);
   const types = table.resolve().final[place]?.types ?? 0;
-  if (object === undefined) return undefined;
   if ((types & (CREATURE | PLANESWALKER | BATTLE)) === 0)
     return fault(pointer, `${object.id} can't be dealt damage`, "a creature, a planeswalker, a battle or a player");
   if ((types & PLANESWALKER) !== 0) loseCounters(object, "loyalty", amount, "120.3c");

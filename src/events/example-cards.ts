@@ -1,4 +1,4 @@
-import { abilityOf } from "../rules/ability.js";
+import { isKeyword, abilityOf } from "../rules/ability.js";
 import type { Ability, Card } from "../rules/formats.gen.js";
 import { isDoubleFaced } from "../table/printed.js";
 
@@ -36,7 +36,7 @@ export function isPump(card: Card): boolean {
 }
 
 export function canMutate(card: Card): boolean {
-  return abilitiesOf(card).some((ability) => ability.kind === "keyword" && ability.keyword === "mutate");
+  return abilitiesOf(card).some((ability) => isKeyword(ability, "mutate"));
 }
 
 /** The type of what an Aura asks for; undefined where it does not ask for one alone. */

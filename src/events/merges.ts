@@ -34,9 +34,8 @@ export const merges: EventDeclaration<"merges"> = {
     const card = cards(event.card);
     if (card === undefined) return fault(`${pointer}/card`, `there is no card "${event.card}"`);
     const place = table.find(event.onto);
-    const object = table.objects[place ?? -1];
-    if (place === undefined || object === undefined)
-      return fault(`${pointer}/onto`, `there is no object "${event.onto}" at this point`);
+    if (place === undefined) return fault(`${pointer}/onto`, `there is no object "${event.onto}" at this point`);
+    const object = table.at(place);
     const onTop = event.position === "top";
     const component = { id: event.id ?? event.card, card, token: event.token === true, onTop };
     object.components = [...object.components, component];
@@ -58,8 +57,8 @@ export const merges: EventDeclaration<"merges"> = {
 /** CR 702.140c, 702.140f: a mutating spell leaves the stack for the permanent it merges with, and what affects it goes along. */
 function mergingSpell(table: Table, id: string, permanent: number): void {
   const spell = table.find(id);
-  const object = table.objects[spell ?? -1];
-  if (spell === undefined || object === undefined || object.zone !== "stack") return;
+  if (spell === undefined || table.at(spell).zone !== "stack") return;
+  const object = table.at(spell);
   object.gone = true;
   object.startClauses.length = 0;
   carryOver(table, spell, permanent, "702.140f");

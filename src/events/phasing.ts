@@ -26,12 +26,12 @@ export function phaseTogether(ids: readonly string[], out: boolean, { table, poi
     phaseAttachments(table, found.place, out, new Set([found.place]));
   }
   for (const place of places) {
-    const object = table.objects[place];
-    const host = object?.attachedTo?.kind === "object" ? object.attachedTo.object : undefined;
-    if (object === undefined || host === undefined) continue;
+    const object = table.at(place);
+    if (object.attachedTo?.kind !== "object") continue;
+    const host = object.attachedTo.object;
     // What would phase out both ways does so indirectly (CR 702.26h).
     if (out) object.phasedWithHost = places.includes(host);
-    else if (table.occasion.together === undefined && table.objects[host]?.phasedOut === true) phaseInAlone(object);
+    else if (table.occasion.together === undefined && table.at(host).phasedOut) phaseInAlone(object);
   }
   return undefined;
 }

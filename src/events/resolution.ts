@@ -42,13 +42,13 @@ export function resolution(event: ResolvesEvent, { table, cards, pointer }: Happ
     });
   for (const { on, counter, amount } of resolving.puts) {
     for (const place of selected(on, situation)) {
-      const object = table.objects[place];
-      object?.startClauses.push(
+      const object = table.at(place);
+      object.startClauses.push(
         ...(table.objects[context.source ?? -1]?.gone === true ? ["113.7a"] : []),
         ...(typeof amount === "object" ? ["608.2h"] : []),
       );
       // What the amount says of the affected object is said of each of them (CR 608.2h).
-      if (object !== undefined) putCounters(table, object, counter, situation.of(place).quantity(amount ?? 1));
+      putCounters(table, object, counter, situation.of(place).quantity(amount ?? 1));
     }
   }
   return undefined;
@@ -72,9 +72,8 @@ function contextOf(
     if (player !== undefined) targetPlayers.push(player);
   }
   const { object: source, key } = from ?? {};
-  const chosen = table.objects[source ?? -1]?.choices;
   const linked =
-    chosen === undefined || source === undefined || key === undefined ? undefined : linkedWith(chosen, key, source);
+    source === undefined || key === undefined ? undefined : linkedWith(table.at(source).choices, key, source);
   // What was chosen for the ability counts as it is now (CR 608.2h); what is chosen on resolution goes before it.
   const choices = new Map([...(linked ?? []), ...choiceMap(event.choices)]);
   const ability = key === undefined ? {} : { ability: key };

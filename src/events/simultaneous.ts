@@ -1,4 +1,4 @@
-import { type Fallible, faultAt } from "../faults/fault.js";
+import { type Fallible, faultAt, untilFault } from "../faults/fault.js";
 import type { Arrival } from "../table/table-object.js";
 import type { ResolvesEvent, ScenarioEvent } from "../rules/formats.gen.js";
 import type { Path } from "../faults/pointer.js";
@@ -70,14 +70,10 @@ export const simultaneous: EventDeclaration<"simultaneous"> = {
       isRemembered: true,
       uponArrival,
     });
-    const inTurn = (those: typeof ranked): Fallible => {
-      for (const { inner, n } of those) {
-        const at = `${pointer}/events/${n}`;
-        const problem = declared(inner).does(inner, { table: together, cards, pointer: at, declared });
-        if (problem !== undefined) return problem;
-      }
-      return undefined;
-    };
+    const inTurn = (those: typeof ranked): Fallible =>
+      untilFault(those, ({ inner, n }) =>
+        declared(inner).does(inner, { table: together, cards, pointer: `${pointer}/events/${n}`, declared }),
+      );
     return inTurn(ranked.filter((one) => arriving(one) === undefined));
   },
 };

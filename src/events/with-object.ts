@@ -13,9 +13,8 @@ type Act<E> = (named: Named, event: E) => Fallible;
 
 export function named(table: Table, id: string, pointer: string): Pick<Named, "object" | "place"> | Fault {
   const place = table.find(id);
-  const object = place === undefined ? undefined : table.objects[place];
-  if (place === undefined || object === undefined) return fault(pointer, `there is no object "${id}" at this point`);
-  return { object, place };
+  if (place === undefined) return fault(pointer, `there is no object "${id}" at this point`);
+  return { object: table.at(place), place };
 }
 
 /** Nothing but a permanent is tapped, turned over or phased out, and nothing else becomes attached (CR 110.5d). */

@@ -17,6 +17,15 @@ export function fault(pointer: string, message: string, expected?: string): Faul
   return { pointer, message, ...(expected === undefined ? {} : { expected }) };
 }
 
+/** Does something with each, up to the first that can't be. */
+export function untilFault<T>(each: Iterable<T>, act: (one: T) => Fallible): Fallible {
+  for (const one of each) {
+    const problem = act(one);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
 /** A fault at a path, without the keys that there is nothing to say for. */
 export function faultAt(path: Path, message: string, expected?: string, suggestion?: string): Fault {
   return {

@@ -15,21 +15,18 @@ import {
   type ManaAmount,
 } from "../rules/mana-amount.js";
 import type { ObjectView } from "../rules/object-view.js";
-import type { Part } from "../rules/part.js";
 import type { PlayerView } from "../rules/player-view.js";
-import { conditionHolds } from "./query/queries.js";
 import type { Effect } from "./effect.js";
+import { isInForce } from "./footprint.js";
 import type { Recording } from "./recording.js";
-import type { Situation } from "./query/situation.js";
 import { settledObjectsOf, situationAfter } from "./stage.js";
 import type { State } from "./state.js";
-import { fixedObjectsOf } from "./trial.js";
 import { clausesOfYou } from "./whose-words.js";
 
 /** The total cost of each spell on the stack, by its place among the objects. */
 export type TotalCosts = ReadonlyMap<number, TotalCost>;
 
-/** A change of costs that is in force for a spell, with the effect that makes it. */
+/** A change of a cost, with the effect that makes it. */
 interface Applicable extends CostChange {
   readonly effect: Effect;
 }
@@ -38,47 +35,23 @@ const NOTHING_ANNOUNCED: Omit<Casting, "from"> = { x: 0, alternative: undefined,
 
 /** What the spells on the stack cost (CR 601.2f): as locked in, or, of those that no event has cast, as it would be now. */
 export function totalCosts(state: State, players: readonly PlayerView[], recording: Recording): TotalCosts {
-  const spells = state.board.objects.flatMap((object, place) =>
-    object.zone === "stack" && !object.phasedOut ? [{ object, place }] : [],
-  );
-  if (spells.length === 0) return new Map();
-  const taxes = taxesOf(state, players);
-  return new Map(
-    spells.map(({ object, place }) => {
-      const { locked } = object.casting ?? NOTHING_ANNOUNCED;
-      const cost = locked ?? totalCost(object, place, changesFor(place, taxes), state);
-      for (const step of cost.steps) recording.add({ kind: "cost", data: step });
-      return [place, cost];
-    }),
-  );
+  const costs = new Map<number, TotalCost>();
+  for (const [place, object] of state.board.objects.entries()) {
+    if (object.zone !== "stack" || object.phasedOut) continue;
+    const cost = object.casting?.locked ?? totalCost(object, place, changesFor(place, state, players), state);
+    for (const step of cost.steps) recording.add({ kind: "cost", data: step });
+    costs.set(place, cost);
+  }
+  return costs;
 }
 
-/** An effect with parts about costs, and what it affects. */
-interface Tax {
-  readonly effect: Effect;
-  readonly parts: readonly Part[];
-  readonly spells: ReadonlySet<number>;
-  readonly situation: Situation;
-  /** It has begun: its condition is no longer asked (CR 613.6). */
-  readonly begun: boolean;
-}
-
-function taxesOf(state: State, players: readonly PlayerView[]): Tax[] {
+/** The changes of costs that are in force for a spell. */
+function changesFor(spell: number, state: State, players: readonly PlayerView[]): Applicable[] {
   return state.all().flatMap((effect) => {
     const parts = effect.program.after.filter((part) => afterKindOf(part)?.stage === "costs");
-    if (parts.length === 0) return [];
-    const spells = new Set(settledObjectsOf(effect, state));
-    const begun = fixedObjectsOf(effect, state) !== undefined;
-    return [{ effect, parts, spells, situation: situationAfter(effect, state, players), begun }];
-  });
-}
-
-function changesFor(spell: number, taxes: readonly Tax[]): Applicable[] {
-  return taxes.flatMap(({ effect, parts, spells, situation, begun }) => {
-    if (!spells.has(spell)) return [];
-    const toCast = situation.of(spell);
-    const { condition } = effect.program;
-    if (condition !== undefined && !begun && !conditionHolds(condition, toCast)) return [];
+    if (parts.length === 0 || settledObjectsOf(effect, state)?.includes(spell) !== true) return [];
+    const toCast = situationAfter(effect, state, players).of(spell);
+    if (!isInForce(effect, state, toCast)) return [];
     return parts.flatMap((part) => costChangeOf(part, toCast) ?? []).map((change) => ({ ...change, effect }));
   });
 }
@@ -129,30 +102,19 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
   const first = alternative === undefined || alternative.cost === OWN_MANA_COST ? printed : alternative.cost;
   const also = first === null ? [] : [...partsOfCost(first).also];
   const cost = new Determining(object.id, first === null ? undefined : manaAmount(partsOfCost(first).mana, x));
-  const begun = [
-    ...(object.casting === undefined ? [] : ["601.2a"]),
-    ...(object.casting !== undefined && (alternative !== undefined || hasX(printed)) ? ["601.2b"] : []),
-  ];
+  const begun = object.casting === undefined ? [] : ["601.2a", ...(alternative || hasX(printed) ? ["601.2b"] : [])];
   if (alternative === undefined) cost.say("base", "601.2f", [...begun, ...(first === null ? ["118.6"] : [])]);
-  else
-    cost.say(
-      "alternative",
-      "118.9",
-      [
-        ...begun,
-        ...(printed === null ? [first === null ? "118.6" : "118.6a"] : []),
-        ...(hasX(printed) && !hasX(first) ? ["107.3b"] : []),
-      ],
-      { by: alternative.by },
-    );
+  else {
+    const unpayable = printed === null ? [first === null ? "118.6" : "118.6a"] : [];
+    const also = [...begun, ...unpayable, ...(hasX(printed) && !hasX(first) ? ["107.3b"] : [])];
+    cost.say("alternative", "118.9", also, { by: alternative.by });
+  }
   for (const { by, cost: announced } of additional) {
     const parts = partsOfCost(announced);
     also.push(...parts.also);
     cost.change((mana) => sumOf(mana, manaAmount(parts.mana, x)));
-    cost.say("additional", "118.8", ["601.2b", ...cost.clausesOf()], {
-      by,
-      ...(parts.mana === "" ? {} : { mana: parts.mana }),
-    });
+    const more = parts.mana === "" ? { by } : { by, mana: parts.mana };
+    cost.say("additional", "118.8", ["601.2b", ...cost.clausesOf()], more);
   }
   for (const change of inOrder(changes, cost.mana)) {
     const also = [

@@ -1,8 +1,10 @@
 import type { EffectReference } from "../rules/effect-reference.js";
-import { abilityOf, label, type AbilityInstance } from "../rules/ability.js";
+import { instances, label, type AbilityInstance } from "../rules/ability.js";
 import { contextOf, type BoardObject } from "../rules/board.js";
 import { clauseOfCounter, countersAffectHost, partsOfCounters } from "../rules/counters.js";
 import { effectOfDesignation } from "../rules/designations.js";
+import type { Maker } from "../rules/layers.js";
+import type { Part } from "../rules/part.js";
 import { matcherOf } from "./query/queries.js";
 import { NO_CONDITION, type Program, type Programs } from "./program.js";
 import { Situation, speakerOf, type Setting } from "./query/situation.js";
@@ -79,24 +81,37 @@ export function effectsOfObject(at: Source, place: number, object: BoardObject, 
   return found;
 }
 
+/** An effect of the status of one object. */
+function ofStatus(
+  at: Source,
+  place: number,
+  maker: Maker,
+  parts: readonly Part[],
+  said: Pick<Effect, "id" | "name" | "fixed" | "timestamp" | "clauses">,
+): Effect {
+  return {
+    ...said,
+    program: at.programs.ofParts(parts, maker, NO_CONDITION),
+    source: undefined,
+    tie: [2, 0, 0],
+    generation: 1,
+    situation: new Situation(at, at.views, speakerOf(place)),
+  };
+}
+
 /** Designations that are effects, with the timestamp of the designation. */
 export function effectsOfDesignations(at: Source, place: number, object: BoardObject): Effect[] {
   if (object.phasedOut) return [];
   return [...object.designations].flatMap(([designation, timestamp]): Effect | [] => {
     const effect = effectOfDesignation(designation);
     if (effect === undefined) return [];
-    return {
+    return ofStatus(at, place, "resolution", effect.parts, {
       id: `d${place}|${designation}`,
       name: { kind: "designation", object: object.id, designation },
-      program: at.programs.ofParts(effect.parts, "resolution", NO_CONDITION),
-      source: undefined,
       fixed: [place],
       timestamp,
-      tie: [2, 0, 0],
-      generation: 1,
       clauses: ["613.7b", effect.clause],
-      situation: new Situation(at, at.views, speakerOf(place)),
-    };
+    });
   });
 }
 
@@ -107,18 +122,13 @@ export function effectsOfCounters(at: Source, place: number, object: BoardObject
     const parts = partsOfCounters(kind, count, at.ruleset.policy);
     if (parts.length === 0) return [];
     const host = object.attachedTo?.kind === "object" ? [object.attachedTo.object] : [];
-    return {
+    return ofStatus(at, place, "counters", parts, {
       id: `c${place}|${kind}`,
       name: { kind: "counters", object: object.id, counter: kind },
-      program: at.programs.ofParts(parts, "counters", NO_CONDITION),
-      source: undefined,
       fixed: countersAffectHost(kind) ? host : [place],
       timestamp,
-      tie: [2, 0, 0],
-      generation: 1,
       clauses: ["613.7c", clauseOfCounter(kind)],
-      situation: new Situation(at, at.views, speakerOf(place)),
-    };
+    });
   });
 }
 
@@ -145,30 +155,23 @@ export function effectsOfBoard(at: Source): Effect[] {
       situation: new Situation(at, views, effect.context),
     };
   });
-  const lingering = board.lingering.flatMap((effect, place): Effect[] => {
-    const program = programs.of({
-      key: "",
-      ability: abilityOf(effect.ability),
-      origin: "printed",
-      grantedAt: 0,
-      generation: 0,
-    });
+  const lingering = board.lingering.flatMap((effect, place): Effect | [] => {
+    const [printed] = instances([effect.ability], "printed", "");
+    const program = printed && programs.of(printed);
     if (program === undefined) return [];
     const context = contextOf(effect.controller);
-    return [
-      {
-        id: `l${place}`,
-        name: effect.name,
-        program,
-        source: undefined,
-        fixed: undefined,
-        timestamp: effect.timestamp,
-        tie: [0, 0, place],
-        generation: 1,
-        clauses: ["613.7a"],
-        situation: new Situation(at, views, { ...context, choices: effect.choices ?? context.choices }),
-      },
-    ];
+    return {
+      id: `l${place}`,
+      name: effect.name,
+      program,
+      source: undefined,
+      fixed: undefined,
+      timestamp: effect.timestamp,
+      tie: [0, 0, place],
+      generation: 1,
+      clauses: ["613.7a"],
+      situation: new Situation(at, views, { ...context, choices: effect.choices ?? context.choices }),
+    };
   });
   return [...resolved, ...lingering];
 }

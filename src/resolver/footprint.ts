@@ -26,10 +26,10 @@ function exists(effect: Effect, state: State): boolean {
   return state.ruleset.policy.conditions !== "existence" || isInForce(effect, state);
 }
 
-/** Whether an effect whose ability is there is in force: its condition holds, or no longer matters since it has begun. */
-export function isInForce(effect: Effect, state: State): boolean {
+/** Whether an effect whose ability is there is in force: its condition holds, or no longer matters since it has begun (CR 613.6). */
+export function isInForce(effect: Effect, state: State, situation = effect.situation): boolean {
   const { condition } = effect.program;
-  return condition === undefined || hasBegun(effect, state) || conditionHolds(condition, effect.situation);
+  return condition === undefined || hasBegun(effect, state) || conditionHolds(condition, situation);
 }
 
 function hasBegun(effect: Effect, state: State): boolean {

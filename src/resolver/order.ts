@@ -1,5 +1,6 @@
 import { NOTHING } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
+import { remembered } from "../rules/remembered.js";
 import type { Slot } from "../rules/ruleset.js";
 import { Chooser, type Next as NextOf } from "./choosing.js";
 import type { Effect } from "./effect.js";
@@ -92,12 +93,7 @@ export class Order {
 
   #isInForce(effect: Effect): boolean {
     if (this.#state.ruleset.policy.conditions === "existence") return isInForce(effect, this.#state);
-    let held = this.#held.get(effect.id);
-    if (held === undefined) {
-      held = isInForce(effect, this.#state);
-      this.#held.set(effect.id, held);
-    }
-    return held;
+    return remembered(this.#held, effect.id, () => isInForce(effect, this.#state));
   }
 
   /** The next effect to apply among the pending ones (at least one). */
@@ -117,13 +113,12 @@ export class Order {
   /** The trial of an effect: applying the effect for good makes exactly these changes. */
   trialOf(effect: Effect): Trial {
     this.#refresh();
-    let trial = this.#trials.get(effect);
-    if (trial === undefined) {
-      trial = new Trial(effect, this.#slot, this.#isStillIdle(effect) ? [] : this.objectsOf(effect), this.#state);
-      this.#trials.set(effect, trial);
+    return remembered(this.#trials, effect, () => {
+      const objects = this.#isStillIdle(effect) ? [] : this.objectsOf(effect);
+      const trial = new Trial(effect, this.#slot, objects, this.#state);
       if (trial.isEmpty()) this.#idle.set(effect, this.#state.version);
-    }
-    return trial;
+      return trial;
+    });
   }
 
   /** An effect that changed nothing still changes nothing while what it reads and writes is untouched. */
@@ -169,12 +164,10 @@ export class Order {
 
   #dependenciesOf(effect: Effect, pending: readonly Effect[]): readonly Dependency[] {
     const { policy } = this.#state.ruleset;
-    let found = this.#dependencies.get(effect.id);
-    if (found === undefined) {
+    const found = remembered(this.#dependencies, effect.id, () => {
       const barred = effect.program.characteristicDefining && !policy.definingDependOnDefining;
-      found = barred ? [] : pending.flatMap((on) => this.#dependency(effect, on));
-      this.#dependencies.set(effect.id, found);
-    }
+      return barred ? [] : pending.flatMap((on) => this.#dependency(effect, on));
+    });
     if (policy.reevaluates) return found.filter(({ on }) => !this.#done.has(on.id));
     // An effect found at the start may have ceased to exist since, or been gathered anew.
     return found.flatMap((dependency) => {

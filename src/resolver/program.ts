@@ -8,6 +8,7 @@ import { clauseOfKeywordStatic, staticAbilityOf } from "../rules/keyword-statics
 import { clausesSaid } from "../rules/said-clauses.js";
 import { type Maker, type Sort, type Stage } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
+import { remembered } from "../rules/remembered.js";
 import type { Ruleset, Slot } from "../rules/ruleset.js";
 import { pointsAt } from "./query/match-zones.js";
 import { conditionReads, matcherOf, quantityReads } from "./query/queries.js";
@@ -203,12 +204,7 @@ export class Programs {
 const PROGRAMS = new WeakMap<Ruleset, Programs>();
 
 export function programsOf(ruleset: Ruleset): Programs {
-  let programs = PROGRAMS.get(ruleset);
-  if (programs === undefined) {
-    programs = new Programs(ruleset);
-    PROGRAMS.set(ruleset, programs);
-  }
-  return programs;
+  return remembered(PROGRAMS, ruleset, () => new Programs(ruleset));
 }
 
 /** A defining ability says so itself, or its keyword does (CR 604.3, 604.3a). */
@@ -220,13 +216,4 @@ function clausesOf(ability: Ability, characteristicDefining: boolean): string[] 
     // What a keyword means stands in the first clause of its rule.
     ...(keyword === undefined ? [] : [`${keyword.clause}a`]),
   ];
-}
-
-function remembered(known: WeakMap<Ability, Program>, ability: Ability, make: () => Program): Program {
-  let program = known.get(ability);
-  if (program === undefined) {
-    program = make();
-    known.set(ability, program);
-  }
-  return program;
 }

@@ -2,14 +2,15 @@ import { changedPlayer, type StageChange } from "../effects/after-layers.js";
 import { afterKindOf, stageChange } from "../effects/index.js";
 import type { AfterStageName, Condition, DependencyReason } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
+import { remembered } from "../rules/remembered.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { Chooser, type Next } from "./choosing.js";
-import { conditionHolds } from "./query/queries.js";
 import type { Effect } from "./effect.js";
+import { isInForce } from "./footprint.js";
 import { same } from "./same.js";
 import { Situation } from "./query/situation.js";
 import type { State } from "./state.js";
-import { fixedObjectsOf, objectsOf } from "./trial.js";
+import { objectsOf } from "./trial.js";
 
 /** What CR 613.8a compares of an effect in a stage: whether it exists, its objects, and for each part its players and what it does. */
 export interface StageFootprint {
@@ -38,8 +39,6 @@ export class StageOrder {
   readonly #views: PlayerView[];
   readonly #chooser: Chooser<Effect>;
   readonly #done = new Set<Effect>();
-  readonly #situations = new Map<Effect, Situation>();
-  readonly #sets = new Map<Effect, readonly number[] | undefined>();
   #known = new Map<Effect, readonly StageDependency[]>();
 
   constructor(state: State, stage: AfterStageName, views: PlayerView[]) {
@@ -62,11 +61,9 @@ export class StageOrder {
   }
 
   dependenciesOf(effect: Effect, pending: readonly Effect[]): readonly StageDependency[] {
-    let found = this.#known.get(effect);
-    if (found === undefined) {
-      found = readsPlayers(effect) ? pending.flatMap((on) => this.#dependency(effect, on)) : [];
-      this.#known.set(effect, found);
-    }
+    const found = remembered(this.#known, effect, () =>
+      readsPlayers(effect) ? pending.flatMap((on) => this.#dependency(effect, on)) : [],
+    );
     return found.filter(({ on }) => !this.#done.has(on));
   }
 
@@ -84,33 +81,14 @@ export class StageOrder {
   }
 
   #isInForce(effect: Effect): boolean {
-    const { condition } = effect.program;
-    return (
-      condition === undefined ||
-      fixedObjectsOf(effect, this.#state) !== undefined ||
-      conditionHolds(condition, this.#situationOf(effect))
-    );
-  }
-
-  #situationOf(effect: Effect): Situation {
-    let situation = this.#situations.get(effect);
-    if (situation === undefined) {
-      situation = situationAfter(effect, this.#state, this.#views);
-      this.#situations.set(effect, situation);
-    }
-    return situation;
-  }
-
-  #objectsFor(effect: Effect): readonly number[] | undefined {
-    if (!this.#sets.has(effect)) this.#sets.set(effect, settledObjectsOf(effect, this.#state));
-    return this.#sets.get(effect);
+    return isInForce(effect, this.#state, situationAfter(effect, this.#state, this.#views));
   }
 
   #footprintOf(effect: Effect): StageFootprint {
-    const situation = this.#situationOf(effect);
+    const situation = situationAfter(effect, this.#state, this.#views);
     return {
-      exists: this.#isInForce(effect),
-      objects: this.#objectsFor(effect),
+      exists: isInForce(effect, this.#state, situation),
+      objects: settledObjectsOf(effect, this.#state),
       changes: this.#partsOf(effect).flatMap((part) => stageChange(part, situation) ?? []),
     };
   }
@@ -145,10 +123,8 @@ function reasonsBetween(before: StageFootprint, after: StageFootprint): Dependen
   if (before.exists !== after.exists) return ["existence"];
   const whom = ({ changes }: StageFootprint): unknown => changes.map(({ players }) => players);
   const what = ({ changes }: StageFootprint): unknown => changes.map((change) => ({ ...change, players: undefined }));
-  return [
-    ...(same(whom(before), whom(after)) ? [] : (["appliesTo"] as const)),
-    ...(same(what(before), what(after)) ? [] : (["whatItDoes"] as const)),
-  ];
+  const reasons: DependencyReason[] = same(whom(before), whom(after)) ? [] : ["appliesTo"];
+  return same(what(before), what(after)) ? reasons : [...reasons, "whatItDoes"];
 }
 
 /** Whether an effect asks what players have; what does not depends on nothing here. */

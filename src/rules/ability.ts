@@ -1,5 +1,6 @@
-import type { Ability, AbilityEntry, Card } from "./formats.gen.js";
+import type { Ability, AbilityEntry, Card, KeywordAbility } from "./formats.gen.js";
 import { orderedText } from "./ordered-text.js";
+import { remembered } from "./remembered.js";
 
 /**
  * How an object came by an ability. CR 604.3a(2) and 305.7 ask: printed (or given to a token by what created it); copied,
@@ -28,13 +29,14 @@ export interface AbilityInstance {
 /** A keyword written as a string is the keyword ability without parameters. */
 export function abilityOf(entry: AbilityEntry): Ability {
   if (typeof entry !== "string") return entry;
-  let ability = PLAIN_KEYWORDS.get(entry);
-  if (ability === undefined) {
-    ability = { kind: "keyword", keyword: entry };
-    PLAIN_KEYWORDS.set(entry, ability);
-  }
-  return ability;
+  return remembered(PLAIN_KEYWORDS, entry, () => ({ kind: "keyword", keyword: entry }));
 }
+
+/** Whether an ability is this keyword ability, in whatever variant. */
+export function isKeyword(ability: Ability, keyword: string): ability is KeywordAbility {
+  return ability.kind === "keyword" && ability.keyword === keyword;
+}
+
 /** The abilities that are printed on a card, on both of its faces. */
 export function printedAbilities(card: Card | undefined): Ability[] {
   return [...(card?.abilities ?? []), ...(card?.back?.abilities ?? [])].map(abilityOf);

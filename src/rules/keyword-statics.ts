@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.js";
 import type { Ability } from "./formats.gen.js";
 import { own } from "./own.js";
 
@@ -64,13 +65,10 @@ const AFFINITIES = new WeakMap<KeywordAbility, StaticAbility>();
 
 /** CR 702.41a: the spell costs {1} less for each such object its controller controls; the same ability for the same keyword. */
 function affinity(ability: KeywordAbility): StaticAbility {
-  let made = AFFINITIES.get(ability);
-  if (made === undefined) {
+  return remembered(AFFINITIES, ability, () => {
     const times = { count: { controller: "you" as const, ...ability.quality } };
-    made = ofItself("affinity", { zones: ["stack"], does: [{ kind: "changeCost", reduce: "{1}", times }] });
-    AFFINITIES.set(ability, made);
-  }
-  return made;
+    return ofItself("affinity", { zones: ["stack"], does: [{ kind: "changeCost", reduce: "{1}", times }] });
+  });
 }
 
 /** The static ability that an ability is by its words: itself, or what its keyword means; undefined for all others. */

@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.js";
 import type { Ability } from "./formats.gen.js";
 
 /**
@@ -49,13 +50,11 @@ const NAMES: Readonly<Record<Reference, WeakMap<Ability, ReadonlySet<string>>>> 
 
 /** The names of choices, or of remembered objects, that an ability speaks of, also within abilities it grants. */
 export function namesIn(ability: Ability, reference: Reference): ReadonlySet<string> {
-  let names = NAMES[reference].get(ability);
-  if (names === undefined) {
+  return remembered(NAMES[reference], ability, () => {
     const found = new Set<string>();
     collect(ability, reference, found);
-    NAMES[reference].set(ability, (names = found));
-  }
-  return names;
+    return found;
+  });
 }
 
 function collect(value: unknown, reference: Reference, names: Set<string>): void {

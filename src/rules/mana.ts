@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.js";
 import { colorBit, type ColorSet } from "./colors.js";
 import type { Color } from "./formats.gen.js";
 
@@ -19,13 +20,7 @@ const KNOWN = new Map<string, ManaCostFacts>();
 
 /** Reads a cost such as {2}{W/U}{G/P}; X is 0 (CR 202.3e, off the stack), a two-brid symbol counts 2 (CR 202.3f). */
 export function manaCostFacts(cost: string | null): ManaCostFacts {
-  if (cost === null) return NO_COST;
-  let facts = KNOWN.get(cost);
-  if (facts === undefined) {
-    facts = read(cost);
-    KNOWN.set(cost, facts);
-  }
-  return facts;
+  return cost === null ? NO_COST : remembered(KNOWN, cost, () => read(cost));
 }
 
 function read(cost: string): ManaCostFacts {

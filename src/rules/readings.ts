@@ -1,6 +1,7 @@
 import { QUESTIONS, type Question, type Reading } from "./questions.js";
 import type { RulesetId } from "./formats.gen.js";
 import type { Ruleset } from "./ruleset.js";
+import { remembered } from "./remembered.js";
 import { isBetween } from "./rulesets.js";
 
 export type { Question, Reading } from "./questions.js";
@@ -40,18 +41,16 @@ const DERIVED = new WeakMap<Ruleset, Map<string, Ruleset>>();
  */
 export function withReading(ruleset: Ruleset, reading: Reading): Ruleset {
   if (reading.recommended || reading.policy === undefined || !arisesUnder(reading, ruleset.id)) return ruleset;
-  let known = DERIVED.get(ruleset);
-  if (known === undefined) DERIVED.set(ruleset, (known = new Map()));
-  let derived = known.get(reading.id);
-  if (derived === undefined) {
-    derived = {
+  const { id, policy } = reading;
+  return remembered(
+    remembered(DERIVED, ruleset, () => new Map<string, Ruleset>()),
+    id,
+    () => ({
       ...ruleset,
-      policy: { ...ruleset.policy, ...reading.policy },
-      readings: [...(ruleset.readings ?? []), reading.id],
-    };
-    known.set(reading.id, derived);
-  }
-  return derived;
+      policy: { ...ruleset.policy, ...policy },
+      readings: [...(ruleset.readings ?? []), id],
+    }),
+  );
 }
 
 /** The rules with these readings, one a question; undefined if one of them is unknown or not supported. */

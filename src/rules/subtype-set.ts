@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.js";
 import { CREATURE_TYPES } from "./creature-types.js";
 import { TYPES_OF_FAMILY, type TypeSet } from "./card-types.js";
 import { BASIC_LAND_TYPES, SUBTYPES, type SubtypeFamily } from "./subtypes.js";
@@ -114,12 +115,7 @@ const ALLOWED = new Map<TypeSet, SubtypeSet>();
 
 /** The subtypes an object with these card types can have (CR 205.3d). */
 export function subtypesAllowedBy(types: TypeSet): SubtypeSet {
-  let allowed = ALLOWED.get(types);
-  if (allowed === undefined) {
-    allowed = ofFamilies((family) => (TYPES_OF_FAMILY[family] & types) !== 0);
-    ALLOWED.set(types, allowed);
-  }
-  return allowed;
+  return remembered(ALLOWED, types, () => ofFamilies((family) => (TYPES_OF_FAMILY[family] & types) !== 0));
 }
 
 export const EVERY_CREATURE_TYPE_WORDS = "every creature type";

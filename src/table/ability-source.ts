@@ -61,7 +61,7 @@ function bearersOf(table: Table, id: string): number[] {
 
 /** What an object has, or had when it left, and then what is printed on it. */
 function abilitiesOf(table: Table, outcome: Outcome, place: number): Pick<AbilityInstance, "ability" | "key">[] {
-  const printed = printedAbilities(table.objects[place]?.card).map((ability, n) => ({ ability, key: `p${n}` }));
+  const printed = printedAbilities(table.at(place).card).map((ability, n) => ({ ability, key: `p${n}` }));
   return [...(outcome.final[place]?.abilities ?? []), ...printed];
 }
 

@@ -72,7 +72,7 @@ export function fixingOf(
     get otherText() {
       return other === undefined
         ? undefined
-        : { kind: "textBox" as const, abilities: textBoxOf(table, other), of: table.objects[other]?.id ?? "another" };
+        : { kind: "textBox" as const, abilities: textBoxOf(table, other), of: table.at(other).id };
     },
     copied: (original, except) => copiedPart(table, outcome, original, object, except),
   };

@@ -5,7 +5,7 @@ import type { Table } from "./table.js";
 
 /** What affects a spell goes on affecting the permanent it becomes (CR 400.7a), or merges with (CR 702.140f). */
 export function carryOver(table: Table, from: number, to: number, clause: "400.7a" | "702.140f"): void {
-  const { castX = 0 } = table.objects[from] ?? {};
+  const { castX } = table.at(from);
   table.effects = table.effects.map((effect) =>
     effect.objects !== undefined && isOn(effect, from)
       ? {

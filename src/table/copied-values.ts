@@ -19,9 +19,9 @@ export interface Copied {
 
 /** Takes the copiable values of an object (CR 707.2). */
 export function copiedValues(table: Table, outcome: Outcome, original: number): Copied {
-  const object = table.objects[original];
-  const values = (object?.gone === true ? object.lastCopiable : undefined) ?? outcome.copiable[original];
-  if (values === undefined || object === undefined) throw new RangeError(`no object ${original}`);
+  const object = table.at(original);
+  const values = (object.gone ? object.lastCopiable : undefined) ?? outcome.copiable[original];
+  if (values === undefined) throw new RangeError(`no object ${original}`);
   const halves = flipHalves(table, original, values);
   const isLand = values.abilities.some(({ origin }) => origin === "intrinsic");
   // What follows from a land type is no text: it is not copied, and there anew (CR 707.2a).
@@ -41,13 +41,13 @@ export function copiedValues(table: Table, outcome: Outcome, original: number): 
 }
 
 function clausesOfOriginal(table: Table, original: number): string[] {
-  const object = table.objects[original];
+  const object = table.at(original);
   return [
     ...(isCopy(table, original) ? ["707.3"] : []),
-    ...(object !== undefined && object.choices.size > 0 ? ["707.6"] : []),
-    ...(object?.faceDown === null ? [] : ["708.10"]),
-    ...(object !== undefined && (object.tapped || object.faceDown !== null) ? ["110.5"] : []),
-    ...(object === undefined ? [] : clausesOfFrame(object)),
+    ...(object.choices.size > 0 ? ["707.6"] : []),
+    ...(object.faceDown === null ? [] : ["708.10"]),
+    ...(object.tapped || object.faceDown !== null ? ["110.5"] : []),
+    ...clausesOfFrame(object),
   ];
 }
 
@@ -67,8 +67,8 @@ function clausesOfFrame({ card, zone, prototyped, meldedWith, designations }: Ta
 /** CR 707.8a: a token created as a copy of a double-faced permanent has both faces, with the same one up. */
 export function createdAsCopy(table: Table, outcome: Outcome, original: number, asToken: boolean): Copied {
   const copied = copiedValues(table, outcome, original);
-  const object = table.objects[original];
-  if (!asToken || object === undefined || object.faceDown !== null || object.components.length > 0) return copied;
+  const object = table.at(original);
+  if (!asToken || object.faceDown !== null || object.components.length > 0) return copied;
   const earlier = copyOn(table, original);
   if (earlier !== undefined)
     return earlier.otherFace === undefined
@@ -90,15 +90,10 @@ function copyOn(table: Table, place: number): CopiedValuesPart | undefined {
 function doorsOf(table: Table, original: number, { subtypes }: ObjectView): Doors | undefined {
   const copied = copyOn(table, original);
   if (copied !== undefined) return copied.doors;
-  const object = table.objects[original];
-  if (
-    object?.card.layout !== "room" ||
-    object.zone !== "battlefield" ||
-    object.faceDown !== null ||
-    !hasSubtype(subtypes, ROOM)
-  )
-    return undefined;
-  const form = (form: Form): ObjectView => printedView(object.card, "front", object.controller, form);
+  const { card, zone, faceDown, controller } = table.at(original);
+  const isRoomHere = card.layout === "room" && zone === "battlefield" && faceDown === null;
+  if (!isRoomHere || !hasSubtype(subtypes, ROOM)) return undefined;
+  const form = (form: Form): ObjectView => printedView(card, "front", controller, form);
   return { closed: form("closed"), left: form("left"), right: form("right"), whole: form("whole") };
 }
 
@@ -106,21 +101,12 @@ const ROOM = subtypePlace("Room") ?? -1;
 
 /** The halves of what an object is a copy of, or of its own card, if the values come from a flip card. */
 function flipHalves(table: Table, original: number, { name }: ObjectView): FlipHalves | undefined {
-  const object = table.objects[original];
   const copied = copyOn(table, original);
   if (copied !== undefined) return copied.halves;
-  if (
-    object === undefined ||
-    object.faceDown !== null ||
-    object.card.layout !== "flip" ||
-    object.card.back === undefined
-  )
+  const { card, faceDown, controller } = table.at(original);
+  if (faceDown !== null || card.layout !== "flip" || ![card.name, card.back?.name].includes(name ?? undefined))
     return undefined;
-  if (name !== object.card.name && name !== object.card.back.name) return undefined;
-  return {
-    top: printedView(object.card, "front", object.controller),
-    bottom: printedView(object.card, "back", object.controller),
-  };
+  return { top: printedView(card, "front", controller), bottom: printedView(card, "back", controller) };
 }
 
 /** Whether a copy effect is on an object. */

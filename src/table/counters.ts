@@ -32,12 +32,8 @@ export function removeCounters(object: TableObject, kind: string, count: number)
 
 /** A planeswalker enters with its loyalty, a battle with its defense, in counters (CR 306.5b, 310.4b), unless the event says how many. */
 export function intrinsicCounters(table: Table, place: number, { counters }: Pick<EntersEvent, "counters">): void {
-  const object = table.objects[place];
-  if (
-    object === undefined ||
-    !(isCopy(table, place) || cardSays(object.card, '"loyalty":') || cardSays(object.card, '"defense":'))
-  )
-    return;
+  const object = table.at(place);
+  if (!isCopy(table, place) && !cardSays(object.card, '"loyalty":') && !cardSays(object.card, '"defense":')) return;
   const view = table.resolve().final[place];
   if (view === undefined) return;
   for (const [kind, type] of [

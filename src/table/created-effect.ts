@@ -73,8 +73,7 @@ function openParts(effect: CreatedEffect, { policy, practice }: Ruleset): Parts 
 /** Becoming a copy leaves what else is on an object in place (CR 707.4), and its face-down status (CR 708.10). */
 function clausesOfCopying(table: Table, places: readonly number[]): string[] {
   const found = places.flatMap((place) => {
-    const object = table.objects[place];
-    if (object === undefined) return [];
+    const object = table.at(place);
     return [...(isAffected(table, object, place) ? ["707.4"] : []), ...(object.faceDown === null ? [] : ["708.10"])];
   });
   return [...new Set(found)].sort();

@@ -27,8 +27,8 @@ export function endTurn(table: Table, active: number): void {
   }
   for (const { duration, objects = [] } of table.effects)
     if (duration === "endOfTurn")
-      for (const object of objects.map((place) => table.objects[place]))
-        if (isAway(object)) object?.startClauses.push("702.26f");
+      for (const object of objects.map((place) => table.at(place)))
+        if (isAway(object)) object.startClauses.push("702.26f");
   table.effects = table.effects.filter(({ duration }) => duration !== "endOfTurn");
   table.lingering = [];
   for (const object of table.objects) for (const status of COMBAT) object.designations.delete(status);
@@ -62,8 +62,8 @@ function noteEnd(table: Table, { objects = [], context, duration }: LastingEffec
     duration !== "untilSourceLeaves" &&
     [context.source, ...watched].some((place) => isAway(table.objects[place ?? -1]));
   for (const place of objects) {
-    const object = table.objects[place];
-    if (object?.gone === false) object.startClauses.push("611.2b", ...(endsAway ? ["702.26f"] : []));
+    const object = table.at(place);
+    if (!object.gone) object.startClauses.push("611.2b", ...(endsAway ? ["702.26f"] : []));
   }
   return false;
 }

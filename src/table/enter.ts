@@ -46,22 +46,19 @@ export function arrive(
   object.prototyped = entering.prototype === true;
   object.half = entering.half;
   unlockCast(object);
-  const problem = attachOnEntering(table, place, entering.attachedTo, pointer) ?? table.occasion.uponArrival?.(arrival);
+  const here = arrival.zone === "battlefield";
+  const problem =
+    attachOnEntering(table, place, entering.attachedTo, pointer) ??
+    table.occasion.uponArrival?.(arrival) ??
+    // A token elsewhere is the copy of a spell (CR 707.10).
+    (here || arrival.token ? becomeCopyOnArrival(table, place, "enters", entering, pointer) : undefined) ??
+    link(table, place, entering.links, pointer) ??
+    (here ? exchangeOnArrival(table, place, entering.textBoxOf, pointer) : undefined);
   if (problem !== undefined) return problem;
-  // A token elsewhere is the copy of a spell (CR 707.10).
-  if (arrival.zone === "battlefield" || arrival.token) {
-    const copied = becomeCopyOnArrival(table, place, "enters", entering, pointer);
-    if (copied !== undefined) return copied;
-  }
-  const linked = link(table, place, entering.links, pointer);
-  if (linked !== undefined) return linked;
-  if (arrival.zone === "battlefield") {
-    const exchanged = exchangeOnArrival(table, place, entering.textBoxOf, pointer);
-    if (exchanged !== undefined) return exchanged;
-    asEnters(table, place, "enters", entering.choices ?? {});
-  } else if (entering.choices !== undefined) choose(object, place, entering.choices, table.resolve());
+  if (here) asEnters(table, place, "enters", entering.choices ?? {});
+  else if (entering.choices !== undefined) choose(object, place, entering.choices, table.resolve());
   for (const [counter, count] of byKind(entering.counters ?? {})) putCounters(table, object, counter, count);
-  if (arrival.zone === "battlefield") {
+  if (here) {
     intrinsicCounters(table, place, entering);
     loreOnEntering(table, place, entering.counters);
   }
@@ -77,8 +74,8 @@ function unlockCast(object: TableObject): void {
 }
 
 function attachOnEntering(table: Table, place: number, to: string | undefined, pointer: string): Fallible {
-  const object = table.objects[place];
-  if (to === undefined || object === undefined) return undefined;
+  if (to === undefined) return undefined;
+  const object = table.at(place);
   const host = attachmentTo(table, to, `${pointer}/attachedTo`, "attached to", place);
   if ("message" in host) return host;
   object.attachedTo = host;
@@ -107,8 +104,8 @@ const ATTACHABLE = ["Aura", "Equipment", "Fortification"].map((word) => subtypeP
 
 /** Only an Aura, Equipment or Fortification can be attached (CR 701.3a), judged by what it is now. */
 export function attachedCorrectly(table: Table, place: number, pointer: string): Fallible {
-  const object = table.objects[place];
-  if (object === undefined || object.attachedTo === null) return undefined;
+  const object = table.at(place);
+  if (object.attachedTo === null) return undefined;
   if (object.zone !== "battlefield")
     return fault(pointer, `${object.id} can't be attached: it is not on the battlefield`);
   const view = table.resolve().final[place];
@@ -117,15 +114,14 @@ export function attachedCorrectly(table: Table, place: number, pointer: string):
 }
 
 function link(table: Table, self: number, links: Links | undefined, pointer: string): Fallible {
-  const object = table.objects[self];
-  if (links === undefined || object === undefined) return undefined;
+  if (links === undefined) return undefined;
   const found: [name: string, places: readonly number[]][] = [];
   for (const [name, ids] of Object.entries(links)) {
     const places = placesNamed(table, ids, `${pointer}/links/${name}`);
     if ("message" in places) return places;
     found.push([name, places]);
   }
-  remember(object, self, found, table.resolve());
+  remember(table.at(self), self, found, table.resolve());
   return undefined;
 }
 
@@ -152,8 +148,8 @@ export function becomeCopyOnArrival(
   { copyOf: of, except }: Pick<Entering, "copyOf" | "except">,
   pointer: string,
 ): Fallible {
-  const object = table.objects[place];
-  if (of === undefined || object === undefined) return undefined;
+  if (of === undefined) return undefined;
+  const object = table.at(place);
   const original = table.find(of);
   if (original === undefined || original === place)
     return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
@@ -179,9 +175,9 @@ export function becomeCopyOnArrival(
     ...(own?.copy?.except?.ifItIs === undefined ? [] : ["707.9f"]),
   ]);
   if (!entersNow) {
-    const spell = table.objects[original];
+    const { casting, castX } = table.at(original);
     // What was chosen for the spell is copied, X too.
-    object.castX = spell?.casting?.x ?? spell?.castX ?? 0;
+    object.castX = casting?.x ?? castX;
     object.startClauses.push("707.10");
   }
   if (when === "enters")
@@ -201,8 +197,7 @@ function makesCopies(table: Table, outcome: Outcome, original: number, place: nu
 
 /** What its "as this enters" and "as this is turned face up" abilities do, if it has them then (CR 614.12, 613.2a). */
 export function asEnters(table: Table, place: number, when: When, choices: Choices): void {
-  const object = table.objects[place];
-  if (object === undefined) return;
+  const object = table.at(place);
   const anyChoice = Object.keys(choices).length > 0;
   if (!anyChoice && !isCopy(table, place) && !cardSays(object.card, '"kind":"asEnters"')) return;
   const outcome = table.lookAhead(place);
@@ -239,9 +234,9 @@ function chosenBy(asker: string, name: string, choices: Choices): Choice | undef
 }
 
 function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen: Choice | undefined, when: When): void {
-  const object = table.objects[place];
+  const object = table.at(place);
   const body = ability.bodies?.find(({ name }) => name === chosen);
-  if (object === undefined || body === undefined) return;
+  if (body === undefined) return;
   const key = `b${object.timestamp}-`;
   const part = {
     kind: "body" as const,
@@ -262,12 +257,11 @@ function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen:
 
 /** All at once, so their timestamps are in APNAP order (CR 613.7f, 613.7m). */
 function turnOthersFaceDown(table: Table, places: readonly number[], but: number, outcome: Outcome): void {
-  const turned = places.filter((place) => place !== but && table.objects[place]?.faceDown === null);
+  const turned = places.filter((place) => place !== but && table.at(place).faceDown === null);
   const turnOrder = (place: number): number =>
     ((outcome.final[place]?.controller ?? 0) - table.activePlayer + table.players.length) % table.players.length;
   for (const place of [...turned].sort((a, b) => turnOrder(a) - turnOrder(b) || a - b)) {
-    const object = table.objects[place];
-    if (object === undefined) continue;
+    const object = table.at(place);
     object.faceDown = true;
     turnedOver(table, object, place);
     const isNew = table.restamp(object, "613.7f");

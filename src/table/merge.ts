@@ -1,5 +1,5 @@
 import { arrive } from "./enter.js";
-import { fault, type Fallible } from "../faults/fault.js";
+import { fault, type Fallible, untilFault } from "../faults/fault.js";
 import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
 
@@ -11,8 +11,8 @@ export function componentsLeave(
   controller: number,
   pointer: string,
 ): Fallible {
-  for (const { id, card, token } of components) {
-    if (token) continue;
+  return untilFault(components, ({ id, card, token }) => {
+    if (token) return undefined;
     if (table.find(id) !== undefined)
       return fault(
         pointer,
@@ -21,7 +21,6 @@ export function componentsLeave(
       );
     const problem = arrive(table, { id, card, owner, controller, zone: to, token: false }, {}, pointer);
     table.objects.at(-1)?.startClauses.push("400.7", meldedWith === undefined ? "730.3" : "712.21");
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+    return problem;
+  });
 }

@@ -2,7 +2,7 @@ import type { StateBasedAction } from "../rules/formats.gen.js";
 import { stateBasedActions } from "../resolver/consequences/state-based.js";
 import { afterEvent } from "./after-event.js";
 import { removeCounters } from "./counters.js";
-import { fault, type Fallible, type Fault } from "../faults/fault.js";
+import { fault, type Fallible, type Fault, untilFault } from "../faults/fault.js";
 import type { Table } from "./table.js";
 import { changeZone } from "./zone-change.js";
 
@@ -59,11 +59,7 @@ function performRound(
   const named = actions.flatMap(({ object, among = [] }) => [...(object === undefined ? [] : [object]), ...among]);
   const places: Places = new Map(named.map((id) => [id, table.find(id)] as const));
   const together = table.on({ ...table.occasion, isRemembered: true });
-  for (const action of actions) {
-    const problem = perform(together, action, places, keep, pointer);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+  return untilFault(actions, (action) => perform(together, action, places, keep, pointer));
 }
 
 function perform(
@@ -74,7 +70,7 @@ function perform(
   pointer: string,
 ): Fallible {
   const place = places.get(action.object ?? "");
-  const object = place === undefined ? undefined : table.objects[place];
+  const object = place === undefined ? undefined : table.at(place);
   switch (action.result) {
     case "graveyard":
     case "destroyed":
@@ -96,11 +92,9 @@ function perform(
       return undefined;
     }
     case "chooseOne":
-      for (const id of action.among ?? []) {
-        const problem = keep.includes(id) ? undefined : toGraveyard(table, places.get(id), pointer);
-        if (problem !== undefined) return problem;
-      }
-      return undefined;
+      return untilFault(action.among ?? [], (id) =>
+        keep.includes(id) ? undefined : toGraveyard(table, places.get(id), pointer),
+      );
     case "loses": {
       // The game may be over, but what a scenario asks of its objects is what they were then.
       const player = table.players[table.player(action.player ?? "") ?? -1];
@@ -112,7 +106,6 @@ function perform(
 
 /** Once, by whatever number of clauses (CR 704.7). A token is gone, not in the graveyard (CR 704.5d). */
 function toGraveyard(table: Table, place: number | undefined, pointer: string): Fallible {
-  const object = place === undefined ? undefined : table.objects[place];
-  if (place === undefined || object === undefined || object.gone) return undefined;
-  return changeZone(table, place, "graveyard", object.owner, {}, pointer);
+  if (place === undefined || table.at(place).gone) return undefined;
+  return changeZone(table, place, "graveyard", table.at(place).owner, {}, pointer);
 }

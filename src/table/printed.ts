@@ -1,3 +1,4 @@
+import { remembered } from "../rules/remembered.js";
 import { instances, type AbilityInstance } from "../rules/ability.js";
 import { CREATURE, supertypeSet, typeSet } from "../rules/card-types.js";
 import { colorSet } from "../rules/colors.js";
@@ -57,15 +58,8 @@ const PRINTED = new WeakMap<Card, Map<string, ObjectView>>();
 
 /** What is printed on a card, or what creates a token: the start of CR 613.1. Views are values, so each is made once. */
 export function printedView(card: Card, side: Side, controller: number, form: Form = "whole"): ObjectView {
-  const views = PRINTED.get(card) ?? new Map<string, ObjectView>();
-  PRINTED.set(card, views);
-  const key = `${side}${controller}${form}`;
-  let view = views.get(key);
-  if (view === undefined) {
-    view = readForm(card, side, controller, form);
-    views.set(key, view);
-  }
-  return view;
+  const views = remembered(PRINTED, card, () => new Map<string, ObjectView>());
+  return remembered(views, `${side}${controller}${form}`, () => readForm(card, side, controller, form));
 }
 
 /** CR 709.4: outside the stack a split card has the values of both halves; of a Room with both doors open so too (CR 709.5). */

@@ -17,8 +17,8 @@ const DEFEATED = "defeated";
 
 /** A Saga enters with a lore counter (CR 714.3a), unless the event says how many. */
 export function loreOnEntering(table: Table, place: number, counters: { readonly [kind: string]: number } = {}): void {
-  const object = table.objects[place];
-  if (object === undefined || counters["lore"] !== undefined) return;
+  const object = table.at(place);
+  if (counters["lore"] !== undefined) return;
   if (!isCopy(table, place) && !cardSays(object.card, '"Saga"')) return;
   const view = table.resolve().final[place];
   if (view === undefined || !hasSubtype(view.subtypes, SAGA)) return;
@@ -39,8 +39,7 @@ export function noticeTriggers(table: Table): void {
   if (changed.length === 0) return;
   const outcome = table.resolve();
   for (const place of changed) {
-    const object = table.objects[place];
-    if (object === undefined) continue;
+    const object = table.at(place);
     triggerChapters(object, place, outcome);
     triggerDefeat(object, place, outcome);
     for (const kind of ["lore", "defense"]) object.noticed.set(kind, countOf(object, kind));
@@ -77,5 +76,5 @@ function triggerDefeat(object: TableObject, place: number, outcome: Outcome): vo
 /** An ability of an object has resolved: it is no longer on the stack. */
 export function leaveStack(table: Table, { source, ability }: ResolvesEvent): void {
   const place = source === undefined ? undefined : table.findLast(source);
-  if (place !== undefined && typeof ability === "string") table.objects[place]?.waiting.delete(ability);
+  if (place !== undefined && typeof ability === "string") table.at(place).waiting.delete(ability);
 }

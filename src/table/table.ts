@@ -211,6 +211,12 @@ export class Table {
     return isNew;
   }
 
+  at(place: number): TableObject {
+    const object = this.objects[place];
+    if (object === undefined) throw new RangeError(`no object ${place}`);
+    return object;
+  }
+
   /** The place of the object that bears this id now. */
   find(id: string): number | undefined {
     const place = this.objects.findLastIndex((object) => object.id === id && !object.gone);
@@ -302,7 +308,7 @@ export class Table {
       clauses,
       objects: [place],
       parts: [part],
-      context: contextOf(this.objects[place]?.controller ?? 0, place),
+      context: contextOf(this.at(place).controller, place),
       duration: "indefinite",
     });
   }

@@ -18,8 +18,8 @@ export function textBoxOf(table: Table, place: number): readonly AbilityInstance
  * has the other's rules text from then on; nothing says when that ends (CR 611.2a).
  */
 export function exchangeOnArrival(table: Table, place: number, id: string | undefined, pointer: string): Fallible {
-  const object = table.objects[place];
-  if (id === undefined || object === undefined) return undefined;
+  if (id === undefined) return undefined;
+  const object = table.at(place);
   const other = table.find(id);
   if (other === undefined || other === place)
     return fault(`${pointer}/textBoxOf`, `there is no object "${id}" to exchange text boxes with`);
@@ -33,7 +33,7 @@ export function exchangeOnArrival(table: Table, place: number, id: string | unde
     { holder: other, of: object.id, abilities: textBoxOf(table, place) },
   ];
   for (const { holder, of, abilities } of both) {
-    const share = table.objects[holder]?.id ?? id;
+    const share = table.at(holder).id;
     table.addEventEffect({ ...name, share }, holder, { kind: "textBox", abilities, of }, object.timestamp, [
       "614.12",
       "611.2a",

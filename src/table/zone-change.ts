@@ -19,8 +19,7 @@ export function changeZone(
   entering: Entering,
   pointer: string,
 ): Fallible {
-  const old = table.objects[place];
-  if (old === undefined) return undefined;
+  const old = table.at(place);
   const kept = countersThatStay(table, place, to);
   leave(table, place, old);
   const wasCast = old.zone === "stack" && to === "battlefield";
@@ -45,30 +44,28 @@ export function changeZone(
     pointer,
     // Before anything is decided about how it enters: these effects are among those that will apply to it (CR 614.12).
     (now) => {
-      if (wasCast) carryOver(table, place, now, "400.7a");
-      if (wasCast) rememberCost(old, table.objects[now]);
+      if (!wasCast) return;
+      carryOver(table, place, now, "400.7a");
+      rememberCost(old, table.at(now));
     },
   );
   if (problem !== undefined) return problem;
-  const now = table.objects.length - 1;
-  const object = table.objects[now];
-  if (object !== undefined) {
-    object.startClauses.push(
-      "400.7",
-      ...(old.counters.size > 0 ? ["122.2"] : []),
-      ...(old.stickers.length > 0 ? ["123.5"] : []),
-      ...(wasCast && old.token ? ["707.10f"] : []),
-      ...kin,
-    );
-    for (const [kind, pile] of kept) bringCounters(object, kind, pile);
-  }
+  const object = table.at(table.objects.length - 1);
+  object.startClauses.push(
+    "400.7",
+    ...(old.counters.size > 0 ? ["122.2"] : []),
+    ...(old.stickers.length > 0 ? ["123.5"] : []),
+    ...(wasCast && old.token ? ["707.10f"] : []),
+    ...kin,
+  );
+  for (const [kind, pile] of kept) bringCounters(object, kind, pile);
   return componentsLeave(table, old, to, controller, pointer);
 }
 
 /** What is asked of how it was cast: X, for what happens as it enters (CR 107.3m), and whether its impending cost was paid (CR 702.176a). */
-function rememberCost({ casting, castX }: TableObject, permanent: TableObject | undefined): void {
-  if (permanent !== undefined) permanent.castX = casting?.x ?? castX;
-  if (casting?.alternative?.by === "impending") permanent?.designations.set("impending", permanent.timestamp);
+function rememberCost({ casting, castX }: TableObject, permanent: TableObject): void {
+  permanent.castX = casting?.x ?? castX;
+  if (casting?.alternative?.by === "impending") permanent.designations.set("impending", permanent.timestamp);
 }
 
 /** What was cast in a certain way becomes the permanent of that way (CR 708.4, 709.5d, 712.13, 718.3b). */
@@ -88,11 +85,10 @@ function bringCounters(object: TableObject, kind: string, { count, timestamp }: 
 }
 
 function countersThatStay(table: Table, place: number, to: Zone): [string, CounterPile][] {
-  const object = table.objects[place];
-  if (object === undefined || to === "hand" || to === "library") return [];
+  if (to === "hand" || to === "library") return [];
   const abilities = table.resolve().final[place]?.abilities ?? [];
   const stay = abilities.some(({ ability }) => ability.kind === "replacement" && ability.countersStay === true);
-  return stay ? [...object.counters] : [];
+  return stay ? [...table.at(place).counters] : [];
 }
 
 function leave(table: Table, place: number, old: TableObject): void {
@@ -115,9 +111,7 @@ function linger(table: Table, place: number): void {
     const ability = source?.object === place ? source.instance.ability : undefined;
     const controller = situation.you();
     if (ability?.kind !== "static" || ability.lingers === undefined || controller === undefined) continue;
-    const made = table.objects[place]?.choices;
-    const choices =
-      made === undefined || source === undefined ? undefined : linkedWith(made, source.instance.key, place);
+    const choices = source === undefined ? undefined : linkedWith(table.at(place).choices, source.instance.key, place);
     table.lingering = [
       ...table.lingering,
       { name, timestamp, controller, ability, ...(choices === undefined ? {} : { choices }) },

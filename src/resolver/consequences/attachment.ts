@@ -1,3 +1,4 @@
+import { isKeyword } from "../../rules/ability.js";
 import { CREATURE, LAND } from "../../rules/card-types.js";
 import type { Ability, KeywordAbility, Selector } from "../../rules/formats.gen.js";
 import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
@@ -72,9 +73,7 @@ function isThere(object: number, situation: Situation): boolean {
 }
 
 function keywordsOf(object: number, keyword: string, situation: Situation): KeywordAbility[] {
-  return situation
-    .view(object)
-    .abilities.flatMap(({ ability }) => (ability.kind === "keyword" && ability.keyword === keyword ? [ability] : []));
+  return situation.view(object).abilities.flatMap(({ ability }) => (isKeyword(ability, keyword) ? [ability] : []));
 }
 
 /** What the protection of a host means for something attached to it: it can't stay, or it is spared by the words of the protection itself. */

@@ -1,3 +1,4 @@
+import { isKeyword } from "../../rules/ability.js";
 import type { BoardObject } from "../../rules/board.js";
 import { BATTLE, CREATURE } from "../../rules/card-types.js";
 import { ATTACKS_DESPITE_DEFENDER, COMBAT_RULES, type CombatRule } from "../../rules/combat-rules.js";
@@ -68,10 +69,7 @@ function isCreature({ zone }: BoardObject, { types }: ObjectView): boolean {
 
 /** It has defender, and nothing lifts that (CR 702.3b). */
 function isHeld({ abilities }: ObjectView, rules: ReadonlySet<string>): boolean {
-  return (
-    !rules.has(ATTACKS_DESPITE_DEFENDER) &&
-    abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === "defender")
-  );
+  return !rules.has(ATTACKS_DESPITE_DEFENDER) && abilities.some(({ ability }) => isKeyword(ability, "defender"));
 }
 
 /** A creature that is a battle too is chosen neither to attack nor to block (CR 508.1a, 509.1a). */

@@ -1,3 +1,4 @@
+import { isKeyword } from "../../rules/ability.js";
 import { ABILITIES, aspects, both, NAME, NOTHING, type Aspects } from "../../rules/aspects.js";
 import { ARTIFACT, PERMANENT_TYPES, supertypeSet, typeSet } from "../../rules/card-types.js";
 import { colorBit, colorCount } from "../../rules/colors.js";
@@ -62,31 +63,31 @@ export const BY_CHARACTERISTICS = {
     }),
   keyword: (keyword) =>
     ofView(aspects({ others: ABILITIES }), ({ abilities }) =>
-      abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === keyword),
+      abilities.some(({ ability }) => isKeyword(ability, keyword)),
     ),
 } satisfies Matchers;
 
 export type Bounds = Pick<Condition, "equals" | "atLeast" | "atMost">;
 
-/** Whether a number is within bounds that may themselves be numbers read from the board, and what these read. */
-interface Numbers {
-  readonly within: (number: number, bounds: Bounds, scene: Scene) => boolean;
-  readonly reads: (bounds: Bounds) => Aspects;
+/** Bounds made ready: they may themselves be numbers read from the board. */
+export interface Within {
+  readonly reads: Aspects;
+  readonly within: (number: number, scene: Scene) => boolean;
 }
 
 /** Descriptions by a number; an object without the number fulfils none (CR 208.3). */
-export function byNumbers({ within, reads: readsOf }: Numbers) {
+export function byNumbers(boundsOf: (bounds: Bounds) => Within) {
   const comparing =
-    (reads: Aspects, number: (object: number, scene: Scene, view: ObjectView) => number | undefined) =>
+    (numberReads: Aspects, number: (object: number, scene: Scene, view: ObjectView) => number | undefined) =>
     (bounds: Comparison): Matcher => {
-      const boundReads = readsOf(bounds);
+      const { reads, within } = boundsOf(bounds);
       return reading(
-        both(reads, boundReads),
+        both(numberReads, reads),
         (object, scene, view) => {
           const value = number(object, scene, view);
-          return value !== undefined && within(value, bounds, scene);
+          return value !== undefined && within(value, scene);
         },
-        boundReads === NOTHING,
+        reads === NOTHING,
       );
     };
   const measuring = (measure: Measure): ((bounds: Comparison) => Matcher) =>

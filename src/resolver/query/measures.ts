@@ -24,24 +24,16 @@ export function measured(
   scene: Scene,
   view: ObjectView = scene.view(object),
 ): number | undefined {
-  const { zone } = scene.object(object);
-  const asCreature = scene.ruleset.practice.sizeNeedsCreature(zone);
+  const { zone, counters } = scene.object(object);
   switch (measure) {
-    case "power":
-      return visibleNumber(view.power, view, asCreature) ?? undefined;
-    case "toughness":
-      return visibleNumber(view.toughness, view, asCreature) ?? undefined;
-    case "basePower":
-      return visibleNumber(view.basePower, view, asCreature) ?? undefined;
-    case "baseToughness":
-      return visibleNumber(view.baseToughness, view, asCreature) ?? undefined;
     case "manaValue":
       return view.manaValue;
-    case "loyalty": {
+    case "loyalty":
       // CR 306.5c: on the battlefield a planeswalker's loyalty is its counters.
       if (zone !== "battlefield") return view.loyalty ?? undefined;
-      return (view.types & PLANESWALKER) === 0 ? undefined : (scene.object(object).counters.get("loyalty")?.count ?? 0);
-    }
+      return (view.types & PLANESWALKER) === 0 ? undefined : (counters.get("loyalty")?.count ?? 0);
+    default:
+      return visibleNumber(view[measure], view, scene.ruleset.practice.sizeNeedsCreature(zone)) ?? undefined;
   }
 }
 
@@ -57,27 +49,30 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+const MEASURES_OF = {
+  powerOf: "power",
+  toughnessOf: "toughness",
+  basePowerOf: "basePower",
+  baseToughnessOf: "baseToughness",
+  manaValueOf: "manaValue",
+} as const;
+const MEASURES_OF_KEYS = Object.keys(MEASURES_OF) as (keyof typeof MEASURES_OF)[];
+
 /** Which number of which object an expression asks for. */
 export function measureOf(q: QuantityExpression): readonly [Measure, Reference] | undefined {
-  if (q.powerOf !== undefined) return ["power", q.powerOf];
-  if (q.toughnessOf !== undefined) return ["toughness", q.toughnessOf];
-  if (q.basePowerOf !== undefined) return ["basePower", q.basePowerOf];
-  if (q.baseToughnessOf !== undefined) return ["baseToughness", q.baseToughnessOf];
-  return q.manaValueOf === undefined ? undefined : ["manaValue", q.manaValueOf];
+  for (const key of MEASURES_OF_KEYS) if (q[key] !== undefined) return [MEASURES_OF[key], q[key]];
+  return undefined;
 }
 
-export function extreme(numbers: readonly number[], choose: (...numbers: number[]) => number): number {
-  return numbers.length === 0 ? 0 : choose(...numbers);
+/** How many counters of a kind there are, or of `any`. */
+export function countersIn(kind: string, counters: Iterable<readonly [kind: string, count: number]>): number {
+  return sum([...counters].map(([counter, count]) => (kind === "any" || counter === kind ? count : 0)));
 }
 
 export function countersOn(kind: string, objects: readonly number[], scene: Scene): number {
-  return sum(
-    objects.flatMap((object) =>
-      [...scene.object(object).counters].map(([counter, pile]) =>
-        kind === "any" || counter === kind ? pile.count : 0,
-      ),
-    ),
-  );
+  const counted = (object: number) =>
+    [...scene.object(object).counters].map(([counter, { count }]) => [counter, count] as const);
+  return countersIn(kind, objects.flatMap(counted));
 }
 
 export type Distinct = NonNullable<QuantityExpression["distinct"]>;

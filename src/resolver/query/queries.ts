@@ -1,12 +1,30 @@
-import { all, aspects, CONTROLLER, MANA, NOTHING, type Aspects } from "../../rules/aspects.js";
+import { all, aspects, both, CONTROLLER, MANA, NOTHING, type Aspects } from "../../rules/aspects.js";
 import { colorSet } from "../../rules/colors.js";
-import type { Condition, Quantity, QuantityExpression, Selector } from "../../rules/formats.gen.js";
+import type {
+  Condition,
+  Measure,
+  PlayerSelector,
+  Quantity,
+  QuantityExpression,
+  Reference,
+  Selector,
+} from "../../rules/formats.gen.js";
 import { manaCostFacts } from "../../rules/mana.js";
-import { BY_CHARACTERISTICS, byNumbers, type Bounds } from "./match-characteristics.js";
+import { remembered } from "../../rules/remembered.js";
+import { BY_CHARACTERISTICS, byNumbers, type Bounds, type Within } from "./match-characteristics.js";
 import { BY_STATUS, byRelations, POINTING } from "./match-relations.js";
 import { saysWhere, zoneMatchers } from "./match-zones.js";
 import { listed, type Matcher, type MatcherFor, type Test } from "./matcher.js";
-import { countersOn, distinct, DISTINCT_READS, extreme, MEASURE_READS, measureOf, measures, sum } from "./measures.js";
+import {
+  countersIn,
+  countersOn,
+  distinct,
+  DISTINCT_READS,
+  MEASURE_READS,
+  measureOf,
+  measures,
+  sum,
+} from "./measures.js";
 import type { Scene } from "./scene.js";
 
 /**
@@ -19,21 +37,12 @@ const INNER = new WeakMap<Selector, Matcher>();
 
 /** The matcher of a whole description: without a zone only the battlefield is meant (CR 109.2). */
 export function matcherOf(selector: Selector): Matcher {
-  return remembered(TOP, selector, true);
+  return remembered(TOP, selector, () => compile(selector, true));
 }
 
 /** The matcher of a description inside another one, which does not restrict zones by itself. */
 export function partMatcherOf(selector: Selector): Matcher {
-  return remembered(INNER, selector, false);
-}
-
-function remembered(known: WeakMap<Selector, Matcher>, selector: Selector, whole: boolean): Matcher {
-  let matcher = known.get(selector);
-  if (matcher === undefined) {
-    matcher = compile(selector, whole);
-    known.set(selector, matcher);
-  }
-  return matcher;
+  return remembered(INNER, selector, () => compile(selector, false));
 }
 
 /** All objects that fit, phased-out ones never (CR 702.26b). */
@@ -70,7 +79,7 @@ type OwnKey = Exclude<keyof Selector, "zone" | "allOf" | "anyOf" | "not">;
 const MATCHERS: { readonly [K in OwnKey]: MatcherFor<K> } = {
   ...POINTING,
   ...BY_CHARACTERISTICS,
-  ...byNumbers({ within: withinBounds, reads: boundsRead }),
+  ...byNumbers(boundsOf),
   ...BY_STATUS,
   ...byRelations(partMatcherOf),
 };
@@ -109,29 +118,205 @@ function combinedMatchers(selector: Selector, whole: boolean): Matcher[] {
   return found;
 }
 
-/** Reads a quantity at this instant. An undeterminable number is 0 (CR 107.2). */
-export function evaluateQuantity(quantity: Quantity, scene: Scene): number {
-  if (typeof quantity === "number") return quantity;
-  const value = (inner: Quantity): number => evaluateQuantity(inner, scene);
-  const q = quantity;
-  if (q.x !== undefined) return scene.speaker.x;
-  const [measure, reference] = measureOf(q) ?? [];
-  if (measure !== undefined && reference !== undefined) return sum(measures(measure, scene.refer(reference), scene));
-  if (q.levelOf !== undefined) return sum(scene.refer(q.levelOf).map((object) => scene.object(object).level));
-  if (q.counter !== undefined) return evaluateCounters(q.counter, q, scene);
-  if (q.sum !== undefined) return sum(q.sum.map(value));
-  if (q.product !== undefined) return q.product.map(value).reduce((product, number) => product * number, 1);
-  if (q.negative !== undefined) return -value(q.negative);
-  if (q.half !== undefined) return q.round === "up" ? Math.ceil(value(q.half) / 2) : Math.floor(value(q.half) / 2);
-  if (q.atMostOf !== undefined) return Math.min(...q.atMostOf.map(value));
-  if (q.atLeastOf !== undefined) return Math.max(...q.atLeastOf.map(value));
-  if (q.if !== undefined) return conditionHolds(q.if, scene) ? value(q.then ?? 0) : value(q.else ?? 0);
-  return evaluateCount(q, scene);
+/** A question made ready once, to be asked at any instant; `reads` is what the answer can hang on. */
+interface Asked<T> {
+  readonly reads: Aspects;
+  readonly ask: (scene: Scene) => T;
 }
 
-function speaksOfAffected(words: unknown): boolean {
-  if (typeof words !== "object" || words === null) return words === "affected";
-  return Object.values(words).some(speaksOfAffected);
+function asked<T, A>(of: Asked<T>, answer: (found: T, scene: Scene) => A, reads: Aspects = NOTHING): Asked<A> {
+  return { reads: both(of.reads, reads), ask: (scene) => answer(of.ask(scene), scene) };
+}
+
+function each<T>(many: readonly Asked<T>[]): Asked<T[]> {
+  return { reads: all(many.map(({ reads }) => reads)), ask: (scene) => many.map(({ ask }) => ask(scene)) };
+}
+
+const HERE: Asked<Scene> = { reads: NOTHING, ask: (scene) => scene };
+
+/** References and players are found through controllers (the top of "your" graveyard). */
+const CONTROLLERS = aspects({ others: CONTROLLER });
+
+function referred(reference: Reference | undefined): Asked<readonly number[]> {
+  return { reads: CONTROLLERS, ask: (scene) => (reference === undefined ? [] : scene.refer(reference)) };
+}
+
+function players(selector: PlayerSelector | undefined): Asked<readonly number[]> {
+  return { reads: CONTROLLERS, ask: (scene) => (selector === undefined ? [] : scene.players(selector)) };
+}
+
+function objects(selector: Selector = {}): Asked<readonly number[]> {
+  const matcher = matcherOf(selector);
+  return { reads: matcher.reads, ask: (scene) => fitting(matcher, scene) };
+}
+
+function measuredOf(measure: Measure): (reference: Reference) => Asked<number> {
+  return (reference) =>
+    asked(referred(reference), (found, scene) => sum(measures(measure, found, scene)), MEASURE_READS[measure]);
+}
+
+type Combine = (...numbers: number[]) => number;
+
+/** 0 of none. */
+function measuredAmong(combine: Combine): (measure: Measure, beside: QuantityExpression) => Asked<number> {
+  return (measure, { of }) =>
+    asked(
+      asked(objects(of), (found, scene) => measures(measure, found, scene), MEASURE_READS[measure]),
+      (numbers) => (numbers.length === 0 ? 0 : combine(...numbers)),
+    );
+}
+
+function combined(combine: Combine): (said: readonly Quantity[]) => Asked<number> {
+  return (said) => asked(each(said.map(quantityOf)), (numbers) => combine(...numbers));
+}
+
+/** Counters on one object, on all that fit a description, or on players. */
+function countersSaid(kind: string, { on, onEach, onPlayer }: QuantityExpression): Asked<number> {
+  if (onPlayer !== undefined)
+    return asked(players(onPlayer), (found, { board }) =>
+      sum(found.map((player) => countersIn(kind, board.players[player]?.counters ?? []))),
+    );
+  return asked(on === undefined ? objects(onEach) : referred(on), (found, scene) => countersOn(kind, found, scene));
+}
+
+function cardsInHand(player: number, { board }: Scene): number {
+  const named = board.objects.filter(({ zone, owner, phasedOut }) => zone === "hand" && !phasedOut && owner === player);
+  return named.length + (board.players[player]?.hand ?? 0);
+}
+
+/** What a quantity or a condition asks, by the key it goes by; the other keys belong to one of these. */
+type Asking<S, Beside extends keyof S, T> = {
+  readonly [K in Exclude<keyof S, Beside>]-?: (said: NonNullable<S[K]>, beside: S) => Asked<T>;
+};
+
+const QUANTITIES: Asking<
+  QuantityExpression,
+  "on" | "onEach" | "onPlayer" | "of" | "among" | "round" | "then" | "else",
+  number
+> = {
+  x: () => asked(HERE, ({ speaker }) => speaker.x),
+  powerOf: measuredOf("power"),
+  toughnessOf: measuredOf("toughness"),
+  basePowerOf: measuredOf("basePower"),
+  baseToughnessOf: measuredOf("baseToughness"),
+  manaValueOf: measuredOf("manaValue"),
+  levelOf: (said) => asked(referred(said), (found, scene) => sum(found.map((object) => scene.object(object).level))),
+  counter: countersSaid,
+  count: (said) => asked(objects(said), ({ length }) => length),
+  total: measuredAmong((...numbers) => sum(numbers)),
+  greatest: measuredAmong(Math.max),
+  least: measuredAmong(Math.min),
+  distinct: (what, { among }) =>
+    asked(objects(among), (found, scene) => distinct(what, found, scene), DISTINCT_READS[what]),
+  // CR 700.5: mana symbols of these colors among the mana costs of your permanents.
+  devotion: (said) =>
+    asked(
+      objects({ controller: "you" }),
+      (found, scene) => {
+        const symbols = found.flatMap((object) => manaCostFacts(scene.view(object).manaCost).symbols);
+        return symbols.filter((symbol) => (symbol & colorSet(said)) !== 0).length;
+      },
+      aspects({ others: MANA }),
+    ),
+  handSize: (said) => asked(players(said), (found, scene) => sum(found.map((player) => cardsInHand(player, scene)))),
+  life: (said) =>
+    asked(players(said), (found, { board }) => sum(found.map((player) => board.players[player]?.life ?? 0))),
+  players: (said) => asked(HERE, (scene) => scene.players(said).length),
+  chosen: (name) =>
+    asked(HERE, (scene) => {
+      const chosen = scene.chosen(name);
+      return typeof chosen === "number" ? chosen : 0;
+    }),
+  sum: combined((...numbers) => sum(numbers)),
+  product: combined((...numbers) => numbers.reduce((product, number) => product * number, 1)),
+  negative: (said) => asked(quantityOf(said), (number) => -number),
+  half: (said, { round }) =>
+    asked(quantityOf(said), (number) => (round === "up" ? Math.ceil(number / 2) : Math.floor(number / 2))),
+  atMostOf: combined(Math.min),
+  atLeastOf: combined(Math.max),
+  if: (said, { then = 0, else: otherwise = 0 }) => {
+    const [yes, no] = [quantityOf(then), quantityOf(otherwise)];
+    return asked(conditionOf(said), (holds, scene) => (holds ? yes : no).ask(scene), both(yes.reads, no.reads));
+  },
+};
+
+const CONDITIONS: Asking<Condition, "object" | "has" | keyof Bounds, boolean> = {
+  exists: (said) => asked(objects(said), ({ length }) => length > 0),
+  is: (said, { object }) => {
+    const { reads, test } = partMatcherOf(said);
+    return asked(
+      referred(object),
+      (found, scene) => found.some((place) => test(place, scene, scene.view(place))),
+      reads,
+    );
+  },
+  player: (said, { has }) =>
+    asked(players(said), (found, { board }) =>
+      found.some((player) => has === undefined || board.players[player]?.designations.has(has) === true),
+    ),
+  compare: (said, bounds) => {
+    const { reads, within } = boundsOf(bounds);
+    return asked(quantityOf(said), within, reads);
+  },
+  turn: (said) => asked(players(said), (found, { board }) => found.includes(board.activePlayer)),
+  allOf: (said) => asked(each(said.map(conditionOf)), (hold) => !hold.includes(false)),
+  anyOf: (said) => asked(each(said.map(conditionOf)), (hold) => hold.includes(true)),
+  not: (said) => asked(conditionOf(said), (holds) => !holds),
+};
+
+function askedBy<S extends object, T>(
+  table: { readonly [K in keyof S]?: (said: NonNullable<S[K]>, beside: S) => Asked<T> },
+  said: S,
+): Asked<T> {
+  for (const key of Object.keys(table) as (keyof S)[]) {
+    const [value, asking] = [said[key], table[key]];
+    if (value !== undefined && value !== null && asking !== undefined) return asking(value, said);
+  }
+  throw new Error("the schema asks for one of the keys");
+}
+
+const EXPRESSIONS = new WeakMap<QuantityExpression, Asked<number>>();
+const WHETHER = new WeakMap<Condition, Asked<boolean>>();
+
+/** An undeterminable number is 0 (CR 107.2). */
+function quantityOf(quantity: Quantity): Asked<number> {
+  if (typeof quantity === "number") return asked(HERE, () => quantity);
+  return remembered(EXPRESSIONS, quantity, () => askedBy(QUANTITIES, quantity));
+}
+
+function conditionOf(condition: Condition): Asked<boolean> {
+  return remembered(WHETHER, condition, () => askedBy(CONDITIONS, condition));
+}
+
+/** Reads a quantity at this instant. */
+export function evaluateQuantity(quantity: Quantity, scene: Scene): number {
+  return quantityOf(quantity).ask(scene);
+}
+
+/** What evaluating a quantity reads. */
+export function quantityReads(quantity: Quantity | undefined): Aspects {
+  return quantity === undefined ? NOTHING : quantityOf(quantity).reads;
+}
+
+/** Whether a condition ("as long as") is true at this instant. */
+export function conditionHolds(condition: Condition, scene: Scene): boolean {
+  return conditionOf(condition).ask(scene);
+}
+
+/** What evaluating a condition reads. */
+export function conditionReads(condition: Condition | undefined): Aspects {
+  return condition === undefined ? NOTHING : conditionOf(condition).reads;
+}
+
+function boundsOf({ equals, atLeast, atMost }: Bounds): Within {
+  const [exactly, least, most] = [equals, atLeast, atMost].map((bound) => bound !== undefined && quantityOf(bound));
+  return {
+    reads: all([quantityReads(equals), quantityReads(atLeast), quantityReads(atMost)]),
+    within: (number, scene) =>
+      (!exactly || number === exactly.ask(scene)) &&
+      (!least || number >= least.ask(scene)) &&
+      (!most || number <= most.ask(scene)),
+  };
 }
 
 /** Whether the words ask for a number that nothing there has; it is taken for 0 (CR 107.2). Not asked of what is affected. */
@@ -146,133 +331,7 @@ export function isUndetermined(words: unknown, scene: Scene): boolean {
   return measures(measure, asked, scene).length === 0;
 }
 
-/** Counters on one object, on all that fit a description, or on players. */
-function evaluateCounters(kind: string, { on, onEach, onPlayer }: QuantityExpression, scene: Scene): number {
-  if (on !== undefined) return countersOn(kind, scene.refer(on), scene);
-  if (onEach !== undefined) return countersOn(kind, selected(onEach, scene), scene);
-  const players = onPlayer === undefined ? [] : scene.players(onPlayer);
-  return sum(
-    players.flatMap((player) =>
-      [...(scene.board.players[player]?.counters ?? [])].map(([counter, count]) =>
-        kind === "any" || counter === kind ? count : 0,
-      ),
-    ),
-  );
-}
-
-function evaluateCount(q: QuantityExpression, scene: Scene): number {
-  const among = (selector: Selector): readonly number[] => selected(selector, scene);
-  if (q.count !== undefined) return among(q.count).length;
-  if (q.of !== undefined && q.total !== undefined) return sum(measures(q.total, among(q.of), scene));
-  if (q.of !== undefined && q.greatest !== undefined)
-    return extreme(measures(q.greatest, among(q.of), scene), Math.max);
-  if (q.of !== undefined && q.least !== undefined) return extreme(measures(q.least, among(q.of), scene), Math.min);
-  if (q.distinct !== undefined && q.among !== undefined) return distinct(q.distinct, among(q.among), scene);
-  if (q.devotion !== undefined) return devotion(colorSet(q.devotion), scene);
-  if (q.players !== undefined) return scene.players(q.players).length;
-  if (q.chosen !== undefined) {
-    const chosen = scene.chosen(q.chosen);
-    return typeof chosen === "number" ? chosen : 0;
-  }
-  const { board } = scene;
-  if (q.life !== undefined) return sum(scene.players(q.life).map((player) => board.players[player]?.life ?? 0));
-  if (q.handSize !== undefined) {
-    const players = scene.players(q.handSize);
-    const named = board.objects.filter(
-      ({ zone, owner, phasedOut }) => zone === "hand" && !phasedOut && players.includes(owner),
-    ).length;
-    return named + sum(players.map((player) => board.players[player]?.hand ?? 0));
-  }
-  return 0;
-}
-
-/** CR 700.5: mana symbols of these colors among the mana costs of your permanents. */
-function devotion(colors: number, scene: Scene): number {
-  return sum(
-    selected({ controller: "you" }, scene).map(
-      (object) => manaCostFacts(scene.view(object).manaCost).symbols.filter((symbol) => (symbol & colors) !== 0).length,
-    ),
-  );
-}
-
-/** What evaluating a quantity reads. */
-export function quantityReads(quantity: Quantity | undefined): Aspects {
-  if (quantity === undefined || typeof quantity === "number") return NOTHING;
-  const q = quantity;
-  const found: Aspects[] = [];
-  const measure = measureOf(q)?.[0] ?? q.total ?? q.greatest ?? q.least;
-  if (measure !== undefined) found.push(MEASURE_READS[measure]);
-  // References and players are found through controllers (the top of "your" graveyard).
-  if (
-    measureOf(q) !== undefined ||
-    q.levelOf !== undefined ||
-    q.on !== undefined ||
-    q.onPlayer !== undefined ||
-    q.handSize !== undefined ||
-    q.life !== undefined
-  )
-    found.push(aspects({ others: CONTROLLER }));
-  for (const selector of [q.count, q.of, q.among, q.onEach])
-    if (selector !== undefined) found.push(matcherOf(selector).reads);
-  if (q.distinct !== undefined) found.push(DISTINCT_READS[q.distinct]);
-  if (q.devotion !== undefined) found.push(aspects({ others: MANA | CONTROLLER }));
-  for (const inner of [
-    ...(q.sum ?? []),
-    ...(q.product ?? []),
-    ...(q.atMostOf ?? []),
-    ...(q.atLeastOf ?? []),
-    q.negative,
-    q.half,
-    q.then,
-    q.else,
-  ])
-    found.push(quantityReads(inner));
-  if (q.if !== undefined) found.push(conditionReads(q.if));
-  return all(found);
-}
-
-/** Whether a condition ("as long as") is true at this instant. */
-export function conditionHolds(condition: Condition, scene: Scene): boolean {
-  const c = condition;
-  if (c.exists !== undefined) return selected(c.exists, scene).length > 0;
-  if (c.object !== undefined && c.is !== undefined) {
-    const matcher = partMatcherOf(c.is);
-    return scene.refer(c.object).some((object) => matcher.test(object, scene, scene.view(object)));
-  }
-  const { has } = c;
-  if (c.player !== undefined && has !== undefined)
-    return scene.players(c.player).some((player) => scene.board.players[player]?.designations.has(has) === true);
-  if (c.compare !== undefined) return withinBounds(evaluateQuantity(c.compare, scene), c, scene);
-  if (c.player !== undefined) return scene.players(c.player).length > 0;
-  if (c.turn !== undefined) return scene.players(c.turn).includes(scene.board.activePlayer);
-  if (c.allOf !== undefined) return c.allOf.every((inner) => conditionHolds(inner, scene));
-  if (c.anyOf !== undefined) return c.anyOf.some((inner) => conditionHolds(inner, scene));
-  if (c.not !== undefined) return !conditionHolds(c.not, scene);
-  return true;
-}
-
-/** Whether a number fulfils every bound that is given. */
-function withinBounds(number: number, bounds: Bounds, scene: Scene): boolean {
-  const { equals, atLeast, atMost } = bounds;
-  return (
-    (equals === undefined || number === evaluateQuantity(equals, scene)) &&
-    (atLeast === undefined || number >= evaluateQuantity(atLeast, scene)) &&
-    (atMost === undefined || number <= evaluateQuantity(atMost, scene))
-  );
-}
-
-function boundsRead({ equals, atLeast, atMost }: Bounds): Aspects {
-  return all([quantityReads(equals), quantityReads(atLeast), quantityReads(atMost)]);
-}
-
-/** What evaluating a condition reads. */
-export function conditionReads(condition: Condition | undefined): Aspects {
-  if (condition === undefined) return NOTHING;
-  const c = condition;
-  const found: Aspects[] = [boundsRead(c), quantityReads(c.compare)];
-  if (c.exists !== undefined) found.push(matcherOf(c.exists).reads);
-  if (c.is !== undefined) found.push(partMatcherOf(c.is).reads, aspects({ others: CONTROLLER }));
-  if (c.turn !== undefined || c.player !== undefined) found.push(aspects({ others: CONTROLLER }));
-  for (const inner of [...(c.allOf ?? []), ...(c.anyOf ?? []), c.not]) found.push(conditionReads(inner));
-  return all(found);
+function speaksOfAffected(words: unknown): boolean {
+  if (typeof words !== "object" || words === null) return words === "affected";
+  return Object.values(words).some(speaksOfAffected);
 }

@@ -1,3 +1,4 @@
+import { isKeyword } from "../../rules/ability.js";
 import type { Board, BoardObject, Choice } from "../../rules/board.js";
 import { isColor } from "../../rules/colors.js";
 import { linkedWith } from "../../rules/linked.js";
@@ -57,8 +58,7 @@ export interface Setting {
 const NO_VIEWS: readonly PlayerView[] = [];
 
 function fits({ has, lacks, noMaximumHandSize }: PlayersWho, view: PlayerView = USUAL_PLAYER): boolean {
-  const holds = (keyword: string): boolean =>
-    view.abilities.some((ability) => ability.kind === "keyword" && ability.keyword === keyword);
+  const holds = (keyword: string): boolean => view.abilities.some((ability) => isKeyword(ability, keyword));
   return (
     (has === undefined || holds(has)) &&
     (lacks === undefined || !holds(lacks)) &&

@@ -1,4 +1,4 @@
-import { label, type AbilityInstance } from "../../rules/ability.js";
+import { isKeyword, label, type AbilityInstance } from "../../rules/ability.js";
 import type { Condition } from "../../rules/formats.gen.js";
 import { choicesSaid } from "../../rules/said-clauses.js";
 import type { BoardObject } from "../../rules/board.js";
@@ -6,11 +6,7 @@ import { linkedWith } from "../../rules/linked.js";
 import type { ObjectView } from "../../rules/object-view.js";
 
 function isHexproofFrom({ ability }: AbilityInstance): boolean {
-  return (
-    ability.kind === "keyword" &&
-    ability.keyword === "hexproof" &&
-    (ability.from !== undefined || ability.fromQuality !== undefined)
-  );
+  return isKeyword(ability, "hexproof") && (ability.from !== undefined || ability.fromQuality !== undefined);
 }
 
 /** A keyword that is lost is lost in every variant (CR 702.11e). */
@@ -29,7 +25,7 @@ export function clausesOfGaining(before: ObjectView, after: ObjectView): string[
       ability.kind === "keyword" && count(after, label(ability)) > Math.max(1, count(before, label(ability))),
   );
   if (repeated.length === 0) return [];
-  const isLandwalk = repeated.some(({ ability }) => ability.kind === "keyword" && ability.keyword === "landwalk");
+  const isLandwalk = repeated.some(({ ability }) => isKeyword(ability, "landwalk"));
   return ["113.2c", ...(isLandwalk ? ["702.14e"] : [])];
 }
 
@@ -46,8 +42,7 @@ export function clausesOfBox(
 ): string[] {
   const compared = condition?.compare;
   if (typeof compared !== "object" || compared.counter === undefined) return [];
-  const has = (keyword: string): boolean =>
-    abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === keyword);
+  const has = (keyword: string): boolean => abilities.some(({ ability }) => isKeyword(ability, keyword));
   if (compared.counter === "level" && has("level up")) return [condition?.atMost === undefined ? "711.2b" : "711.2a"];
   return compared.counter === "charge" && has("station") ? ["721.2a", ...(givesBody ? ["721.2b"] : [])] : [];
 }

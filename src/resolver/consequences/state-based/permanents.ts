@@ -1,3 +1,4 @@
+import { isKeyword } from "../../../rules/ability.js";
 import type { BoardObject } from "../../../rules/board.js";
 import { CREATURE } from "../../../rules/card-types.js";
 import type { StateBasedAction } from "../../../rules/formats.gen.js";
@@ -72,7 +73,7 @@ export function toughnessOf({ view }: Permanent): number | null {
 }
 
 export function hasKeyword({ view }: Permanent, keyword: string): boolean {
-  return view.abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword === keyword);
+  return view.abilities.some(({ ability }) => isKeyword(ability, keyword));
 }
 
 export function counterCount({ object }: Permanent, kind: string): number {
