@@ -6,10 +6,7 @@ import { own } from "../rules/own.js";
 /** The state at each check of a replay, by the check's id. */
 export type Replay = ReadonlyMap<string, CheckPoint>;
 
-/**
- * An export converted back to a timeline, with what the engine does by itself, and run by the reference resolver: it must
- * give the expected values. undefined: something in it is impossible.
- */
+/** An export converted back to a timeline, run by the reference resolver. undefined: something in it is impossible. */
 export function replay(timeline: Timeline, cards: ReadonlyMap<string, Card>): Replay | undefined {
   const fold = runTimeline(timeline, cards, rulesetOf(CURRENT_RULESET), { trace: "decisive" });
   return fold.ok ? new Map(fold.value.checkPoints.map((point) => [point.check, point])) : undefined;

@@ -28,10 +28,7 @@ export function levelOfClause(clause: string): Level {
   return level;
 }
 
-/**
- * The hardest of the deciding clauses that a step for this answer cites; without any, the clauses of its layers. `telling`
- * are clauses that the scenario says decide, or that a mistake forgets.
- */
+/** By the clauses that relevant steps cite and that are known to decide (`telling`); without any, by those of their layers. */
 export function knowledgeOf(
   { trace }: Resolution,
   relevant: readonly number[],
