@@ -19,7 +19,7 @@ interface Framed {
 
 const FRAME = { border: 1, cellpadding: "4" };
 
-/** What the reader is told, and the question. */
+/** What has happened, and the question. */
 export function StemHtml({ item, speaker }: { readonly item: KeyItem } & InLanguage) {
   return (
     <>
@@ -39,7 +39,7 @@ export function SolutionHtml({ item, speaker }: { readonly item: KeyItem } & InL
   );
 }
 
-/** What the reader is told before the question. */
+/** Players, cards, events and the board before the question. */
 export function PromptHtml({ prompt, speaker, isFramed }: { readonly prompt: KeyPrompt } & InLanguage & Framed) {
   const { players, cards, events, moment, reading, board } = prompt;
   const { elsewhere = [] } = board;

@@ -36,6 +36,11 @@ export function settledExpectation(check: CheckEvent): CheckEvent {
   };
 }
 
+/** What a check expects of objects and players before anything is performed. */
+export function plainExpectation({ id, expect = {}, players = {} }: CheckEvent): CheckEvent {
+  return { kind: "check", id, expect, players };
+}
+
 /** Names come from files, so only own properties count. */
 function joined<T extends object>(
   before: Readonly<Record<string, T>>,
