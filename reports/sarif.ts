@@ -14,42 +14,19 @@ export const sarifWriter: Writer = {
   files: (report) => new Map([["report.sarif", `${JSON.stringify(sarifLog(report), null, 2)}\n`]]),
 };
 
-/** The parts of the format that are written here, by its own names. */
-interface SarifResult {
-  readonly ruleId: string;
-  readonly ruleIndex: number;
-  readonly level: "error" | "warning";
-  readonly message: Message;
-  readonly locations: readonly Location[];
-  readonly partialFingerprints: Readonly<Record<string, string>>;
-  readonly suppressions?: readonly { readonly kind: "external"; readonly justification: string }[];
-  readonly properties: Readonly<Record<string, string>>;
+/** A run that fails, and what is known of its scenario. */
+interface Shown {
+  readonly result: Result;
+  readonly summary: ScenarioSummary | undefined;
 }
 
-interface Message {
-  readonly text: string;
-}
-
-interface Location {
-  readonly physicalLocation: {
-    readonly artifactLocation: { readonly uri: string };
-    readonly region: { readonly startLine: number; readonly startColumn?: number };
-  };
-}
-
-function sarifLog(report: Report): unknown {
+function sarifLog(report: Report): object {
   const { header, footer, problems, scenarios } = report;
   const summaries = new Map(scenarios.map((summary) => [summary.id, summary]));
-  const shown = report.results.filter((result) => isFailure(result) || isKnownFailure(result));
-  const ruleIds = [...new Set(shown.map((result) => ruleOf(result, summaries.get(result.scenario))))].toSorted(
-    byCodeUnit,
-  );
-  const places = new Map(ruleIds.map((id, place) => [id, place]));
-  const results = shown.map((result): SarifResult => {
-    const summary = summaries.get(result.scenario);
-    const ruleId = ruleOf(result, summary);
-    return sarifResult(result, summary, { ruleId, ruleIndex: places.get(ruleId) ?? 0 });
-  });
+  const shown = report.results
+    .filter((result) => isFailure(result) || isKnownFailure(result))
+    .map((result) => ({ result, summary: summaries.get(result.scenario) }));
+  const ruleIds = [...new Set(shown.map(ruleOf))].toSorted(byCodeUnit);
   return {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -64,19 +41,22 @@ function sarifLog(report: Report): unknown {
             ...(problems.length > 0 && { toolExecutionNotifications: problems.map(notification) }),
           },
         ],
-        results,
+        results: shown.map((each) => {
+          const ruleId = ruleOf(each);
+          return { ruleId, ruleIndex: ruleIds.indexOf(ruleId), ...resultParts(each) };
+        }),
       },
     ],
   };
 }
 
 /** A wrong answer is reported by the first clause that decides the scenario, everything else by its verdict. */
-function ruleOf({ verdict, values }: Result, summary: ScenarioSummary | undefined): string {
+function ruleOf({ result: { verdict, values }, summary }: Shown): string {
   if (verdict !== "fail" || values.length === 0) return verdict;
   return summary?.cites.find(({ role }) => role === "decides")?.clause ?? verdict;
 }
 
-function sarifRule(id: string): unknown {
+function sarifRule(id: string): object {
   const words = own(VERDICTS, id)?.failure ?? CLAUSE_LEDGER.get(id)?.says;
   return {
     id,
@@ -85,32 +65,27 @@ function sarifRule(id: string): unknown {
   };
 }
 
-function sarifResult(
-  result: Result,
-  summary: ScenarioSummary | undefined,
-  rule: Pick<SarifResult, "ruleId" | "ruleIndex">,
-): SarifResult {
+function resultParts({ result, summary }: Shown): object {
   const { scenario, ruleset, verdict, expectation } = result;
   const title = summary === undefined ? "" : `${summary.title}. `;
   return {
-    ...rule,
     level: VERDICTS[verdict].tone === "idle" ? "warning" : "error",
     message: message(`${title}${whyWrong(result)} (${ruleset} rules)`),
     locations: [location(summary === undefined || summary.file === "" ? scenario : summary.file, 1)],
     partialFingerprints: { "cr613Run/v1": `${scenario} ${ruleset}` },
     ...(expectation?.outcome === "asKnown" && {
-      suppressions: [{ kind: "external" as const, justification: expectation.reason }],
+      suppressions: [{ kind: "external", justification: expectation.reason }],
     }),
     properties: { scenario, ruleset, verdict },
   };
 }
 
-function notification({ file, line, column, message: text }: Problem): unknown {
+function notification({ file, line, column, message: text }: Problem): object {
   return { level: "error", message: message(text), locations: [location(file, line, column)] };
 }
 
 /** Paths are relative to where the run was started; each part is encoded, so that any name gives an address. */
-function location(file: string, startLine: number, startColumn?: number): Location {
+function location(file: string, startLine: number, startColumn?: number): object {
   const uri = file
     .split("/")
     .map((part) => encodeURIComponent(part.replaceAll(/\p{Surrogate}/gu, "\u{FFFD}")))
@@ -124,6 +99,6 @@ function location(file: string, startLine: number, startColumn?: number): Locati
 }
 
 /** In a message braces mark places for arguments and are doubled for themselves; `[text](address)` would be a link. */
-function message(text: string): Message {
+function message(text: string): object {
   return { text: text.replaceAll(/[{}]/g, "$&$&").replaceAll("](", "] (") };
 }

@@ -74,14 +74,10 @@ function Row({ player, y, height, cards, width, back, words }: RowProps) {
     <g>
       <rect class="mat" x="0" y={tenth(y)} width={tenth(width)} height={tenth(height)} rx="8" />
       {player.map((line, place) => (
-        <FittedText class="seat" x={12} y={y + 17 + place * 15} font={SEAT}>
-          {line}
-        </FittedText>
+        <FittedText class="seat" x={12} y={y + 17 + place * 15} font={SEAT} text={line} />
       ))}
       {cards.length === 0 && (
-        <FittedText class="line" x={12} y={y + height - 8} font={SMALL}>
-          {words.text("sheet-board-empty")}
-        </FittedText>
+        <FittedText class="line" x={12} y={y + height - 8} font={SMALL} text={words.text("sheet-board-empty")} />
       )}
       {/* What is attached lies below its host. */}
       {cards.toReversed().map((card) => (

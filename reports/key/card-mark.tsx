@@ -15,9 +15,7 @@ export function MarkShape({ mark: { kind, text, x: offset, width }, x, y }: Mark
     <g class={`mark mark-${kind}`}>
       <rect x={tenth(left)} y={tenth(y)} width={tenth(width)} height="14" rx={kind === "counter" ? 7 : 3} />
       <Glyph kind={kind} x={left + 5} y={y + 2.5} />
-      <FittedText x={left + 5 + GLYPH[kind]} y={y + 10.3} font={MARK}>
-        {text}
-      </FittedText>
+      <FittedText x={left + 5 + GLYPH[kind]} y={y + 10.3} font={MARK} text={text} />
     </g>
   );
 }

@@ -121,16 +121,12 @@ function Band({ card: { object, face, x, y } }: CardProps) {
     <>
       <g class="clock">
         <circle cx={tenth(x + 13)} cy={tenth(y + BAND / 2)} r="8" />
-        <FittedText x={x + 13} y={y + BAND / 2 + 3.2} font={TIMESTAMP}>
-          {String(object.timestamp)}
-        </FittedText>
+        <FittedText x={x + 13} y={y + BAND / 2 + 3.2} font={TIMESTAMP} text={String(object.timestamp)} />
       </g>
       {face.symbols.map(({ symbol, x: from, width }) => (
         <g class={`disc disc-${symbolKind(symbol)}`}>
           <rect x={tenth(x + from)} y={tenth(y + BAND / 2 - 6.5)} width={tenth(width)} height="13" rx="6.5" />
-          <FittedText x={x + from + width / 2} y={y + BAND / 2 + 3.2} font={MARK}>
-            {symbol}
-          </FittedText>
+          <FittedText x={x + from + width / 2} y={y + BAND / 2 + 3.2} font={MARK} text={symbol} />
         </g>
       ))}
     </>
@@ -147,17 +143,13 @@ function Face({ card: { object, face, x, y: top } }: CardProps) {
         {/* In full, where it did not fit. */}
         <title>{object.label}</title>
         {name.map((text) => (
-          <FittedText x={left} y={(y += NAME_STEP)} font={NAME}>
-            {text}
-          </FittedText>
+          <FittedText x={left} y={(y += NAME_STEP)} font={NAME} text={text} />
         ))}
       </g>
       <g class="line">
         {object.line !== undefined && <title>{object.line}</title>}
         {line.map((text) => (
-          <FittedText x={left} y={(y += SMALL_STEP)} font={SMALL}>
-            {text}
-          </FittedText>
+          <FittedText x={left} y={(y += SMALL_STEP)} font={SMALL} text={text} />
         ))}
       </g>
       {marks.map((row) => {
@@ -169,9 +161,12 @@ function Face({ card: { object, face, x, y: top } }: CardProps) {
         <g class="note">
           <title>{(object.notes ?? []).join("; ")}</title>
           {notes.map((text, place) => (
-            <FittedText x={left} y={y + (marks.length > 0 ? 4 : 0) + 1 + (place + 1) * SMALL_STEP} font={SMALL}>
-              {text}
-            </FittedText>
+            <FittedText
+              x={left}
+              y={y + (marks.length > 0 ? 4 : 0) + 1 + (place + 1) * SMALL_STEP}
+              font={SMALL}
+              text={text}
+            />
           ))}
         </g>
       )}
@@ -208,9 +203,7 @@ function Letter({ color, x, y }: LetterProps) {
       {color === "land" ? (
         <path d={`M${tenth(x + 1.5)} ${tenth(y + 10.5)}l3.6 -6l2.2 3.4l1.4 -2l2.8 4.6z`} />
       ) : (
-        <FittedText x={x + 6.5} y={y + 9.8} font={MARK}>
-          {color}
-        </FittedText>
+        <FittedText x={x + 6.5} y={y + 9.8} font={MARK} text={color} />
       )}
     </g>
   );
@@ -221,9 +214,7 @@ function Size({ size, right, y }: { readonly size: string; readonly right: numbe
   return (
     <g class="size">
       <rect x={tenth(right - width)} y={tenth(y + 1)} width={tenth(width)} height="18" rx="4" />
-      <FittedText x={right - width / 2} y={y + 14.2} font={NAME}>
-        {size}
-      </FittedText>
+      <FittedText x={right - width / 2} y={y + 14.2} font={NAME} text={size} />
     </g>
   );
 }

@@ -4,7 +4,7 @@ import type { MessageId } from "../../src/wording/catalogue/message-ids.gen.js";
 import { say } from "../../src/wording/phrase.js";
 import type { Speaker } from "../../src/wording/speaker.js";
 import { boardTable } from "./board-table.js";
-import { TableHead } from "../table-head.js";
+import { Table } from "../table.js";
 import { isOpen } from "./option-letter.js";
 
 /** HTML that is well-formed XML as well, for Anki, Moodle and QTI. Mana symbols stay text in braces. */
@@ -82,18 +82,15 @@ export function PromptHtml({ prompt, speaker, isFramed }: { readonly prompt: Key
 function BoardHtml({ prompt, speaker, isFramed }: { readonly prompt: KeyPrompt } & InLanguage & Framed) {
   const { heads, rows } = boardTable(prompt.board, speaker);
   return (
-    <table class="table table-bordered" {...(isFramed === true ? FRAME : {})}>
-      <TableHead columns={heads} />
-      <tbody>
-        {rows.map((row) => (
-          <tr>
-            {row.map((cell) => (
-              <td>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table class="table table-bordered" {...(isFramed === true ? FRAME : {})} columns={heads}>
+      {rows.map((row) => (
+        <tr>
+          {row.map((cell) => (
+            <td>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </Table>
   );
 }
 

@@ -7,20 +7,20 @@ export interface FittedTextProps {
   readonly y: number;
   /** As the style sheet sets it for this text. */
   readonly font: Font;
-  readonly children: string;
+  readonly text: string;
 }
 
 /** A line of text, drawn as wide as the picture was laid out for, whatever fonts there are. */
-export function FittedText({ class: name, x, y, font, children }: FittedTextProps) {
+export function FittedText({ class: name, x, y, font, text }: FittedTextProps) {
   return (
     <text
       class={name}
       x={tenth(x)}
       y={tenth(y)}
-      textLength={tenth(textWidth(children, font))}
+      textLength={tenth(textWidth(text, font))}
       lengthAdjust="spacingAndGlyphs"
     >
-      {children}
+      {text}
     </text>
   );
 }

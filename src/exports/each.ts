@@ -6,7 +6,7 @@ import type { CorpusScenario } from "../verifier/plan.js";
 import { cardsOf } from "../verifier/request.js";
 import type { Exported, ExportInput, ExportedCheck, Expressed, Inexpressible } from "./exported.js";
 import { distinct, type Reason, reason, said, type Said, unsaid } from "./reason.js";
-import { valuesByCheck } from "./values.js";
+import { checkedValues, exportedValue } from "./values.js";
 
 /** What an engine's format makes of a scenario. */
 export interface Written {
@@ -25,7 +25,7 @@ export function exportEach(
   const files = new Map<string, string>();
   const expressed: Expressed[] = [];
   const inexpressible: Inexpressible[] = [];
-  for (const entry of [...scenarios].sort((a, b) => byCodeUnit(a.scenario.id, b.scenario.id))) {
+  for (const entry of scenarios.toSorted(byId)) {
     const { scenario } = entry;
     const written = write(entry, cards);
     if (!written.ok) {
@@ -37,12 +37,21 @@ export function exportEach(
     expressed.push({
       scenario: scenario.id,
       files: [...written.value.files.keys()],
-      cards: [...new Set([...cardsOf(scenario, cards), ...more].map(({ name }) => name))].sort(byCodeUnit),
+      cards: cardNames([...cardsOf(scenario, cards), ...more]),
       checks,
       without,
     });
   }
   return { files, expressed, inexpressible };
+}
+
+export function byId(a: CorpusScenario, b: CorpusScenario): number {
+  return byCodeUnit(a.scenario.id, b.scenario.id);
+}
+
+/** Each name once, sorted. */
+export function cardNames(cards: readonly Card[]): string[] {
+  return [...new Set(cards.map(({ name }) => name))].sort(byCodeUnit);
 }
 
 /** What a format makes of each check under today's rules. `inner` are the values that belong to the game as a whole. */
@@ -51,13 +60,14 @@ export function eachCheck<T>(
   cards: ReadonlyMap<string, Card>,
   make: (check: CheckEvent, inner: readonly ExportedValue[]) => Said<T>,
 ): Said<{ readonly made: readonly T[]; readonly without: Expressed["without"] }> {
-  const values = valuesByCheck(scenario, cards, CURRENT_RULESET);
+  const values = checkedValues(scenario, cards, CURRENT_RULESET);
   if (values === undefined) return unsaid(reason("faulty-timeline"));
   const made: T[] = [];
   const without: { check: string; why: readonly Reason[] }[] = [];
   for (const check of checksUnder(scenario.timeline, CURRENT_RULESET)) {
-    const { inner = [], isFound = false } = values.get(check.id) ?? {};
-    const one = isFound ? make(check, inner) : unsaid(reason("found-otherwise"));
+    const own = values.filter((value) => value.check === check.id);
+    const inner = own.filter(({ subject }) => subject === "game").map(exportedValue);
+    const one = own.every(({ ok }) => ok) ? make(check, inner) : unsaid(reason("found-otherwise"));
     if (one.ok) made.push(one.value);
     else without.push({ check: check.id, why: distinct(one.why) });
   }

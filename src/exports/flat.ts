@@ -12,11 +12,13 @@ import { eachOf } from "../events/together.js";
 import { otherReadings } from "../verifier/expected.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { cardsOf } from "../verifier/request.js";
+import { groupBy } from "../rules/group.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import { csvTable, valueCell } from "../../reports/csv-table.js";
-import type { Exported, ExportInput, Expressed, Inexpressible } from "./exported.js";
+import { byId, cardNames } from "./each.js";
+import type { Exported, ExportInput } from "./exported.js";
 import { reason } from "./reason.js";
-import { expectedValues } from "./values.js";
+import { checkedValues, exportedValue } from "./values.js";
 import { lines } from "./listing.js";
 
 /** The corpus for people who have their own runner, with every expected value. These formats can express everything. */
@@ -31,58 +33,75 @@ interface Flat {
 
 /** expectations.csv: one row for each expected value under a ruleset; `verify --expect` reads it. */
 export function exportCsv(input: ExportInput): Exported {
-  const flats = flatten(input);
-  const rows = flats.flatMap(({ entry: { topic, scenario }, expected }) =>
-    [...expected].flatMap(([ruleset, values]) =>
-      values.map((value) => [
-        scenario.id,
-        topic,
-        scenario.level,
-        ruleset,
-        value.check,
-        value.subject,
-        value.characteristic,
-        valueCell(value.expected),
-      ]),
-    ),
-  );
-  return exported(input, flats, "expectations.csv", csvTable(COLUMNS, rows));
+  return exportedAs("expectations.csv", input, (flats) => {
+    const rows = flats.flatMap(({ entry: { topic, scenario }, expected }) =>
+      [...expected].flatMap(([ruleset, values]) => {
+        const place = [scenario.id, topic, scenario.level, ruleset];
+        return values.map(({ check, subject, characteristic, expected: value }) => {
+          return [...place, check, subject, characteristic, valueCell(value)];
+        });
+      }),
+    );
+    return csvTable(COLUMNS, rows);
+  });
 }
 
 /** corpus.json: every card that is named, and for each scenario the timeline without answers and the answers by ruleset. */
 export function exportJson(input: ExportInput): Exported {
-  const flats = flatten(input);
-  const cards = [...namedCards(flats, input.cards).values()].sort((a, b) => byCodeUnit(a.name, b.name));
-  const members = [
-    `"format": "cr613-corpus"`,
-    `"version": 1`,
-    `"cards": ${lines(cards.map(withoutSchema))}`,
-    `"scenarios": ${lines(flats.map((flat) => scenarioValue(flat, input.cards)))}`,
-  ];
-  return exported(input, flats, "corpus.json", `{\n${members.join(",\n")}\n}\n`);
+  return exportedAs("corpus.json", input, (flats) => {
+    const members = [
+      `"format": "cr613-corpus"`,
+      `"version": 1`,
+      `"cards": ${lines(namedCards(flats, input.cards).map(withoutSchema))}`,
+      `"scenarios": ${lines(flats.map((flat) => scenarioValue(flat, input.cards)))}`,
+    ];
+    return `{\n${members.join(",\n")}\n}\n`;
+  });
 }
 
-function flatten({ scenarios, cards }: ExportInput): Flat[] {
-  return [...scenarios]
-    .sort((a, b) => byCodeUnit(a.scenario.id, b.scenario.id))
-    .flatMap((entry) => {
-      const expected = new Map<RulesetId, readonly ExportedValue[]>();
-      for (const ruleset of SUPPORTED_RULESETS) {
-        if (!entry.scenario.rulesets.includes(ruleset)) continue;
-        const values = expectedValues(entry.scenario, cards, ruleset);
-        if (values !== undefined && values.length > 0) expected.set(ruleset, values);
-      }
-      return expected.size === 0 ? [] : [{ entry, expected }];
-    });
+/** One file with every scenario that can be run. */
+function exportedAs(file: string, input: ExportInput, textOf: (flats: readonly Flat[]) => string): Exported {
+  const { cards } = input;
+  const all = input.scenarios.toSorted(byId).map((entry) => ({ entry, expected: expectations(entry.scenario, cards) }));
+  const flats = all.filter(({ expected }) => expected.size > 0);
+  return {
+    files: new Map([[file, textOf(flats)]]),
+    expressed: flats.map(({ entry: { scenario }, expected }) => ({
+      scenario: scenario.id,
+      files: [file],
+      cards: cardNames(cardsOf(scenario, cards)),
+      checks: [...expected].flatMap(([ruleset, values]) =>
+        [...groupBy(values, ({ check }) => check)].map(([check, asserted]) => ({
+          check,
+          place: `${ruleset} ${check}`,
+          asserted,
+          leftOut: [],
+        })),
+      ),
+      without: [],
+    })),
+    inexpressible: all
+      .filter(({ expected }) => expected.size === 0)
+      .map(({ entry }) => ({ scenario: entry.scenario.id, why: [reason("faulty-timeline")] })),
+  };
 }
 
-function namedCards(flats: readonly Flat[], cards: ReadonlyMap<string, Card>): Map<string, Card> {
-  const named = new Map<string, Card>();
-  for (const { entry } of flats) {
-    const own = new Set((entry.scenario.cards ?? []).map((card) => card.name));
-    for (const card of cardsOf(entry.scenario, cards)) if (!own.has(card.name)) named.set(card.name, card);
-  }
-  return named;
+function expectations(scenario: Scenario, cards: ReadonlyMap<string, Card>): Flat["expected"] {
+  return new Map(
+    SUPPORTED_RULESETS.filter((ruleset) => scenario.rulesets.includes(ruleset)).flatMap((ruleset) => {
+      const values = checkedValues(scenario, cards, ruleset) ?? [];
+      return values.length === 0 ? [] : [[ruleset, values.map(exportedValue)] as const];
+    }),
+  );
+}
+
+/** The cards of the corpus that scenarios name, sorted; each scenario brings its own ones. */
+function namedCards(flats: readonly Flat[], cards: ReadonlyMap<string, Card>): Card[] {
+  const named = flats.flatMap(({ entry: { scenario } }) => {
+    const own = new Set((scenario.cards ?? []).map(({ name }) => name));
+    return cardsOf(scenario, cards).filter(({ name }) => !own.has(name));
+  });
+  return [...new Map(named.map((card) => [card.name, card])).values()].sort((a, b) => byCodeUnit(a.name, b.name));
 }
 
 function scenarioValue(
@@ -116,9 +135,9 @@ function otherValues(
   return [...expected].flatMap(([ruleset, usual]) =>
     otherReadings(scenario, ruleset).flatMap((reading) => {
       const known = new Set(usual.map((value) => JSON.stringify(value)));
-      const values = (expectedValues(scenario, cards, ruleset, reading) ?? []).filter(
-        (value) => !known.has(JSON.stringify(value)),
-      );
+      const values = (checkedValues(scenario, cards, ruleset, reading) ?? [])
+        .map(exportedValue)
+        .filter((value) => !known.has(JSON.stringify(value)));
       return values.length === 0 ? [] : [{ reading, ruleset, values }];
     }),
   );
@@ -138,39 +157,6 @@ function withoutAnswers(event: ScenarioEvent): ScenarioEvent {
 
 /** A card without its schema, which is for editors. */
 function withoutSchema(card: Card): Card {
-  const copy = { ...card };
-  delete copy.$schema;
-  return copy;
-}
-
-function exported(input: ExportInput, flats: readonly Flat[], name: string, text: string): Exported {
-  const done = new Set(flats.map(({ entry }) => entry.scenario.id));
-  const inexpressible: Inexpressible[] = input.scenarios
-    .filter(({ scenario }) => !done.has(scenario.id))
-    .map(({ scenario }) => ({ scenario: scenario.id, why: [reason("faulty-timeline")] }))
-    .sort((a, b) => byCodeUnit(a.scenario, b.scenario));
-  return {
-    files: new Map([[name, text]]),
-    expressed: flats.map((flat) => expressed(flat, name, input)),
-    inexpressible,
-  };
-}
-
-function expressed({ entry: { scenario }, expected }: Flat, file: string, { cards }: ExportInput): Expressed {
-  const values = [...expected].flatMap(([ruleset, all]) => all.map((value) => ({ ruleset, value })));
-  const places = [...new Set(values.map(({ ruleset, value }) => `${ruleset} ${value.check}`))];
-  return {
-    scenario: scenario.id,
-    files: [file],
-    cards: cardsOf(scenario, cards)
-      .map((card) => card.name)
-      .sort(byCodeUnit),
-    checks: places.map((place) => ({
-      check: place.slice(place.indexOf(" ") + 1),
-      place,
-      asserted: values.filter(({ ruleset, value }) => `${ruleset} ${value.check}` === place).map(({ value }) => value),
-      leftOut: [],
-    })),
-    without: [],
-  };
+  const { $schema: _, ...rest } = card;
+  return rest;
 }

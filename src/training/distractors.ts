@@ -35,12 +35,9 @@ export function wrongAnswers(
     const key = answerKey(answer);
     if (key === rightKey || !isComparable(question, rules, ruleset)) continue;
     const known = found.get(key);
-    found.set(
-      key,
-      known === undefined
-        ? { answer, misconceptions: [misconception], resolution: point.resolution, point }
-        : { ...known, misconceptions: [...known.misconceptions, misconception] },
-    );
+    if (known === undefined)
+      found.set(key, { answer, misconceptions: [misconception], resolution: point.resolution, point });
+    else found.set(key, { ...known, misconceptions: [...known.misconceptions, misconception] });
   }
   return [...found.values()];
 }

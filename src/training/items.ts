@@ -43,7 +43,7 @@ interface Runs {
   readonly readings: readonly Run[];
   readonly mistakes: readonly MisledRun[];
   /** The readings, besides the one followed, for which the scenario states expectations. */
-  readonly told: readonly string[];
+  readonly stated: readonly string[];
 }
 
 /**
@@ -69,13 +69,13 @@ export function itemsOf(
     ruleset: rules,
     readings: runsByReadings(scenario, cards, rules, watch),
     mistakes: runsByMistakes(scenario, cards, rules, watch),
-    told: otherReadings(scenario, ruleset).filter((id) => !followed.includes(id)),
+    stated: otherReadings(scenario, ruleset).filter((id) => !followed.includes(id)),
   };
   const items = asked.value.flatMap((each) =>
     questionsOf(each.check).flatMap((question) => itemOf(runs, each, question) ?? []),
   );
-  const told = items.filter((item) => !isDull(item));
-  return { ok: true, items: ranked(told.length > 0 ? told : items) };
+  const instructive = items.filter((item) => !isDull(item));
+  return { ok: true, items: ranked(instructive.length > 0 ? instructive : items) };
 }
 
 /** No effect touches it and nobody gets it wrong: for example the unchanged name of a land. */
@@ -83,9 +83,11 @@ function isDull({ wrong, steps, reading }: Item): boolean {
   return wrong.length === 0 && steps.length === 0 && reading === undefined;
 }
 
-type AskedOf = { readonly ok: true; readonly value: Asked[] } | { readonly ok: false; readonly message: string };
-
-function askedOf(scenario: Scenario, cards: ReadonlyMap<string, Card>, rules: Ruleset): AskedOf {
+function askedOf(
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  rules: Ruleset,
+): { readonly ok: true; readonly value: Asked[] } | Extract<Made, { ok: false }> {
   const boards = boardsOf(scenario, cards, rules);
   if (!boards.ok) return { ok: false, message: boards.faults.map(faultText).join("; ") };
   const points = new Map(boards.value.map((point) => [point.check, point]));
@@ -135,20 +137,18 @@ function itemOf(runs: Runs, asked: Asked, question: WhyQuestion): Item | undefin
   const all = wrongAnswers(question, check.id, answer, ruleset, mistakes);
   const wrong = all.filter((each) => !isAnotherReading(runs, check, question, each)).slice(0, MOST_DISTRACTORS);
   return {
-    question,
+    entry,
+    ruleset,
+    check,
     board,
     resolution,
     causes,
     ...(after === undefined ? {} : { after }),
-    entry,
-    ruleset,
-    check,
+    question,
     answer,
-    wrong: wrong.map(({ answer: other, misconceptions, resolution: found }) => ({
-      answer: other,
-      misconceptions,
-      resolution: found,
-    })),
+    wrong: wrong.map(({ answer: other, misconceptions, resolution: found }) => {
+      return { answer: other, misconceptions, resolution: found };
+    }),
     ...(turning === undefined ? {} : { reading: turning }),
     ...difficultyOf(entry.scenario, asked, question, all),
   };
@@ -161,20 +161,19 @@ function isEdited(question: WhyQuestion, answer: Answer, { trace }: Resolution):
   const abilities =
     answer.kind === "abilities" ? answer.abilities : answer.kind === "copiable" ? answer.values.abilities : [];
   return (
-    !abilities.every(isSelfTelling) &&
+    !abilities.every(isItsText) &&
     trace.some(
       (step) => step.kind === "applied" && step.parts.includes("replaceWords") && step.objects.includes(asked.object),
     )
   );
 }
 
-const KEYWORD_NAMES = KEYWORDS.map(({ name }) => name);
-
-function isSelfTelling(ability: string): boolean {
+/** Whether its name is its text: a mana ability, or a keyword. */
+function isItsText(ability: string): boolean {
   return (
     ability.startsWith("{") ||
     /^[a-z]+walk$/.test(ability) ||
-    KEYWORD_NAMES.some((name) => ability === name || ability.startsWith(`${name} `))
+    KEYWORDS.some(({ name }) => ability === name || ability.startsWith(`${name} `))
   );
 }
 
@@ -205,7 +204,7 @@ function otherExpectation(check: CheckEvent, question: WhyQuestion, reading: str
 
 /** The reading that an answer follows, if another documented one gives another answer; "unnamed" if it has no id. */
 function turningPoint(
-  { entry, ruleset, readings, told }: Runs,
+  { entry, ruleset, readings, stated }: Runs,
   { check }: Asked,
   question: WhyQuestion,
   answer: Answer,
@@ -223,13 +222,13 @@ function turningPoint(
     return isOfScenario && found !== undefined && answerKey(found) !== answerKey(answer);
   };
   const turns =
-    told.some((reading) => otherExpectation(check, question, reading) !== undefined) || readings.some(isOther);
+    stated.some((reading) => otherExpectation(check, question, reading) !== undefined) || readings.some(isOther);
   return turns ? (followed?.id ?? "unnamed") : undefined;
 }
 
 /** Whether a mistake's answer equals that of another reading of the rules: then it is not wrong. */
 function isAnotherReading(
-  { readings, told }: Runs,
+  { readings, stated }: Runs,
   check: CheckEvent,
   question: WhyQuestion,
   { answer, point }: WrongAnswers,
@@ -242,7 +241,7 @@ function isAnotherReading(
   });
   return (
     isRead ||
-    told.some((reading) => {
+    stated.some((reading) => {
       const other = otherExpectation(check, question, reading);
       return other !== undefined && differenceAt(other, point) === undefined;
     })

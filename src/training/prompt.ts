@@ -1,5 +1,4 @@
 import type { Card, KeyPrompt, ScenarioEvent } from "../rules/formats.gen.js";
-import type { CorpusScenario } from "../verifier/plan.js";
 import { cardsOf } from "../verifier/request.js";
 import { eventPhrase } from "../wording/events.js";
 import { messageAbout } from "../wording/known-message.js";
@@ -41,14 +40,8 @@ export function promptOf(
 }
 
 /** All events so far, without checks. */
-function eventsBefore({
-  entry,
-  check,
-}: {
-  readonly entry: CorpusScenario;
-  readonly check: { readonly id: string };
-}): ScenarioEvent[] {
+function eventsBefore({ entry, check }: Item): ScenarioEvent[] {
   const { timeline } = entry.scenario;
   const place = timeline.findIndex((event) => event.kind === "check" && event.id === check.id);
-  return timeline.slice(0, place === -1 ? timeline.length : place).filter(({ kind }) => kind !== "check");
+  return timeline.slice(0, place).filter(({ kind }) => kind !== "check");
 }

@@ -2,9 +2,9 @@ import type {
   AfterStateBasedExpectation,
   CheckEvent,
   ObjectExpectation,
-  OrderExpectation,
   PlayerExpectation,
 } from "../rules/formats.gen.js";
+import { own } from "../rules/own.js";
 import type { AfterQuestion, ObjectAspect, PlayerAspect, WhyQuestion } from "../explain/why/question.js";
 
 /** The aspect that each characteristic belongs to, in the order in which people ask. A missing entry does not compile. */
@@ -90,95 +90,58 @@ function afterQuestions({ keep = [], rounds, open, expect, players }: AfterState
 
 /** A check that expects only what a question asks: the answer must agree with it. */
 export function narrowedTo({ kind, id, ...asked }: CheckEvent, question: WhyQuestion): CheckEvent {
+  return { kind, id, ...partFor(question, asked) };
+}
+
+type Asked = Partial<Omit<CheckEvent, "kind" | "id"> & AfterStateBasedExpectation>;
+
+function partFor(question: WhyQuestion | AfterQuestion, asked: Asked): Asked {
   switch (question.kind) {
     case "object":
-      return { kind, id, expect: objectPart(asked.expect, question.object, question.aspect) };
+      return { expect: picked(asked.expect, question.object, (all) => only(all, isOf(question.aspect))) };
     case "player":
-      return { kind, id, players: playerPart(asked.players, question.player, question.aspect) };
+      return {
+        players: picked(asked.players, question.player, (all) => only(all, (name) => name === question.aspect)),
+      };
     case "gameRules":
-      return { kind, id, ...(asked.gameRules === undefined ? {} : { gameRules: asked.gameRules }) };
-    case "cost":
-      return { kind, id, costs: picked(asked.costs, question.spell) };
     case "stateBased":
-      return { kind, id, ...(asked.stateBased === undefined ? {} : { stateBased: asked.stateBased }) };
+      return only(asked, (name) => name === question.kind);
+    case "rounds":
+      return only(asked, (name) => name === "rounds" || name === "open");
+    case "cost":
+      return { costs: picked(asked.costs, question.spell) };
     case "order":
-      return { kind, id, order: layerPart(asked.order, question.layer) };
+      return { order: (asked.order ?? []).filter(({ layer }) => layer === question.layer) };
     case "after":
-      return { kind, id, afterStateBasedActions: afterPart(asked.afterStateBasedActions, question.then) };
+      return { afterStateBasedActions: partFor(question.then, asked.afterStateBasedActions ?? {}) };
     default:
       return question satisfies never;
   }
 }
 
-function afterPart(
-  { rounds, open, expect, players }: AfterStateBasedExpectation = {},
-  then: AfterQuestion,
-): AfterStateBasedExpectation {
-  switch (then.kind) {
-    case "rounds":
-      return { ...(rounds === undefined ? {} : { rounds }), ...(open === undefined ? {} : { open }) };
-    case "object":
-      return { expect: objectPart(expect, then.object, then.aspect) };
-    case "player":
-      return { players: playerPart(players, then.player, then.aspect) };
-    default:
-      return then satisfies never;
-  }
+/** An expectation that the object is gone answers every question about it. */
+function isOf(aspect: ObjectAspect): (characteristic: string) => boolean {
+  return (name) => name === "exists" || own<ObjectAspect>(ASPECT_OF, name) === aspect;
 }
 
-function objectPart(
-  expect: Readonly<Record<string, ObjectExpectation>> = {},
-  object: string,
-  aspect: ObjectAspect,
-): Record<string, ObjectExpectation> {
-  return Object.fromEntries(
-    Object.entries(picked(expect, object)).map(([id, expectation]) => [
-      id,
-      // An expectation that the object is gone answers every question about it.
-      only(expectation, (name) => ASPECT_OF[name as keyof ObjectExpectation] === aspect || name === "exists"),
-    ]),
-  );
-}
-
-function playerPart(
-  players: Readonly<Record<string, PlayerExpectation>> = {},
-  player: string,
-  aspect: PlayerAspect,
-): Record<string, PlayerExpectation> {
-  return Object.fromEntries(
-    Object.entries(picked(players, player)).map(([name, expectation]) => [
-      name,
-      only(expectation, (key) => key === aspect),
-    ]),
-  );
-}
-
-function layerPart(order: readonly OrderExpectation[] = [], layer: OrderExpectation["layer"]): OrderExpectation[] {
-  return order.filter((expectation) => expectation.layer === layer);
-}
-
-/** Names come from files, so only own properties count. */
-function picked<T>(record: Readonly<Record<string, T>> = {}, key: string): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name === key));
+/** The entry of that name alone. Names come from files, so only own properties count. */
+function picked<T>(
+  record: Readonly<Record<string, T>> = {},
+  key: string,
+  part = (entry: T) => entry,
+): Record<string, T> {
+  const found = own(record, key);
+  return found === undefined ? {} : { [key]: part(found) };
 }
 
 function only<T extends object>(value: T, isKept: (key: string) => boolean): T {
   return Object.fromEntries(Object.entries(value).filter(([key]) => isKept(key))) as T;
 }
 
+const OTHER_ASKS: readonly string[] = ["gameRules", "cost", "stateBased", "order", "after", "rounds"];
+
 /** Every word for a sort of question. */
-export const ASKS: readonly string[] = [
-  ...new Set<string>([
-    ...OBJECT_ASPECTS,
-    ...PLAYER_ASPECTS,
-    "gameRules",
-    "cost",
-    "stateBased",
-    "order",
-    "after",
-    "rounds",
-  ]),
-];
+export const ASKS: readonly string[] = [...new Set([...OBJECT_ASPECTS, ...PLAYER_ASPECTS, ...OTHER_ASKS])];
 
 /** The words for a question; after state-based actions `after`, and the word for what is asked there. */
 export function asksOf(question: WhyQuestion): string[] {

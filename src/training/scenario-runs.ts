@@ -37,8 +37,7 @@ export interface Watched {
 export function watched(rules: Ruleset, { timeline }: Scenario): Watched {
   const asked = new Set<string>();
   const steps = comparing(rules.practice);
-  // The resolver always determines the state-based actions; they matter only where a check asks for them or they are
-  // performed.
+  // The resolver always determines state-based actions; they matter only where a check asks for them or they are performed.
   const hasStateBased = /"(?:stateBased|afterStateBasedActions)"/.test(JSON.stringify(timeline));
   const ruleset: Ruleset = {
     ...rules,
@@ -127,10 +126,6 @@ function listening<T extends object>(switches: T, asked: Set<string>): T {
   });
 }
 
-function pointsByCheck(points: readonly CheckPoint[]): Points {
-  return new Map(points.map((point) => [point.check, point]));
-}
-
 /** Runs by every other reading that the resolver can follow and that could matter; none of them is wrong. */
 export function runsByReadings(
   scenario: Scenario,
@@ -163,5 +158,5 @@ export function runsByMistakes(
 function run(scenario: Scenario, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): [Run] | [] {
   // Only the answers are needed, not every dependency with its footprints.
   const fold = runTimeline(scenario, cards, ruleset, { trace: "decisive" });
-  return fold.ok ? [{ ruleset, points: pointsByCheck(fold.value.checkPoints) }] : [];
+  return fold.ok ? [{ ruleset, points: new Map(fold.value.checkPoints.map((point) => [point.check, point])) }] : [];
 }

@@ -1,7 +1,6 @@
 import { numberUnder } from "../rules/clause-under.js";
 import type {
   Card,
-  KeyChapter,
   KeyClaim,
   KeyExplanation,
   KeyItem,
@@ -17,8 +16,8 @@ import type { Language } from "../wording/language.js";
 import { type ObjectNames, objectNames } from "../wording/object-names.js";
 import { inForm, say } from "../wording/phrase.js";
 import { cardNamesOf, Speaker } from "../wording/speaker.js";
-import { AbilityBook } from "./ability-book.js";
-import { type Answer, answerKey } from "./answer.js";
+import { AbilityBook } from "../explain/ability-book.js";
+import { answerKey } from "./answer.js";
 import { type AnswerContext, answerPhrase } from "./answer-words.js";
 import { whyOf } from "../explain/why/why.js";
 import { shuffled } from "./forms.js";
@@ -109,18 +108,13 @@ function optionsOf(
 ): KeyOption[] {
   // For a cost the last sentence has the total; otherwise the first one says what decides.
   const reason = item.question.kind === "cost" ? explanation.short.at(-1) : explanation.short[0];
-  const options = new Map<string, { readonly option: KeyOption; readonly answer: Answer }>();
-  const correct: KeyOption = {
-    text: right,
-    correct: true,
-    misconceptions: [],
-    feedback: [speaker.sentence(say("feedback-right")), ...(reason === undefined ? [] : [reason.text])].join(" "),
-  };
-  options.set(right, { option: correct, answer: item.answer });
+  const feedback = [speaker.sentence(say("feedback-right")), ...(reason === undefined ? [] : [reason.text])].join(" ");
+  const correct: KeyOption = { text: right, correct: true, misconceptions: [], feedback };
+  const options = new Map([[right, { option: correct, answer: item.answer }]]);
   for (const { answer, misconceptions } of item.wrong) {
     const text = speaker.title(answerPhrase(answer, context));
     if (options.has(text)) continue;
-    const option = {
+    const option: KeyOption = {
       text,
       correct: false,
       misconceptions: misconceptions.map(({ id }) => id),
@@ -130,9 +124,8 @@ function optionsOf(
   }
   if (options.size === 1) return [];
   const key = itemKey(item);
-  return shuffled([...options.values()], ({ answer }) => `${key} ${answerKey(answer)}`, seed).map(
-    ({ option }) => option,
-  );
+  const inOrder = shuffled([...options.values()], ({ answer }) => `${key} ${answerKey(answer)}`, seed);
+  return inOrder.map(({ option }) => option);
 }
 
 /** The mistake, and the contradicting clause by its number in the ruleset, if that text has it. */
@@ -161,11 +154,8 @@ function numbersOf(
 
 /** The layer in which steps apply by a clause: counters once had a layer of their own with its own number (CR 613.4c). */
 function layerOf(trace: readonly TraceStep[], steps: readonly number[], clause: string): LayerName | undefined {
-  for (const place of steps) {
-    const step = trace[place];
-    if (step?.kind === "applied" && step.clauses.includes(clause)) return step.layer;
-  }
-  return undefined;
+  const applied = steps.flatMap((place) => trace[place] ?? []).filter((step) => step.kind === "applied");
+  return applied.find(({ clauses }) => clauses.includes(clause))?.layer;
 }
 
 function explanationOf(
@@ -184,7 +174,7 @@ function explanationOf(
     names,
     wrong: wrong.map((each) => ({ misconception: each.misconceptions[0], resolution: each.resolution })),
   });
-  const told = ({ words, clauses, steps }: Reason): KeyClaim => ({
+  const claim = ({ words, clauses, steps }: Reason): KeyClaim => ({
     text: speaker.sentence(words),
     clauses: numbersOf(clauses, ruleset.id, (clause) => layerOf(resolution.trace, steps, clause)),
     steps: [...steps],
@@ -194,14 +184,11 @@ function explanationOf(
     clauses: [],
     steps: [],
   };
-  const decisive = explained.short.map(told).filter(({ text }) => text !== right && text !== `${right}.`);
+  const decisive = explained.short.map(claim).filter(({ text }) => text !== right && text !== `${right}.`);
   return {
     // For state-based actions the answer itself states what the steps do.
     short: decisive.length > 0 ? decisive : [stated],
-    long: explained.long.map(({ title, reasons }): KeyChapter => ({
-      title: speaker.text(title),
-      claims: reasons.map(told),
-    })),
-    notBecause: explained.notBecause.map(told),
+    long: explained.long.map(({ title, reasons }) => ({ title: speaker.text(title), claims: reasons.map(claim) })),
+    notBecause: explained.notBecause.map(claim),
   };
 }

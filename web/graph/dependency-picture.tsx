@@ -65,9 +65,13 @@ function EffectBox({ effect, name, small, x, y, width, height }: PlacedEffect) {
   return (
     <g class={`effect ${effect.fate}`}>
       <rect class="box" x={tenth(left)} y={tenth(top)} width={width} height={height} rx="8" />
-      <FittedText class="place" x={left + NUMBER_WIDTH / 2} y={y + 5} font={PLACE_FONT}>
-        {String(effect.place ?? "–")}
-      </FittedText>
+      <FittedText
+        class="place"
+        x={left + NUMBER_WIDTH / 2}
+        y={y + 5}
+        font={PLACE_FONT}
+        text={String(effect.place ?? "–")}
+      />
       <TextLines class="name" lines={name} font={NAME_FONT} x={start} top={top + PADDING} height={NAME_LINE} />
       <TextLines
         class="small"
@@ -96,9 +100,7 @@ function TextLines({ class: name, lines, font, x, top, height }: TextLinesProps)
     <>
       {lines.map((line, place) => (
         // The base of letters is a bit over a quarter of a line above its end.
-        <FittedText class={name} x={x} y={top + (place + 0.74) * height} font={font}>
-          {line}
-        </FittedText>
+        <FittedText class={name} x={x} y={top + (place + 0.74) * height} font={font} text={line} />
       ))}
     </>
   );

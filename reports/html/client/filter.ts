@@ -1,16 +1,5 @@
 import type { SearchIndex, SearchRow } from "../search-index.js";
 
-/** The search; empty strings match everything. */
-interface Query {
-  readonly words: readonly string[];
-  readonly topic: string;
-  readonly verdict: string;
-  readonly layer: string;
-  readonly level: string;
-  readonly clause: string;
-  readonly card: string;
-}
-
 interface FilterRow {
   readonly data: SearchRow;
   readonly cards: readonly string[];
@@ -74,11 +63,11 @@ export class ScenarioFilter {
   }
 
   #apply(atOnce = AT_ONCE): void {
-    const query = queryOf(new FormData(this.#form));
+    const fields = new FormData(this.#form);
     let fitting = 0;
     for (const element of rowElements(this.#list)) {
       const row = this.#rows.get(element);
-      const fits = row !== undefined && matches(row, query);
+      const fits = row !== undefined && matches(row, fields);
       if (fits) fitting++;
       element.hidden = !fits || fitting > atOnce;
     }
@@ -114,38 +103,27 @@ function rowsOf(list: HTMLTableElement, index: SearchIndex): Map<HTMLTableRowEle
   );
 }
 
-function queryOf(fields: FormData): Query {
-  const text = (name: string): string => {
-    const value = fields.get(name);
-    return typeof value === "string" ? value.trim() : "";
-  };
-  return {
-    words: text("q")
+/** Whether a row fits the value of a field of the form. */
+const TESTS: Readonly<Record<string, (row: FilterRow, value: string) => boolean>> = {
+  q: ({ text }, words) =>
+    words
       .toLowerCase()
       .split(/\s+/)
-      .filter((word) => word !== ""),
-    topic: text("topic"),
-    verdict: text("verdict"),
-    layer: text("layer"),
-    level: text("level"),
-    clause: text("clause").toLowerCase(),
-    card: text("card").toLowerCase(),
-  };
-}
+      .every((word) => text.includes(word)),
+  topic: ({ data }, topic) => data.topic === topic,
+  verdict: ({ data }, verdict) => data.verdict === verdict,
+  layer: ({ data }, layer) => data.layers.includes(layer),
+  level: ({ data }, level) => (data.level === "must") === (level === "must"),
+  clause: ({ clauses }, clause) => clauses.some((known) => isWithin(known, clause.toLowerCase())),
+  card: ({ cards }, card) => cards.some((name) => name.includes(card.toLowerCase())),
+};
 
-function matches(
-  { data, cards, clauses, text }: FilterRow,
-  { words, topic, verdict, layer, level, clause, card }: Query,
-): boolean {
-  return (
-    (topic === "" || data.topic === topic) &&
-    (verdict === "" || data.verdict === verdict) &&
-    (layer === "" || data.layers.includes(layer)) &&
-    (level === "" || (data.level === "must") === (level === "must")) &&
-    (clause === "" || clauses.some((known) => isWithin(known, clause))) &&
-    (card === "" || cards.some((name) => name.includes(card))) &&
-    words.every((word) => text.includes(word))
-  );
+/** Whether a row fits everything that was filled in. */
+function matches(row: FilterRow, fields: FormData): boolean {
+  return [...fields].every(([name, value]) => {
+    const wanted = typeof value === "string" ? value.trim() : "";
+    return wanted === "" || TESTS[name]?.(row, wanted) !== false;
+  });
 }
 
 /** 613 has 613.8 and 613.8 has 613.8a, but 613.1 has not 613.10. */

@@ -3,7 +3,7 @@ import { groupBy } from "../../../src/rules/group.js";
 import { wrongValues } from "../../answers.js";
 import { count } from "../../count.js";
 import { characteristicWords, valueWords } from "../words.js";
-import { TableHead } from "../../table-head.js";
+import { TableHead } from "../../table.js";
 import { Value } from "./value.js";
 import { Mark } from "./verdict.js";
 

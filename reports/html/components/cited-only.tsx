@@ -2,7 +2,7 @@ import { count } from "../../count.js";
 import type { Coverage } from "../../coverage.js";
 import { Clauses } from "./clauses.js";
 import { ScenarioLink } from "./scenario-link.js";
-import { TableHead } from "../../table-head.js";
+import { Table } from "../../table.js";
 
 /** More scenarios than this are counted, not shown. */
 const SHOWN = 500;
@@ -21,22 +21,19 @@ export function CitedOnlySection({ citedOnly, traced }: Pick<Coverage, "citedOnl
           <summary>
             {count(citedOnly.length, "scenario cites", "scenarios cite")} a clause that no step of its trace cites
           </summary>
-          <table class="group-table">
-            <TableHead columns={["Scenario", "Clauses"]} />
-            <tbody>
-              {citedOnly.slice(0, SHOWN).flatMap(({ scenario, clauses }) => [
-                "\n",
-                <tr>
-                  <th scope="row">
-                    <ScenarioLink scenario={scenario} />
-                  </th>
-                  <td>
-                    <Clauses clauses={clauses} />
-                  </td>
-                </tr>,
-              ])}
-            </tbody>
-          </table>
+          <Table class="group-table" columns={["Scenario", "Clauses"]}>
+            {citedOnly.slice(0, SHOWN).flatMap(({ scenario, clauses }) => [
+              "\n",
+              <tr>
+                <th scope="row">
+                  <ScenarioLink scenario={scenario} />
+                </th>
+                <td>
+                  <Clauses clauses={clauses} />
+                </td>
+              </tr>,
+            ])}
+          </Table>
           {citedOnly.length > SHOWN && <p class="soft">and {citedOnly.length - SHOWN} more, in coverage.csv</p>}
         </details>
       )}

@@ -16,7 +16,7 @@ import { LayerName } from "./layer-name.js";
 import { PairSection } from "./pair-section.js";
 import { ScenarioLinks } from "./scenario-links.js";
 import { COVERAGE_STATES, State } from "./state.js";
-import { TableHead } from "../../table-head.js";
+import { Table } from "../../table.js";
 import { TopicTable } from "./topic-table.js";
 
 export interface CoverageViewProps {
@@ -71,10 +71,9 @@ function ClauseSection({ coverage }: { readonly coverage: Coverage }) {
     <section id="coverage-clauses">
       <h3>By clause</h3>
       <StateFilter states={countStates(coverage.clauses)} all={coverage.clauses.length} />
-      <table class="clause-table">
-        <TableHead columns={["Clause", "What it says, in our words", "State", "Scenarios"]} />
-        <tbody>{coverage.clauses.flatMap((clause) => ["\n", <ClauseRow clause={clause} />])}</tbody>
-      </table>
+      <Table class="clause-table" columns={["Clause", "What it says, in our words", "State", "Scenarios"]}>
+        {coverage.clauses.flatMap((clause) => ["\n", <ClauseRow clause={clause} />])}
+      </Table>
     </section>
   );
 }
@@ -142,23 +141,20 @@ interface GroupTableProps {
 
 function GroupTable({ head, kind, field, groups, nameOf }: GroupTableProps) {
   return (
-    <table class="group-table">
-      <TableHead columns={[head, "Scenarios"]} />
-      <tbody>
-        {groups.flatMap(({ name, scenarios }) => [
-          "\n",
-          <tr id={anchor(kind, name)}>
-            <th scope="row">{nameOf(name)}</th>
-            <td>
-              {scenarios.length === 0 ? (
-                <span class="soft">none yet</span>
-              ) : (
-                <ScenarioLinks scenarios={scenarios} filter={filter(field, name)} />
-              )}
-            </td>
-          </tr>,
-        ])}
-      </tbody>
-    </table>
+    <Table class="group-table" columns={[head, "Scenarios"]}>
+      {groups.flatMap(({ name, scenarios }) => [
+        "\n",
+        <tr id={anchor(kind, name)}>
+          <th scope="row">{nameOf(name)}</th>
+          <td>
+            {scenarios.length === 0 ? (
+              <span class="soft">none yet</span>
+            ) : (
+              <ScenarioLinks scenarios={scenarios} filter={filter(field, name)} />
+            )}
+          </td>
+        </tr>,
+      ])}
+    </Table>
   );
 }

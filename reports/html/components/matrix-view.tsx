@@ -8,7 +8,7 @@ import { rulesetWords } from "../ruleset-groups.js";
 import { characteristicWords, valueWords } from "../words.js";
 import { LayerNumber } from "./layer-stories.js";
 import { SCORE_COLUMNS, ScoreCells } from "./score-cell.js";
-import { TableHead } from "../../table-head.js";
+import { Table } from "../../table.js";
 import { Value } from "./value.js";
 import { Verdict } from "./verdict.js";
 
@@ -40,10 +40,9 @@ export function MatrixView({ matrix }: { readonly matrix: Matrix }) {
       </p>
       <RowFilter rows={rows} />
       <div class="scroll">
-        <table class="matrix">
-          <TableHead columns={["Scenario", ...columns.map(({ label }) => label), "Wrong answers"]} />
-          <tbody>{rows.flatMap((row) => ["\n", <Row row={row} matrix={matrix} />])}</tbody>
-        </table>
+        <Table class="matrix" columns={["Scenario", ...columns.map(({ label }) => label), "Wrong answers"]}>
+          {rows.flatMap((row) => ["\n", <Row row={row} matrix={matrix} />])}
+        </Table>
       </div>
     </section>
   );
@@ -73,17 +72,14 @@ function Warnings({ matrix: { unlike, isReadDifferently } }: { readonly matrix: 
 
 function EngineTable({ matrix: { columns } }: { readonly matrix: Matrix }) {
   return (
-    <table class="score-table">
-      <TableHead columns={["Engine", ...SCORE_COLUMNS]} />
-      <tbody>
-        {columns.map(({ label, scores }) => (
-          <tr>
-            <th scope="row">{label}</th>
-            <ScoreCells {...scores} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table class="score-table" columns={["Engine", ...SCORE_COLUMNS]}>
+      {columns.map(({ label, scores }) => (
+        <tr>
+          <th scope="row">{label}</th>
+          <ScoreCells {...scores} />
+        </tr>
+      ))}
+    </Table>
   );
 }
 

@@ -2,7 +2,7 @@ import { clauseNumber } from "../../../src/rules/clause-under.js";
 import { byClause } from "../../../src/rules/clauses.js";
 import type { RulesetGroup } from "../ruleset-groups.js";
 import { Clause } from "./clauses.js";
-import { TableHead } from "../../table-head.js";
+import { Table } from "../../table.js";
 
 /** The steps use the clause numbers of the newest of several editions; here are those of the others where they differ. */
 export function OldNumbers({ group: [first, ...others] }: { readonly group: RulesetGroup }) {
@@ -14,21 +14,18 @@ export function OldNumbers({ group: [first, ...others] }: { readonly group: Rule
     <details class="old-numbers">
       <summary>What these clauses were called in the older editions</summary>
       <div class="scroll">
-        <table>
-          <TableHead columns={[first, ...others].map(({ ruleset }) => ruleset)} />
-          <tbody>
-            {clauses.map((clause) => (
-              <tr>
-                <th scope="row">
-                  <Clause clause={clause} number={clauseNumber(clause, first.ruleset)} />
-                </th>
-                {others.map(({ ruleset }) => (
-                  <td>{clauseNumber(clause, ruleset)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table columns={[first, ...others].map(({ ruleset }) => ruleset)}>
+          {clauses.map((clause) => (
+            <tr>
+              <th scope="row">
+                <Clause clause={clause} number={clauseNumber(clause, first.ruleset)} />
+              </th>
+              {others.map(({ ruleset }) => (
+                <td>{clauseNumber(clause, ruleset)}</td>
+              ))}
+            </tr>
+          ))}
+        </Table>
       </div>
     </details>
   );

@@ -6,7 +6,7 @@ import { kindWords } from "../words.js";
 import { LayerNumber } from "./layer-stories.js";
 import { PairMap } from "./pair-map.js";
 import { ScenarioLinks } from "./scenario-links.js";
-import { TableHead } from "../../table-head.js";
+import { Table } from "../../table.js";
 
 /** Relations in words: to choose from, and beside their scenarios. */
 const WORDS: Readonly<Record<Relation, { readonly choice: string; readonly said: string }>> = {
@@ -48,10 +48,9 @@ export function PairSection({ layers }: { readonly layers: readonly LayerPairs[]
         ))}
       </div>
       <h4>The scenarios behind the numbers</h4>
-      <table class="group-table">
-        <TableHead columns={["Kinds", "Scenarios"]} />
-        <tbody>{pairs.flatMap((pair) => ["\n", <PairRow {...pair} />])}</tbody>
-      </table>
+      <Table class="group-table" columns={["Kinds", "Scenarios"]}>
+        {pairs.flatMap((pair) => ["\n", <PairRow {...pair} />])}
+      </Table>
     </section>
   );
 }

@@ -17,6 +17,14 @@ export interface ScenarioListProps {
   readonly command: string;
 }
 
+const HEADS = [
+  ["verdict", "Verdict"],
+  ["title", "Scenario"],
+  ["topic", "Topic"],
+  ["layers", "Layers"],
+  ["values", "Values"],
+] as const;
+
 /** A row for each scenario and verdict; the script makes the form work and the columns sortable. */
 export function ScenarioList({ entries, coverage, command }: ScenarioListProps) {
   const lookup = useContext(Lookup);
@@ -36,21 +44,11 @@ export function ScenarioList({ entries, coverage, command }: ScenarioListProps) 
         <caption class="vh">Scenarios, their topics, layers, values and verdicts</caption>
         <thead>
           <tr>
-            <th scope="col" data-sort="verdict">
-              Verdict
-            </th>
-            <th scope="col" data-sort="title">
-              Scenario
-            </th>
-            <th scope="col" data-sort="topic">
-              Topic
-            </th>
-            <th scope="col" data-sort="layers">
-              Layers
-            </th>
-            <th scope="col" data-sort="values" class="num">
-              Values
-            </th>
+            {HEADS.map(([key, head]) => (
+              <th scope="col" data-sort={key} class={key === "values" ? "num" : undefined}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>{rows.flatMap((row) => ["\n", <Row {...row} />])}</tbody>

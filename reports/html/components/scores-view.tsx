@@ -14,7 +14,7 @@ import { filter } from "../anchors.js";
 import { Clause } from "./clauses.js";
 import { LayerName } from "./layer-name.js";
 import { SCORE_COLUMNS, ScoreCells } from "./score-cell.js";
-import { TableHead } from "../../table-head.js";
+import { Table } from "../../table.js";
 
 /** The scores of another engine by clause, layer, topic and capability. */
 export function ScoresView({ report }: { readonly report: Report }) {
@@ -110,24 +110,21 @@ interface ScoreTableProps<T extends NamedScores> {
 function ScoreTable<T extends NamedScores>({ head, scores, nameOf, noteOf }: ScoreTableProps<T>) {
   if (scores.length === 0) return <p class="soft">None.</p>;
   return (
-    <table class="score-table">
-      <TableHead columns={[head, ...SCORE_COLUMNS]} />
-      <tbody>
-        {scores.flatMap((each) => {
-          const note = noteOf?.(each);
-          return [
-            "\n",
-            <tr>
-              <th scope="row">
-                {nameOf(each)}
-                {note !== undefined && <span class="note soft">{note}</span>}
-              </th>
-              <ScoreCells {...each} />
-            </tr>,
-          ];
-        })}
-      </tbody>
-    </table>
+    <Table class="score-table" columns={[head, ...SCORE_COLUMNS]}>
+      {scores.flatMap((each) => {
+        const note = noteOf?.(each);
+        return [
+          "\n",
+          <tr>
+            <th scope="row">
+              {nameOf(each)}
+              {note !== undefined && <span class="note soft">{note}</span>}
+            </th>
+            <ScoreCells {...each} />
+          </tr>,
+        ];
+      })}
+    </Table>
   );
 }
 
@@ -143,28 +140,26 @@ function CapabilitySection({ report }: { readonly report: Report }) {
           <p class="soft">
             What runs need and the engine does not claim. First what would bring in most runs by itself.
           </p>
-          <table class="score-table capabilities">
-            <TableHead
-              columns={[
-                "Not claimed",
-                { num: "Runs that lack it" },
-                { num: "That lack nothing else" },
-                { num: "Passed all the same" },
-              ]}
-            />
-            <tbody>
-              {scores.map(({ name, runs, alone, passed }) => (
-                <tr>
-                  <th scope="row">
-                    <code>{name}</code>
-                  </th>
-                  <td class="num">{runs}</td>
-                  <td class="num">{alone}</td>
-                  <td class="num">{passed}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            class="score-table capabilities"
+            columns={[
+              "Not claimed",
+              { num: "Runs that lack it" },
+              { num: "That lack nothing else" },
+              { num: "Passed all the same" },
+            ]}
+          >
+            {scores.map(({ name, runs, alone, passed }) => (
+              <tr>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td class="num">{runs}</td>
+                <td class="num">{alone}</td>
+                <td class="num">{passed}</td>
+              </tr>
+            ))}
+          </Table>
         </>
       )}
     </section>

@@ -4,7 +4,7 @@ import { characteristicWords, valueWords } from "../words.js";
 import { rulesetWords, type RulesetGroup } from "../ruleset-groups.js";
 import { Names } from "./claims-list.js";
 import { LayerName } from "./layer-name.js";
-import { TableHead } from "../../table-head.js";
+import { Table } from "../../table.js";
 import { checkTitle } from "./timeline.js";
 import { Value } from "./value.js";
 import { Mark } from "./verdict.js";
@@ -38,20 +38,17 @@ function Orders({ check, layer, expected, actual }: Divergence) {
         First parts in <LayerName name={layer} />
       </h3>
       <p class="soft">{checkTitle(check)}: the effects in the order in which they apply</p>
-      <table>
-        <TableHead columns={[{ heard: "As expected" }, "The reference", "The engine"]} />
-        <tbody>
-          {rows.map(([theirs, ours]) => (
-            <tr class={theirs === ours ? undefined : "parts"}>
-              <td>
-                <Mark ok={theirs === ours} />
-              </td>
-              <td>{theirs ?? <span class="soft">nothing</span>}</td>
-              <td>{ours ?? <span class="soft">nothing</span>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table columns={[{ heard: "As expected" }, "The reference", "The engine"]}>
+        {rows.map(([theirs, ours]) => (
+          <tr class={theirs === ours ? undefined : "parts"}>
+            <td>
+              <Mark ok={theirs === ours} />
+            </td>
+            <td>{theirs ?? <span class="soft">nothing</span>}</td>
+            <td>{ours ?? <span class="soft">nothing</span>}</td>
+          </tr>
+        ))}
+      </Table>
     </section>
   );
 }

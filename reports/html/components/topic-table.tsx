@@ -1,36 +1,33 @@
 import type { TopicCoverage } from "../../coverage.js";
 import { VERDICT_ORDER, VERDICTS } from "../../verdicts.js";
 import { filter } from "../anchors.js";
-import { TableHead } from "../../table-head.js";
+import { Table } from "../../table.js";
 import { Bar } from "./verdict-bar.js";
 
 /** Topics, how many scenarios each has and their verdicts. */
 export function TopicTable({ topics }: { readonly topics: readonly TopicCoverage[] }) {
   return (
-    <table class="topics">
-      <TableHead columns={["Topic", { num: "Scenarios" }, "Results"]} />
-      <tbody>
-        {topics.map(({ name, scenarios, verdicts }) => (
-          <tr>
-            <th scope="row">
-              <a href="#scenarios" data-filter={filter("topic", name)}>
-                {name}
-              </a>
-            </th>
-            <td class="num">{scenarios.length}</td>
-            <td>
-              <Bar
-                segments={VERDICT_ORDER.toReversed().map((verdict) => ({
-                  n: verdicts.get(verdict) ?? 0,
-                  tone: VERDICTS[verdict].tone,
-                }))}
-              />
-              <span class="soft">{inWords(verdicts)}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table class="topics" columns={["Topic", { num: "Scenarios" }, "Results"]}>
+      {topics.map(({ name, scenarios, verdicts }) => (
+        <tr>
+          <th scope="row">
+            <a href="#scenarios" data-filter={filter("topic", name)}>
+              {name}
+            </a>
+          </th>
+          <td class="num">{scenarios.length}</td>
+          <td>
+            <Bar
+              segments={VERDICT_ORDER.toReversed().map((verdict) => ({
+                n: verdicts.get(verdict) ?? 0,
+                tone: VERDICTS[verdict].tone,
+              }))}
+            />
+            <span class="soft">{inWords(verdicts)}</span>
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

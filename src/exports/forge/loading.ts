@@ -15,7 +15,7 @@ const MOST_ATTACHMENTS = 4;
  */
 export function loadings(position: Position, scenario: Scenario): Timeline[] | undefined {
   const placed = position.players.flatMap((player) => player.cards.map((card) => ({ card, player: player.name })));
-  const ids = new Map(placed.map(({ card }) => [card.object, enteredCard(card.object, scenario)]));
+  const brought = new Map(scenario.timeline.flatMap(broughtBy).map(({ id, card }) => [id, card]));
   const attached = placed.filter(({ card }) => card.attachedTo !== undefined);
   if (attached.length > MOST_ATTACHMENTS) return undefined;
   const enters =
@@ -23,7 +23,7 @@ export function loadings(position: Position, scenario: Scenario): Timeline[] | u
     (zone: "battlefield" | "elsewhere"): ScenarioEvent[] =>
       placed
         .filter(({ card }) => (card.zone === "battlefield") === (zone === "battlefield"))
-        .flatMap(({ card, player }) => entering(card, player, ids.get(card.object) ?? card.card, withHost));
+        .flatMap(({ card, player }) => entering(card, player, brought.get(card.object) ?? card.card, withHost));
   // An Aura enters attached, so its host must be there first, as in a scenario, though not always in a file.
   const listed = withHostsFirst(enters(true)("battlefield"));
   const tails = orders(attached.map(({ card }) => card)).map((order) =>
@@ -58,7 +58,6 @@ export function loadings(position: Position, scenario: Scenario): Timeline[] | u
 
 function entering(card: PlacedCard, player: string, name: string, withHost: boolean): ScenarioEvent[] {
   const counters = Object.fromEntries(card.counters.map(({ kind, count }) => [kind, count]));
-  const faceDown = FACE_DOWN[card.faceDown ?? "none"];
   const enters: EntersEvent = {
     kind: "enters",
     card: name,
@@ -67,7 +66,7 @@ function entering(card: PlacedCard, player: string, name: string, withHost: bool
     ...(card.zone === "battlefield" ? {} : { zone: card.zone }),
     ...(card.tapped ? { tapped: true } : {}),
     ...(card.side === "Transformed" ? { back: true as const } : {}),
-    ...(faceDown === undefined ? {} : { faceDown }),
+    ...(card.faceDown === undefined ? {} : { faceDown: card.faceDown }),
     ...(Object.keys(card.chosen).length === 0 ? {} : { choices: { ...card.chosen } }),
     ...(withHost && card.attachedTo !== undefined ? { attachedTo: card.attachedTo } : {}),
     ...(Object.keys(counters).length === 0 ? {} : { counters }),
@@ -79,19 +78,7 @@ function entering(card: PlacedCard, player: string, name: string, withHost: bool
   ];
 }
 
-const FACE_DOWN = {
-  none: undefined,
-  FaceDown: true,
-  "FaceDown:Manifested": "manifest",
-  "FaceDown:Cloaked": "cloak",
-} as const;
-
-/** The name of the card that an object is brought as. */
-function enteredCard(id: string, { timeline }: Scenario): string {
-  return timeline.flatMap(broughtBy).find((brought) => brought.id === id)?.card ?? id;
-}
-
-/** Undefined if something is attached to a later permanent: they can not have entered in that order. */
+/** The same events; undefined if something is attached to a later permanent: it can not have entered in that order. */
 function withHostsFirst(events: readonly ScenarioEvent[]): ScenarioEvent[] | undefined {
   const there = new Set<string>();
   for (const event of events) {

@@ -19,6 +19,9 @@ export const FORGE_COUNTERS = counterWords(
   stun, time, verse`,
 );
 
+/** The ways of being face down that a file can state. */
+const FACE_DOWN_WAYS = [true, "morph", "manifest", "cloak"] as const;
+
 /** A card in a puzzle file: everything that the file can state of it. */
 export interface PlacedCard {
   /** The object's id in the scenario. */
@@ -32,7 +35,7 @@ export interface PlacedCard {
   /** The id of the object that it is attached to. */
   readonly attachedTo: string | undefined;
   readonly side: "front" | "Transformed" | "Flipped";
-  readonly faceDown: "FaceDown" | "FaceDown:Manifested" | "FaceDown:Cloaked" | undefined;
+  readonly faceDown: (typeof FACE_DOWN_WAYS)[number] | undefined;
   readonly chosen: { readonly color?: string; readonly creatureType?: string; readonly cardName?: string };
   /** It has abilities about its entering, which have already happened. */
   readonly isQuiet: boolean;
@@ -59,9 +62,10 @@ export function positionOf(board: Board, scenario: Scenario, cards: ReadonlyMap<
       why.push(reason("player-numbers", name));
   }
   const known = new Map(cardsOf(scenario, cards).map((card) => [card.name, card]));
+  const events = scenario.timeline.flatMap(flat);
   const there = board.objects.filter(({ gone }) => !gone);
   const placed = there.flatMap((object) => {
-    const result = placedCard(object, board, scenario.timeline, known);
+    const result = placedCard(object, board, events, known);
     if (result.ok) return { object, placed: result.value };
     why.push(...result.why);
     return [];
@@ -99,15 +103,17 @@ function seatOrder(objects: readonly BoardObject[]): readonly [number, number] |
 function placedCard(
   object: BoardObject,
   board: Board,
-  timeline: readonly ScenarioEvent[],
+  events: readonly ScenarioEvent[],
   known: ReadonlyMap<string, Card>,
 ): Said<PlacedCard> {
   const { id, zone } = object;
-  const [event, ...others] = entriesOf(id, timeline);
-  const card = event === undefined ? undefined : known.get(event.card);
-  if (event === undefined || card === undefined || others.length > 0)
-    return unsaid(reason(isCast(id, timeline) ? "spell" : "card-form", id));
-  const why: Reason[] = strangeness(object, event, card, timeline);
+  const own = events.filter((event) => subjectOf(event) === id);
+  const [entry, ...others] = own.filter((event) => event.kind === "enters");
+  const card = entry === undefined ? undefined : known.get(entry.card);
+  if (entry === undefined || card === undefined || others.length > 0)
+    return unsaid(reason(own.some(({ kind }) => kind === "casts") ? "spell" : "card-form", id));
+  const why: Reason[] = strangeness(object, entry, card, own);
+  if (events.some((event) => event.kind === "merges" && event.onto === id)) why.push(reason("card-form", id));
   if (!isForgeZone(zone)) return unsaid(...why, reason("zone", id));
   const counters = [...object.counters].map(([kind, { count }]) => ({ kind, count, forge: FORGE_COUNTERS.get(kind) }));
   const named = counters.flatMap(({ kind, count, forge }) => (forge === undefined ? [] : { kind, count, forge }));
@@ -116,7 +122,7 @@ function placedCard(
   const gives = asEntersOf(card).some((ability) => ability.counters !== undefined) || card.subtypes?.includes("Saga");
   if (zone === "battlefield" && gives === true) why.push(reason("counters", id));
   const side = sideOf(object, card);
-  const faceDown = faceDownOf(object, timeline);
+  const faceDown = faceDownOf(object, own);
   if (!side.ok) why.push(...side.why);
   if (!faceDown.ok) why.push(...faceDown.why);
   const chosen = chosenOf(object);
@@ -139,16 +145,12 @@ function placedCard(
 }
 
 /** What a file can not express about an object, apart from its zone, side, counters and choices. */
-function strangeness(
-  object: BoardObject,
-  event: EntersEvent,
-  card: Card,
-  timeline: readonly ScenarioEvent[],
-): Reason[] {
+function strangeness(object: BoardObject, event: EntersEvent, card: Card, own: readonly ScenarioEvent[]): Reason[] {
   const { id } = object;
   const why: Reason[] = [];
   if (object.token) why.push(reason("token", id));
-  if (object.copies.size > 0 || timeline.some((each) => isCopyOf(each, id))) why.push(reason("copy", id));
+  if (object.copies.size > 0 || own.some((each) => "copyOf" in each && each.copyOf !== undefined))
+    why.push(reason("copy", id));
   if (event.prototype === true || event.half !== undefined || event.meldedWith !== undefined)
     why.push(reason("card-form", id));
   if (card.layout === "meld" || card.layout === "room" || card.layout === "modal") why.push(reason("card-form", id));
@@ -158,7 +160,6 @@ function strangeness(
   if (object.waiting.size > 0 || object.deathtouched) why.push(reason("trigger", id));
   if (object.owner !== object.base.controller) why.push(reason("owner", id));
   if (object.attachedTo?.kind === "player") why.push(reason("attached", id));
-  if (timeline.some((each) => each.kind === "merges" && each.onto === id)) why.push(reason("card-form", id));
   if (asEntersOf(card).some((ability) => ability.choose === "body")) why.push(reason("choice", id));
   if (triggersIn(card.abilities).some(({ when = "" }) => STATE_TRIGGER.test(when))) why.push(reason("trigger", id));
   // CR 310.11: a player is chosen to protect it.
@@ -168,22 +169,6 @@ function strangeness(
 
 /** CR 603.8: state triggers, which trigger as soon as the position is loaded. */
 const STATE_TRIGGER = /^(?:you|a player|an opponent|there|it) (?:controls?|has|have|is|are) /;
-
-/** The events that bring an object with this id, including simultaneous ones. */
-function entriesOf(id: string, timeline: readonly ScenarioEvent[]): EntersEvent[] {
-  return timeline.flatMap((event) => {
-    if (event.kind === "simultaneous") return entriesOf(id, event.events);
-    return event.kind === "enters" && (event.id ?? event.card) === id ? [event] : [];
-  });
-}
-
-function isCast(id: string, timeline: readonly ScenarioEvent[]): boolean {
-  return timeline.some((event) => event.kind === "casts" && (event.id ?? event.card ?? event.object) === id);
-}
-
-function isCopyOf(event: ScenarioEvent, id: string): boolean {
-  return flat(event).some((single) => "copyOf" in single && single.copyOf !== undefined && subjectOf(single) === id);
-}
 
 function isForgeZone(zone: string): zone is ForgeZone {
   return FORGE_ZONES.some((each) => each === zone);
@@ -197,39 +182,25 @@ function sideOf({ id, base, faceDown }: BoardObject, { name, back, layout }: Car
   return layout === "split" ? said("front") : unsaid(reason("card-form", id));
 }
 
-function faceDownOf(object: BoardObject, timeline: readonly ScenarioEvent[]): Said<PlacedCard["faceDown"]> {
-  if (!object.faceDown) return said(undefined);
-  const ways = timeline.flatMap((event) => {
-    if (event.kind === "enters" && (event.id ?? event.card) === object.id) return event.faceDown ?? [];
-    if (event.kind === "moves" && event.object === object.id) return event.faceDown ?? [];
-    return event.kind === "turnFaceDown" && event.object === object.id ? (event.as ?? true) : [];
+/** In what way an object is face down: by the last event that turned it or let it enter so. */
+function faceDownOf({ id, faceDown }: BoardObject, own: readonly ScenarioEvent[]): Said<PlacedCard["faceDown"]> {
+  if (!faceDown) return said(undefined);
+  const ways = own.flatMap((event) => {
+    if (event.kind === "turnFaceDown") return event.as ?? true;
+    return "faceDown" in event ? (event.faceDown ?? []) : [];
   });
-  switch (ways.at(-1)) {
-    case true:
-    case "morph":
-      return said("FaceDown");
-    case "manifest":
-      return said("FaceDown:Manifested");
-    case "cloak":
-      return said("FaceDown:Cloaked");
-    default:
-      return unsaid(reason("face-down", object.id));
-  }
+  const way = FACE_DOWN_WAYS.find((each) => each === ways.at(-1));
+  return way === undefined ? unsaid(reason("face-down", id)) : said(way);
 }
 
-/** The choices for a permanent, whichever ability asked for them; a file has one place for each kind of choice. */
+/** The choices for a permanent by any of its abilities; a file has one place for each kind of choice. */
 function chosenOf({ id, choices }: BoardObject): Said<PlacedCard["chosen"]> {
-  const told = [...choices.values()].flatMap((batch) => [...batch]);
   const chosen: { color?: string; creatureType?: string; cardName?: string } = {};
-  for (const [name, value] of told) {
+  for (const [name, value] of [...choices.values()].flatMap((batch) => [...batch])) {
     const kind = name.slice(name.lastIndexOf("/") + 1);
-    if (
-      (kind !== "color" && kind !== "creatureType" && kind !== "cardName") ||
-      typeof value !== "string" ||
-      !isPlainName(value)
-    )
+    const isKnown = kind === "color" || kind === "creatureType" || kind === "cardName";
+    if (!isKnown || typeof value !== "string" || !isPlainName(value) || (chosen[kind] ?? value) !== value)
       return unsaid(reason("choice", id));
-    if (chosen[kind] !== undefined && chosen[kind] !== value) return unsaid(reason("choice", id));
     chosen[kind] = value;
   }
   return said(chosen);

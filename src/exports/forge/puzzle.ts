@@ -54,7 +54,7 @@ function cardText(card: PlacedCard, numbers: ReadonlyMap<string, number>): strin
     ...(card.tapped ? ["Tapped"] : []),
     ...(card.isQuiet && card.zone === "battlefield" ? ["NoETBTrigs"] : []),
     ...(card.side === "front" ? [] : [card.side]),
-    ...(card.faceDown === undefined ? [] : [card.faceDown]),
+    ...(card.faceDown === undefined ? [] : [FACE_DOWN[String(card.faceDown)] ?? "FaceDown"]),
     ...(card.counters.length === 0
       ? []
       : [`Counters:${card.counters.map(({ forge, count }) => `${forge}=${count}`).join(",")}`]),
@@ -67,6 +67,8 @@ function cardText(card: PlacedCard, numbers: ReadonlyMap<string, number>): strin
   ];
   return [card.card, ...attributes].join("|");
 }
+
+const FACE_DOWN: Readonly<Record<string, string>> = { manifest: "FaceDown:Manifested", cloak: "FaceDown:Cloaked" };
 
 /** A number for each object with something attached to it. */
 function numbered({ players }: Position): Map<string, number> {

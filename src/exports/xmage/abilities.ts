@@ -3,8 +3,9 @@ import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { abilitiesOf, engineName } from "../traits.js";
 import {
   castingReasons,
+  keywordCost,
   moreThanEffects,
-  printedKeyword,
+  ontoStack,
   spellReasons,
   spendingToCast,
   targetArgument,
@@ -16,13 +17,12 @@ import { spendingFor } from "./lands.js";
 /** Instants and sorceries, and activated abilities. */
 
 export function castInstantOrSorcery(event: ResolvesEvent, cardName: string, scene: Scene): Said<Deed> {
-  const { known, before, seats } = scene;
-  const card = known.get(cardName);
+  const card = scene.known.get(cardName);
   if (card === undefined) return unsaid(reason("made-up-card", cardName));
-  const why = [...spellReasons(event, card, cardName), ...castingReasons([...known.values()], before)];
-  if (Object.values(before.objects).some(({ zone }) => zone === "stack")) why.push(reason("spell", cardName));
+  const why = [...spellReasons(event, card, cardName), ...castingReasons(scene)];
+  if (Object.values(scene.before.objects).some(({ zone }) => zone === "stack")) why.push(reason("spell", cardName));
   const spending = spendingToCast(card, event.x, cardName);
-  const target = targetArgument(event.targets ?? [], event.controller, before, seats);
+  const target = targetArgument(event.targets ?? [], event.controller, scene);
   why.push(...reasonsOf(spending, target));
   if (why.length > 0 || !spending.ok || !target.ok) return unsaid(...why);
   const seat = seatOf(scene, event.controller);
@@ -38,11 +38,8 @@ export function castInstantOrSorcery(event: ResolvesEvent, cardName: string, sce
   return said({
     seat,
     speed: card.types.includes("Sorcery") ? "sorcery" : "instant",
-    lines: (at) => [
-      `castSpell(${at}, ${seat}, ${javaString(name)}${target.value});`,
-      ...xLines(event, seat),
-      `waitStackResolved(${at}, ${seat}, false);`,
-    ],
+    lines: (at) =>
+      ontoStack(at, seat, `castSpell(${at}, ${seat}, ${javaString(name)}${target.value});`, xLines(event, seat)),
     events: [event, done],
     spending: spending.value,
     fromHand: name,
@@ -61,9 +58,9 @@ interface Printed {
 
 /** An activated ability, identified by its cost, with which its text begins. */
 export function activate(event: ResolvesEvent, scene: Scene): Said<Deed> {
-  const { known, before, seats } = scene;
+  const { known } = scene;
   const source = event.source ?? "";
-  const found = objectIn(before, source);
+  const found = objectIn(scene.before, source);
   const all: Printed[] = [...known.values()].flatMap((card) => abilitiesOf(card).map((ability) => ({ card, ability })));
   const named = all.filter(({ ability }) => "id" in ability && ability.id === event.ability);
   const ability = named.length === 1 ? named[0]?.ability : undefined;
@@ -72,13 +69,13 @@ export function activate(event: ResolvesEvent, scene: Scene): Said<Deed> {
     return unsaid(reason("activated-ability", source));
   const { cost = "" } = ability;
   const mana = /^((?:\{[^}T]+\})+)(?:, \{T\})?$/.exec(cost)?.[1];
-  const why: Reason[] = [...moreThanEffects(ability.then, source), ...castingReasons([...known.values()], before)];
+  const why: Reason[] = [...moreThanEffects(ability.then, source), ...castingReasons(scene)];
   const isSick = cost.includes("{T}") && found.types.includes("Creature") && scene.arrived.has(source);
   if (mana === undefined || isSick || !isAlone(ability, all, scene)) why.push(reason("activated-ability", source));
   if (event.choices !== undefined || cost.includes("{X}") !== (event.x !== undefined))
     why.push(reason("casting-choice", source));
   const spending = spendingFor(mana ?? "", event.x ?? 0, source);
-  const target = targetArgument(event.targets ?? [], event.controller, before, seats);
+  const target = targetArgument(event.targets ?? [], event.controller, scene);
   why.push(...reasonsOf(spending, target));
   if (why.length > 0 || !spending.ok || !target.ok) return unsaid(...why);
   const seat = seatOf(scene, event.controller);
@@ -86,11 +83,10 @@ export function activate(event: ResolvesEvent, scene: Scene): Said<Deed> {
   return said({
     seat,
     speed: "instant",
-    lines: (at) => [
-      `activateAbility(${at}, ${seat}, ${javaString(`${cost}: `)}${target.value});`,
-      ...xLines(event, seat),
-      `waitStackResolved(${at}, ${seat}, false);`,
-    ],
+    lines: (at) => {
+      const command = `activateAbility(${at}, ${seat}, ${javaString(`${cost}: `)}${target.value});`;
+      return ontoStack(at, seat, command, xLines(event, seat));
+    },
     events: [...tapped, event],
     spending: spending.value,
   });
@@ -111,11 +107,11 @@ function isAlone(
 
 /** An Equipment that its controller attaches by its equip ability, the only one there. */
 export function equip(event: AttachEvent, scene: Scene): Said<Deed> {
-  const { known, before, seats } = scene;
+  const { known, before } = scene;
   const found = objectIn(before, event.object);
   const host = objectIn(before, event.to);
   const card = [...known.values()].find(({ name }) => name === found?.name);
-  const cost = card === undefined ? undefined : printedKeyword(card, "equip")?.cost;
+  const cost = keywordCost(card, "equip");
   const equipping = Object.values(before.objects).filter(
     ({ zone, abilities }) => zone === "battlefield" && abilities.some((ability) => ability.startsWith("equip ")),
   );
@@ -127,19 +123,16 @@ export function equip(event: AttachEvent, scene: Scene): Said<Deed> {
     host.types.includes("Creature") &&
     equipping.length === 1;
   if (!isUsual) return unsaid(reason("attached", event.object));
-  const why = castingReasons([...known.values()], before);
+  const why = castingReasons(scene);
   const spending = spendingFor(cost, 0, event.object);
-  const target = targetArgument([event.to], found.controller, before, seats);
+  const target = targetArgument([event.to], found.controller, scene);
   why.push(...reasonsOf(spending, target));
   if (why.length > 0 || !spending.ok || !target.ok) return unsaid(...why);
   const seat = seatOf(scene, found.controller);
   return said({
     seat,
     speed: "sorcery",
-    lines: (at) => [
-      `activateAbility(${at}, ${seat}, "Equip"${target.value});`,
-      `waitStackResolved(${at}, ${seat}, false);`,
-    ],
+    lines: (at) => ontoStack(at, seat, `activateAbility(${at}, ${seat}, "Equip"${target.value});`),
     events: [event],
     spending: spending.value,
   });

@@ -1,5 +1,5 @@
 import { readValue } from "../../names/read-value.js";
-import type { CheckedValue, Resolution, ResolvedObject } from "../../rules/formats.gen.js";
+import type { CheckedValue, Color, Resolution, ResolvedObject } from "../../rules/formats.gen.js";
 import { COLORS } from "../../rules/colors.js";
 import { EVERY_CREATURE_TYPE_WORDS } from "../../rules/subtype-set.js";
 import type { ReasonId } from "../reason.js";
@@ -23,13 +23,15 @@ function asserted(...lines: readonly string[]): Assertion {
 interface Address {
   readonly name: string;
   readonly seat: Seat;
-  /** How many permanents of this name the player controls, and how many both players do. */
+  /** The permanents of this name that the player controls, their number, and how many both players control. */
+  readonly namesakes: readonly ResolvedObject[];
   readonly own: number;
   readonly all: number;
 }
 
-/** What the assertions of a check refer to: the state that a correct engine has, and the players' seats. */
+/** What the assertions of a check refer to: its rows, the state that a correct engine has, and the players' seats. */
 export interface View {
+  readonly rows: readonly CheckedValue[];
   readonly resolution: Resolution;
   readonly seats: ReadonlyMap<string, Seat>;
   /** Keywords that any card of the scenario mentions: an object may wrongly have them. */
@@ -40,20 +42,19 @@ export interface View {
   readonly tappingIsKnown: boolean;
 }
 
-const TEXT_OF_COLOR: Readonly<Record<string, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
+const LETTERS: Readonly<Record<Color, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
 
 /** The assertion of each row, in row order; if one command asserts two rows, the second has no lines. */
-export function assertionsFor(rows: readonly CheckedValue[], view: View): Assertion[] {
-  return rows.map((row) => {
+export function assertionsFor(view: View): Assertion[] {
+  return view.rows.map((row) => {
     if (!row.ok) return { why: "state-based-first" };
     if (view.seats.has(row.subject)) return ofPlayer(row, view);
     const found = own(view.resolution.objects, row.subject);
-    if (row.characteristic === "exists" && row.expected === false) return UNKNOWN;
-    if (found === undefined) return UNKNOWN;
+    if (found === undefined || (row.characteristic === "exists" && row.expected === false)) return UNKNOWN;
     if (found.zone !== "battlefield") return elsewhere(row, found, view);
     const address = addressOf(found, view);
     if ("why" in address) return address;
-    return onBattlefield(row, found, address, rows, view);
+    return onBattlefield(row, found, address, view);
   });
 }
 
@@ -83,33 +84,32 @@ function addressOf(found: ResolvedObject, { resolution, seats }: View): Address 
   const same = Object.values(resolution.objects).filter(
     ({ zone, name }) => zone === "battlefield" && name === found.name,
   );
-  const mine = same.filter(({ controller }) => controller === found.controller);
-  return { name: found.name, seat, own: mine.length, all: same.length };
+  const namesakes = same.filter(({ controller }) => controller === found.controller);
+  return { name: found.name, seat, namesakes, own: namesakes.length, all: same.length };
 }
 
 type Command = (row: CheckedValue, at: Address, found: ResolvedObject, view: View) => Assertion;
 
-function onBattlefield(
-  row: CheckedValue,
-  found: ResolvedObject,
-  at: Address,
-  rows: readonly CheckedValue[],
-  view: View,
-): Assertion {
+/** Commands about every permanent of a name that a player controls. */
+const SHARED: Readonly<Record<string, Command>> = {
+  name: countOf,
+  controller: countOf,
+  zone: countOf,
+  exists: countOf,
+  power: (row, at, _, view) => size(row, at, view, ["power", "toughness"]),
+  toughness: (row, at, _, view) => size(row, at, view, ["power", "toughness"]),
+  basePower: (row, at, _, view) => size(row, at, view, ["basePower", "baseToughness"]),
+  baseToughness: (row, at, _, view) => size(row, at, view, ["basePower", "baseToughness"]),
+};
+
+function countOf(_: CheckedValue, at: Address): Assertion {
+  return asserted(`assertPermanentCount(${at.seat}, ${javaString(at.name)}, ${at.own});`);
+}
+
+function onBattlefield(row: CheckedValue, found: ResolvedObject, at: Address, view: View): Assertion {
   const { characteristic } = row;
-  switch (characteristic) {
-    case "name":
-    case "controller":
-    case "zone":
-    case "exists":
-      return asserted(`assertPermanentCount(${at.seat}, ${javaString(at.name)}, ${at.own});`);
-    case "power":
-    case "toughness":
-      return size(row, at, rows, view, ["power", "toughness"]);
-    case "basePower":
-    case "baseToughness":
-      return size(row, at, rows, view, ["basePower", "baseToughness"]);
-  }
+  const shared = own(SHARED, characteristic);
+  if (shared !== undefined) return shared(row, at, found, view);
   // All other commands address a permanent by name, so its controller must have only one of that name.
   if (at.own > 1) return AMBIGUOUS;
   const value = readValue(characteristic);
@@ -121,13 +121,7 @@ function onBattlefield(
 }
 
 /** Power and toughness of all permanents of the name that the player controls; noncreatures have 0/0 there. */
-function size(
-  row: CheckedValue,
-  at: Address,
-  rows: readonly CheckedValue[],
-  { resolution }: View,
-  [first, second]: readonly [string, string],
-): Assertion {
+function size(row: CheckedValue, at: Address, { rows }: View, [first, second]: readonly [string, string]): Assertion {
   if (typeof row.expected !== "number") return UNKNOWN;
   const value = (name: string): number | undefined => {
     const found = rows.find(
@@ -137,14 +131,10 @@ function size(
   };
   const [power, toughness] = [value(first), value(second)];
   const isBase = first === "basePower";
-  const found = own(resolution.objects, row.subject);
-  const others = Object.values(resolution.objects).filter(
-    ({ zone, name, controller }) => zone === "battlefield" && name === at.name && controller === found?.controller,
-  );
   if (power !== undefined && toughness !== undefined) {
     const alike = isBase
-      ? others.length === 1
-      : others.every((other) => other.power === power && other.toughness === toughness);
+      ? at.own === 1
+      : at.namesakes.every((other) => other.power === power && other.toughness === toughness);
     if (!alike) return AMBIGUOUS;
     if (row.characteristic === second) return asserted();
     const name = javaString(at.name);
@@ -169,20 +159,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   supertypes: ({ expected }, at) => {
     const wanted = listOf(expected);
     if (wanted.some((word) => !SUPERTYPE_QUESTIONS.has(word))) return UNKNOWN;
-    const lines = [...SUPERTYPE_QUESTIONS].map(
-      ([word, question]) =>
-        `Assert.${wanted.includes(word) ? "assertTrue" : "assertFalse"}(${permanent(at)}.${question}(currentGame));`,
+    return asserted(
+      ...[...SUPERTYPE_QUESTIONS].map(
+        ([word, question]) =>
+          `Assert.${wanted.includes(word) ? "assertTrue" : "assertFalse"}(${permanent(at)}.${question}(currentGame));`,
+      ),
     );
-    return { lines };
   },
   colors: ({ expected }, at) => {
-    const wanted = listOf(expected);
-    return {
-      lines: COLORS.map(
-        (color) =>
-          `assertColor(${at.seat}, ${javaString(at.name)}, ${javaString(TEXT_OF_COLOR[color] ?? "")}, ${wanted.includes(color)});`,
-      ),
-    };
+    const where = `${at.seat}, ${javaString(at.name)}`;
+    return asserted(
+      ...COLORS.map((color) => `assertColor(${where}, "${LETTERS[color]}", ${listOf(expected).includes(color)});`),
+    );
   },
   abilities: ({ expected }, at, found, { mentioned }) => abilities(listOf(expected), at, found, mentioned),
   manaValue: ({ expected }, at) => equal(expected, at, "getManaValue()"),

@@ -4,6 +4,7 @@ import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { abilitiesOf, asEntersOf, hasPart, keywordsIn } from "../traits.js";
 import { javaString } from "./java.js";
 import { type Spending, spendingFor } from "./lands.js";
+import type { Scene } from "./deed.js";
 import type { Seat } from "./script.js";
 import { own } from "../../rules/own.js";
 
@@ -19,12 +20,10 @@ const ASKING: ReadonlySet<string> = new Set(
 const RESTRICTING = /cast|cant-be-played|cant-play|cant-enter|activate-but|spells-each-turn/;
 
 /** What may prevent casting anything on this board. */
-export function castingReasons(cards: readonly Card[], { gameRules }: Resolution): Reason[] {
-  const costly = cards.filter((card) => hasPart(card, "changeCost")).map((card) => reason("cost-change", card.name));
-  const barred = gameRules
-    .filter(({ rule }) => RESTRICTING.test(rule))
-    .map(({ effect }) => reason("cost-change", effect));
-  return [...costly, ...barred];
+export function castingReasons({ known, before }: Scene): Reason[] {
+  const costly = [...known.values()].filter((card) => hasPart(card, "changeCost")).map(({ name }) => name);
+  const barred = before.gameRules.filter(({ rule }) => RESTRICTING.test(rule)).map(({ effect }) => effect);
+  return [...costly, ...barred].map((about) => reason("cost-change", about));
 }
 
 /** The cost to cast a card from hand; a land costs nothing. */
@@ -48,12 +47,7 @@ export function permanentName(object: string, { objects }: Resolution): Said<str
 }
 
 /** Targets as the last argument of a command: none, a player, or permanents by name. */
-export function targetArgument(
-  targets: readonly string[],
-  caster: string,
-  resolution: Resolution,
-  seats: ReadonlyMap<string, Seat>,
-): Said<string> {
+export function targetArgument(targets: readonly string[], caster: string, { before, seats }: Scene): Said<string> {
   if (targets.length === 0) return said("");
   const [first = "", ...others] = targets;
   const seat = seats.get(first);
@@ -61,9 +55,9 @@ export function targetArgument(
   const names: string[] = [];
   for (const target of targets) {
     if (seats.has(target)) return unsaid(reason("casting-choice", target));
-    const name = permanentName(target, resolution);
+    const name = permanentName(target, before);
     if (!name.ok) return name;
-    const object = resolution.objects[target];
+    const object = before.objects[target];
     // CR 702.21a: a player would be asked to pay.
     if (object?.controller !== caster && object?.abilities.some((ability) => ability.startsWith("ward")))
       return unsaid(reason("cost-change", target));
@@ -92,23 +86,16 @@ export function enteringAnswers(
 }
 
 /** The kinds of choices that can be answered in words. */
+const CHOSEN_IN_WORDS: ReadonlySet<string> = new Set(["color", "creatureType", "basicLandType", "cardName"]);
+
 function choiceLines(choices: Choices, seat: Seat, about: string): Said<string[]> {
   const lines: string[] = [];
   for (const [name, value] of Object.entries(choices)) {
     const kind = name.slice(name.lastIndexOf("/") + 1);
-    if (typeof value !== "string" || !isPlainName(value)) return unsaid(reason("choice", about));
-    switch (kind) {
-      case "color":
-        lines.push(`setChoice(${seat}, ${javaString(`${value.slice(0, 1).toUpperCase()}${value.slice(1)}`)});`);
-        break;
-      case "creatureType":
-      case "basicLandType":
-      case "cardName":
-        lines.push(`setChoice(${seat}, ${javaString(value)});`);
-        break;
-      default:
-        return unsaid(reason("choice", about));
-    }
+    if (typeof value !== "string" || !isPlainName(value) || !CHOSEN_IN_WORDS.has(kind))
+      return unsaid(reason("choice", about));
+    const word = kind === "color" ? `${value.slice(0, 1).toUpperCase()}${value.slice(1)}` : value;
+    lines.push(`setChoice(${seat}, ${javaString(word)});`);
   }
   return said(lines);
 }
@@ -131,11 +118,15 @@ export function spellReasons(event: ResolvesEvent, card: Card, about: string): R
   return why;
 }
 
-/** The printed keyword ability of a card, such as equip. */
-export function printedKeyword(card: Card, keyword: string): { readonly cost?: string } | undefined {
-  return abilitiesOf(card).find((ability) => ability.kind === "keyword" && ability.keyword === keyword) as
-    | { readonly cost?: string }
-    | undefined;
+/** The cost of a printed keyword ability, such as equip. */
+export function keywordCost(card: Card | undefined, keyword: string): string | undefined {
+  const found = card && abilitiesOf(card).find((ability) => ability.kind === "keyword" && ability.keyword === keyword);
+  return found !== undefined && "cost" in found ? found.cost : undefined;
+}
+
+/** The lines of Java that put a spell or ability onto the stack, answer what it asks, and let it resolve. */
+export function ontoStack(at: string, seat: Seat, command: string, answers: readonly string[] = []): string[] {
+  return [command, ...answers, `waitStackResolved(${at}, ${seat}, false);`];
 }
 
 /** Whether keywords alone may do something at an upkeep, a draw step, or as something enters. */

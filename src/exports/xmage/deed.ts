@@ -1,3 +1,4 @@
+import { broughtBy } from "../../events/brought.js";
 import type { Card, Resolution, Scenario } from "../../rules/formats.gen.js";
 import type { Reason } from "../reason.js";
 import type { Spending } from "./lands.js";
@@ -39,8 +40,8 @@ export function objectIn({ objects }: Resolution, id: string): Resolution["objec
 
 /** The card that an object entered as. */
 export function cardOf({ scenario, known }: Pick<Scene, "scenario" | "known">, object: string): Card | undefined {
-  const entry = scenario.timeline.find((event) => event.kind === "enters" && (event.id ?? event.card) === object);
-  return entry?.kind === "enters" ? known.get(entry.card) : undefined;
+  const entry = scenario.timeline.flatMap(broughtBy).find(({ id }) => id === object);
+  return entry === undefined ? undefined : known.get(entry.card);
 }
 
 /** The reasons of those that can not be expressed. */

@@ -1,5 +1,6 @@
 import type { Card, EntersEvent, ScenarioEvent } from "../../rules/formats.gen.js";
-import { type Reason, reason } from "../reason.js";
+import { subjectOf } from "../../events/brought.js";
+import { type Reason, type ReasonId, reason } from "../reason.js";
 import { asEntersOf } from "../traits.js";
 
 /** What a script can not cause, and what it need not. */
@@ -37,30 +38,26 @@ export const MOVING: Readonly<Partial<Record<string, string>>> = {
   exile: 'moveToExile(null, "", null, game)',
 };
 
+/** Kinds of events that no script brings about, with a reason of their own. */
+const UNSCRIPTED: Readonly<Partial<Record<ScenarioEvent["kind"], ReasonId>>> = {
+  casts: "spell",
+  merges: "card-form",
+  transform: "card-form",
+  sticker: "sticker",
+  phaseOut: "phasing",
+  phaseIn: "phasing",
+  designate: "designation",
+  choose: "choice",
+  link: "remembered-objects",
+  turnFaceUp: "face-down",
+  turnFaceDown: "face-down",
+};
+
 /** Why no script brings an event about; one without a reason of its own is refused by the name of its kind. */
 export function unscripted(event: ScenarioEvent): Reason {
-  switch (event.kind) {
-    case "casts":
-      return reason("spell", event.id ?? event.card ?? event.object);
-    case "merges":
-      return reason("card-form", event.onto);
-    case "sticker":
-      return reason("sticker", event.object);
-    case "phaseOut":
-    case "phaseIn":
-      return reason("phasing", event.objects.join(", "));
-    case "designate":
-      return reason("designation", event.object);
-    case "choose":
-      return reason("choice", event.object);
-    case "link":
-      return reason("remembered-objects", event.object);
-    case "turnFaceUp":
-    case "turnFaceDown":
-      return reason("face-down", event.object);
-    case "transform":
-      return reason("card-form", event.object);
-    default:
-      return reason("event", event.kind);
-  }
+  const id = UNSCRIPTED[event.kind];
+  if (id === undefined) return reason("event", event.kind);
+  if ("object" in event && event.object !== undefined) return reason(id, event.object);
+  if ("onto" in event) return reason(id, event.onto);
+  return reason(id, "objects" in event ? event.objects.join(", ") : subjectOf(event));
 }

@@ -1,6 +1,6 @@
 import type { Card, EntersEvent, MovesEvent } from "../../rules/formats.gen.js";
 import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
-import { castingReasons, enteringAnswers, printedKeyword, spendingToCast, targetArgument } from "./casting.js";
+import { castingReasons, enteringAnswers, keywordCost, ontoStack, spendingToCast, targetArgument } from "./casting.js";
 import { cardOf, type Deed, objectIn, reasonsOf, type Scene, seatOf } from "./deed.js";
 import { javaString } from "./java.js";
 import { NOTHING, spendingFor } from "./lands.js";
@@ -32,11 +32,11 @@ export function playFromHand(event: MovesEvent, scene: Scene): Said<Deed> {
 function played(entering: EntersEvent, card: Card, scene: Scene): Said<Omit<Deed, "events">> {
   const id = entering.id ?? entering.card;
   const seat = seatOf(scene, entering.controller);
-  const why = castingReasons([...scene.known.values()], scene.before);
+  const why = castingReasons(scene);
   if (entering.tapped === true || entering.counters !== undefined) why.push(reason("event", id));
   const answers = enteringAnswers(entering, card, id, seat, scene.before);
   const isLand = card.types.includes("Land");
-  const bestow = entering.attachedTo === undefined ? undefined : printedKeyword(card, "bestow")?.cost;
+  const bestow = entering.attachedTo === undefined ? undefined : keywordCost(card, "bestow");
   const toCast = bestow === undefined ? spendingToCast(card, undefined, id) : spendingFor(bestow, 0, id);
   const spending = isLand ? said(NOTHING) : toCast;
   const target = enchanted(entering, card, bestow !== undefined, scene);
@@ -46,20 +46,14 @@ function played(entering: EntersEvent, card: Card, scene: Scene): Said<Omit<Deed
   const lines = (at: string): string[] =>
     isLand
       ? [`playLand(${at}, ${seat}, ${name});`, ...answers.value]
-      : [
-          `castSpell(${at}, ${seat}, ${name}${target.value});`,
-          ...answers.value,
-          `waitStackResolved(${at}, ${seat}, false);`,
-        ];
+      : ontoStack(at, seat, `castSpell(${at}, ${seat}, ${name}${target.value});`, answers.value);
   const speed = isLand ? "land" : "sorcery";
   return said({ seat, speed, lines, spending: spending.value, arrives: id, isCast: true });
 }
 
 /** What an Aura spell targets. Other attachments enter unattached. */
-function enchanted(event: EntersEvent, card: Card, isBestowed: boolean, { before, seats }: Scene): Said<string> {
+function enchanted(event: EntersEvent, card: Card, isBestowed: boolean, scene: Scene): Said<string> {
   const isAura = isBestowed || card.subtypes?.includes("Aura") === true;
   if (isAura !== (event.attachedTo !== undefined)) return unsaid(reason("attached", event.id ?? event.card));
-  return event.attachedTo === undefined
-    ? said("")
-    : targetArgument([event.attachedTo], event.controller, before, seats);
+  return event.attachedTo === undefined ? said("") : targetArgument([event.attachedTo], event.controller, scene);
 }

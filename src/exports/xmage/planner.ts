@@ -1,4 +1,5 @@
 import type { Card, CheckEvent, EntersEvent, Resolution, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
+import { cardsNamedBy } from "../../events/brought.js";
 import { cardsOf } from "../../verifier/request.js";
 import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { asEntersOf, engineName } from "../traits.js";
@@ -208,15 +209,10 @@ class Planner {
 
   /** The cards whose abilities an event brings; a copy may have those of any card. */
   #brought(event: ScenarioEvent): Card[] {
-    if ((event.kind === "enters" || event.kind === "moves") && event.copyOf !== undefined)
-      return [...this.#known.values()];
-    const found =
-      event.kind === "enters" || event.kind === "resolves"
-        ? this.#known.get(event.card ?? "")
-        : event.kind === "moves"
-          ? cardOf({ scenario: this.#ground.scenario, known: this.#known }, event.object)
-          : undefined;
-    return found === undefined ? [] : [found];
+    if ("copyOf" in event && event.copyOf !== undefined) return [...this.#known.values()];
+    if (event.kind === "moves")
+      return [cardOf({ scenario: this.#ground.scenario, known: this.#known }, event.object) ?? []].flat();
+    return cardsNamedBy(event).flatMap((name) => this.#known.get(name) ?? []);
   }
 
   #disturbances(): Reason[] {

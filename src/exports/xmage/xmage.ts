@@ -69,17 +69,14 @@ function numberReasons({ players }: Scenario): Reason[] {
 
 /** Both ways to seat the players: what playerA has enters first. */
 function seatings({ players }: Scenario): Map<string, Seat>[] {
-  const [first = "", second = ""] = players.map((player) => (typeof player === "string" ? player : player.name));
-  return [
-    new Map<string, Seat>([
-      [first, "playerA"],
-      [second, "playerB"],
-    ]),
-    new Map<string, Seat>([
-      [second, "playerA"],
-      [first, "playerB"],
-    ]),
-  ];
+  const names = players.map((player) => (typeof player === "string" ? player : player.name));
+  return [names, names.toReversed()].map(
+    ([first = "", second = ""]) =>
+      new Map<string, Seat>([
+        [first, "playerA"],
+        [second, "playerB"],
+      ]),
+  );
 }
 
 function methodFor(ground: Ground, check: CheckEvent, inner: readonly ExportedValue[]): Said<TestMethod> {
@@ -122,7 +119,7 @@ function methodOf(
   const handsAreKnown = script.stop.turn === 1;
   const paysForNothing = script.players.every(({ supply }) => supply.length === 0);
   const tappingIsKnown = handsAreKnown && paysForNothing;
-  const assertions = assertionsFor(rows, { resolution, seats, mentioned, handsAreKnown, tappingIsKnown });
+  const assertions = assertionsFor({ rows, resolution, seats, mentioned, handsAreKnown, tappingIsKnown });
   const asserted: ExportedValue[] = [];
   const leftOut: LeftOut[] = [];
   for (const [n, row] of rows.entries()) {

@@ -2,6 +2,7 @@ import { abilityOf, label, isOfAbilityKind } from "../rules/ability.js";
 import type { Ability, Card, ScenarioEvent } from "../rules/formats.gen.js";
 import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
+import { addTo } from "../rules/group.js";
 
 /** An ability as written, and the card that has or grants it. */
 export interface WrittenAbility {
@@ -24,15 +25,11 @@ export class AbilityBook {
     }
   }
 
-  /** The ability of this name, preferably the one on `object`; `cards` are names of cards to search first. */
+  /** The ability of this name, preferably the one of the object's card; `cards` are names of cards to search first. */
   find(name: string, object: string, cards: readonly (string | null)[] = []): WrittenAbility | undefined {
     const all = this.#written.get(name) ?? [];
-    const first = [...cards, this.#cardOf.get(object), object];
-    for (const card of first) {
-      const found = all.find((each) => isNamed(each.card, card));
-      if (found !== undefined) return found;
-    }
-    return all[0];
+    const preferred = [...cards, this.#cardOf.get(object), object];
+    return preferred.flatMap((card) => all.find((each) => isNamed(each.card, card)) ?? [])[0] ?? all[0];
   }
 
   #read(value: unknown, card: Card | undefined): void {
@@ -48,20 +45,14 @@ export class AbilityBook {
   }
 
   #add(ability: Ability, card: Card | undefined): void {
-    const name = label(ability);
-    const known = this.#written.get(name);
-    if (known === undefined) this.#written.set(name, [{ ability, card }]);
-    else known.push({ ability, card });
+    addTo(this.#written, label(ability), { ability, card });
   }
 }
 
-function isAbility(value: object): value is Ability {
-  return isOfAbilityKind(value) && isWhole(value);
-}
-
 /** A keyword is identified by its name, a mana ability by its mana, any other ability by an id. */
-function isWhole(value: object): boolean {
-  return "keyword" in value || "produces" in value || ("id" in value && typeof value.id === "string");
+function isAbility(value: object): value is Ability {
+  const isNamedSo = "keyword" in value || "produces" in value || ("id" in value && typeof value.id === "string");
+  return isNamedSo && isOfAbilityKind(value);
 }
 
 function isNamed(card: Card | undefined, name: string | null | undefined): boolean {
