@@ -3,6 +3,7 @@ import { ABILITIES, ABILITY_LOSS, aspects, type Aspects } from "../rules/aspects
 import type { Ability, AbilityEntry, LostAbility } from "../rules/formats.gen.js";
 import type { Look } from "../rules/look.js";
 import { type ObjectView, revised } from "../rules/object-view.js";
+import { present } from "../rules/present.js";
 import type { Part } from "../rules/part.js";
 import { AS_WRITTEN, type LayerKind } from "./kind.js";
 
@@ -49,7 +50,12 @@ export function withAbilities(view: ObjectView, gained: readonly AbilityInstance
 }
 
 export function withoutAbilities(view: ObjectView, lost: readonly LostAbility[]): ObjectView {
-  const abilities = view.abilities.filter(({ ability }) => !lost.some((one) => isInstanceOf(ability, one)));
+  return keeping(view, ({ ability }) => !lost.some((one) => isInstanceOf(ability, one)));
+}
+
+/** An object with some of its abilities only. */
+export function keeping(view: ObjectView, isKept: (instance: AbilityInstance) => boolean): ObjectView {
+  const abilities = view.abilities.filter(isKept);
   return abilities.length === view.abilities.length
     ? view
     : revised(view, (draft) => void (draft.abilities = abilities));
@@ -77,12 +83,7 @@ function boundAbility(entry: AbilityEntry, look: Look): Ability | undefined {
     return undefined;
   const fromQuality = withChoices(ability.fromQuality, look);
   if (from === ability.from && landType === ability.landType && fromQuality === ability.fromQuality) return ability;
-  return {
-    ...ability,
-    ...(from === undefined ? {} : { from }),
-    ...(landType === undefined ? {} : { landType }),
-    ...(fromQuality === undefined ? {} : { fromQuality }),
-  };
+  return { ...ability, ...present({ from, landType, fromQuality }) };
 }
 
 export function boundAbilities(entries: readonly AbilityEntry[], look: Look): readonly Ability[] {

@@ -10,6 +10,7 @@ import { type ObjectView, revised } from "../rules/object-view.js";
 import type { CopiedValuesPart, Part } from "../rules/part.js";
 import { familySet, subtypeSet, union, without } from "../rules/subtype-set.js";
 import { AS_WRITTEN, type LayerKind } from "./kind.js";
+import { resize } from "./size.js";
 import { withIntrinsic, withTypeLine } from "./type-line.js";
 
 /** A kind that writes copiable values (CR 613.2a), as its part has them. */
@@ -25,7 +26,7 @@ export const WRITES_COPIABLE_VALUES = {
 export function copied(
   abilities: readonly AbilityInstance[],
   { key, generation }: Pick<Application, "key" | "generation">,
-  origin: "copied" | "excepted" | "merged" = "copied",
+  origin: "copied" | "excepted" | "merged" | "text" = "copied",
 ): AbilityInstance[] {
   return abilities
     .filter((instance) => instance.origin !== "intrinsic")
@@ -120,8 +121,7 @@ function withExceptions(
     draft.colorIndicator = except.setColors === undefined ? view.colorIndicator : 0;
     draft.colors =
       (except.setColors === undefined ? fromCost : colorSet(except.setColors)) | colorSet(except.addColors ?? []);
-    draft.basePower = draft.power = except.power ?? view.power;
-    draft.baseToughness = draft.toughness = except.toughness ?? view.toughness;
+    resize(draft, except.power ?? view.power, except.toughness ?? view.toughness);
     draft.abilities = [
       ...(keepsDefining === true ? view.abilities : withoutDefining(view.abilities, givenBy(except))),
       ...instances(except.addAbilities, "excepted", `${application.key}+`, 0, application.generation),
@@ -141,10 +141,7 @@ function withRetained(copy: ObjectView, own: ObjectView, retain: readonly string
       draft.colors = own.colors;
       draft.colorIndicator = own.colorIndicator;
     }
-    if (retain.includes("powerToughness")) {
-      draft.basePower = draft.power = own.power;
-      draft.baseToughness = draft.toughness = own.toughness;
-    }
+    if (retain.includes("powerToughness")) resize(draft, own.power, own.toughness);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type AbilityInstance, instances, isText } from "../rules/ability.js";
+import { instances, isText } from "../rules/ability.js";
 import { EVERYTHING } from "../rules/aspects.js";
 import type { GainFullTextPart } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
@@ -24,12 +24,7 @@ export const gainFullText: LayerKind<GainFullTextPart, FullText> = {
   },
   apply: ({ from, of, plus }, view, application) => {
     const { key, generation } = application;
-    const text = copied(of.abilities.filter(isText), { key: `${key}@${from}`, generation }).map(
-      (instance): AbilityInstance => ({
-        ...instance,
-        origin: "text",
-      }),
-    );
+    const text = copied(of.abilities.filter(isText), { key: `${key}@${from}`, generation }, "text");
     return withCopiableValues(view, of, [...text, ...instances(plus, "text", `${key}+`, 0, generation)]);
   },
   show: ({ of }) => `has the text of ${of.name ?? "a nameless object"}`,

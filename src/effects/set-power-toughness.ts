@@ -1,8 +1,9 @@
 import type { SetPowerToughnessPart } from "../rules/formats.gen.js";
 import type { Look } from "../rules/look.js";
 import { revised } from "../rules/object-view.js";
+import { present } from "../rules/present.js";
 import type { LayerKind } from "./kind.js";
-import { withNumbers, WRITES_SIZE } from "./size.js";
+import { resize, WRITES_SIZE } from "./size.js";
 
 interface Size {
   readonly power?: number;
@@ -10,10 +11,7 @@ interface Size {
 }
 
 function sizeOf({ power, toughness }: SetPowerToughnessPart, look: Look): Size {
-  return {
-    ...(power === undefined ? {} : { power: look.quantity(power) }),
-    ...(toughness === undefined ? {} : { toughness: look.quantity(toughness) }),
-  };
+  return present({ power: power && look.quantity(power), toughness: toughness && look.quantity(toughness) });
 }
 
 /** CR 613.4a-b, 208.4b: each value that is given replaces the old one; negative values stay as they are (CR 107.1b). */
@@ -28,12 +26,9 @@ export const setPowerToughness: LayerKind<SetPowerToughnessPart, Size> = {
   apply: (set, view) => {
     const power = set.power ?? view.power;
     const toughness = set.toughness ?? view.toughness;
-    const changed = withNumbers(view, power, toughness);
-    if (changed.basePower === power && changed.baseToughness === toughness) return changed;
-    return revised(changed, (draft) => {
-      draft.basePower = power;
-      draft.baseToughness = toughness;
-    });
+    const isSo = power === view.power && toughness === view.toughness;
+    if (isSo && power === view.basePower && toughness === view.baseToughness) return view;
+    return revised(view, (draft) => resize(draft, power, toughness));
   },
   show: ({ power, toughness }) => `is ${power ?? "-"}/${toughness ?? "-"}`,
   cites: ({ exchange }) => (exchange === true ? ["701.12g"] : []),

@@ -1,5 +1,5 @@
 import { aspects, POWER_TOUGHNESS } from "../rules/aspects.js";
-import { type ObjectView, revised } from "../rules/object-view.js";
+import { type ObjectDraft, type ObjectView, revised } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import { AS_WRITTEN, type LayerKind } from "./kind.js";
 
@@ -16,4 +16,10 @@ export function withNumbers(view: ObjectView, power: number | null, toughness: n
     draft.power = power;
     draft.toughness = toughness;
   });
+}
+
+/** Sets power and toughness, and with them the base values (CR 208.4b). */
+export function resize(draft: ObjectDraft, power: number | null, toughness: number | null): void {
+  draft.basePower = draft.power = power;
+  draft.baseToughness = draft.toughness = toughness;
 }

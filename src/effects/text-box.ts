@@ -1,4 +1,4 @@
-import { type AbilityInstance, isText } from "../rules/ability.js";
+import { isText } from "../rules/ability.js";
 import { revised } from "../rules/object-view.js";
 import type { TextBoxPart } from "../rules/part.js";
 import { copied } from "./copiable-values.js";
@@ -13,7 +13,7 @@ export const textBox: LayerKind<TextBoxPart, TextBoxPart> = {
     revised(view, (draft) => {
       draft.abilities = [
         ...view.abilities.filter((instance) => !isText(instance)),
-        ...copied(abilities, application).map((instance): AbilityInstance => ({ ...instance, origin: "text" })),
+        ...copied(abilities, application, "text"),
       ];
     }),
   show: ({ of }) => `has the rules text of ${of}`,

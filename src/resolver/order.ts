@@ -113,12 +113,13 @@ export class Order {
   /** The trial of an effect: applying the effect for good makes exactly these changes. */
   trialOf(effect: Effect): Trial {
     this.#refresh();
-    return remembered(this.#trials, effect, () => {
-      const objects = this.#isStillIdle(effect) ? [] : this.objectsOf(effect);
-      const trial = new Trial(effect, this.#slot, objects, this.#state);
+    let trial = this.#trials.get(effect);
+    if (trial === undefined) {
+      trial = new Trial(effect, this.#slot, this.#isStillIdle(effect) ? [] : this.objectsOf(effect), this.#state);
+      this.#trials.set(effect, trial);
       if (trial.isEmpty()) this.#idle.set(effect, this.#state.version);
-      return trial;
-    });
+    }
+    return trial;
   }
 
   /** An effect that changed nothing still changes nothing while what it reads and writes is untouched. */
@@ -164,10 +165,12 @@ export class Order {
 
   #dependenciesOf(effect: Effect, pending: readonly Effect[]): readonly Dependency[] {
     const { policy } = this.#state.ruleset;
-    const found = remembered(this.#dependencies, effect.id, () => {
+    let found = this.#dependencies.get(effect.id);
+    if (found === undefined) {
       const barred = effect.program.characteristicDefining && !policy.definingDependOnDefining;
-      return barred ? [] : pending.flatMap((on) => this.#dependency(effect, on));
-    });
+      found = barred ? [] : pending.flatMap((on) => this.#dependency(effect, on));
+      this.#dependencies.set(effect.id, found);
+    }
     if (policy.reevaluates) return found.filter(({ on }) => !this.#done.has(on.id));
     // An effect found at the start may have ceased to exist since, or been gathered anew.
     return found.flatMap((dependency) => {
