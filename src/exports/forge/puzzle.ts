@@ -47,7 +47,7 @@ function playerLines(player: PlacedPlayer, seat: string, numbers: ReadonlyMap<st
 }
 
 function cardText(card: PlacedCard, numbers: ReadonlyMap<string, number>): string {
-  const own = numbers.get(card.object);
+  const own = numbers.get(card.id);
   const host = card.attachedTo === undefined ? undefined : numbers.get(card.attachedTo);
   const { color, creatureType, cardName } = card.chosen;
   const attributes = [
@@ -74,7 +74,7 @@ const FACE_DOWN: Readonly<Record<string, string>> = { manifest: "FaceDown:Manife
 function numbered({ players }: Position): Map<string, number> {
   const cards = players.flatMap((player) => player.cards);
   const hosts = new Set(cards.flatMap(({ attachedTo }) => attachedTo ?? []));
-  return new Map(cards.filter(({ object }) => hosts.has(object)).map(({ object }, n) => [object, n + 1]));
+  return new Map(cards.filter(({ id }) => hosts.has(id)).map(({ id }, n) => [id, n + 1]));
 }
 
 /** A text of the scenario on one line. */
