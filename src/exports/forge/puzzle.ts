@@ -1,11 +1,14 @@
-import type { CheckedValue, Scenario } from "../../rules/formats.gen.js";
+import type { ExportedValue, Scenario } from "../../rules/formats.gen.js";
 import { describeValue } from "../../explain/value.js";
 import { FORGE_ZONES, type PlacedCard, type PlacedPlayer, type Position } from "./position.js";
 
-type Shown = Pick<CheckedValue, "subject" | "characteristic" | "expected">;
-
 /** A puzzle file: the position, and as comments what must then be visible. A card that others refer to has a number. */
-export function puzzleText(scenario: Scenario, check: string, position: Position, values: readonly Shown[]): string {
+export function puzzleText(
+  scenario: Scenario,
+  check: string,
+  position: Position,
+  values: readonly ExportedValue[],
+): string {
   const numbers = numbered(position);
   const lines = [
     "[metadata]",
