@@ -1,3 +1,4 @@
+import { written } from "./json-object.js";
 import { remembered } from "./remembered.js";
 import type { Ability } from "./formats.gen.js";
 
@@ -59,8 +60,7 @@ export function namesIn(ability: Ability, reference: Reference): ReadonlySet<str
 
 function collect(value: unknown, reference: Reference, names: Set<string>): void {
   if (value === "chosenPlayer" && reference === "chosen") names.add("player");
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, member] of Object.entries(value)) {
+  for (const [key, member] of written(value)) {
     if (key === reference && typeof member === "string") names.add(member);
     else collect(member, reference, names);
   }
