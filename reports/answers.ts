@@ -47,10 +47,7 @@ export function sameResults(results: readonly Result[]): SameResults[] {
   return [...groupBy(results, keyOf).values()];
 }
 
-/**
- * The failures to show, equal ones once, wrong answers first. Runs that were not made are left out: there may be hundreds,
- * which would hide the others.
- */
+/** The failures to show, equal ones once, wrong answers first; without runs that were not made, which may be hundreds. */
 export function shownFailures(failures: readonly Result[]): SameResults[] {
   const groups = sameResults(failures.filter(({ verdict }) => verdict !== "notRun"));
   return groups.toSorted(([a], [b]) => Number(b.verdict === "fail") - Number(a.verdict === "fail"));

@@ -54,13 +54,14 @@ export interface Coverage {
 
 /** What the scenarios of a run cover, whatever the verdicts: a measure of the corpus, not of the engine. */
 export function coverageOf(report: Report): Coverage {
+  const traced = report.results.some(({ clauses }) => clauses.length > 0);
   return {
     clauses: clauseCoverage(report),
     layers: layerCoverage(report),
     topics: topicCoverage(report),
     cards: groupsOf(report.scenarios.flatMap(({ id, cards }) => cards.map(({ name }) => [name, id] as const))),
-    citedOnly: citedOnly(report),
-    traced: isTraced(report),
+    citedOnly: traced ? citedOnly(report) : [],
+    traced,
   };
 }
 
@@ -102,23 +103,16 @@ function clauseCoverage({ scenarios, results }: Report): ClauseCoverage[] {
   const exercised = byName(
     results.flatMap(({ scenario, clauses }) => clauses.map((clause) => [clause, scenario] as const)),
   );
-  const citedAs = (wanted: Citation["role"]): ReturnType<typeof byName> =>
-    byName(
-      scenarios.flatMap(({ id, cites }) =>
-        cites.flatMap(({ clause, role }) => (role === wanted ? [[clause, id] as const] : [])),
-      ),
-    );
-  const [decides, applies, contrasts] = [citedAs("decides"), citedAs("applies"), citedAs("contrasts")];
-  const known = [CLAUSE_LEDGER, exercised, decides, applies, contrasts].flatMap((names) => [...names.keys()]);
+  const cited = scenarios.flatMap(({ id, cites }) => cites.map(({ clause, role }) => ({ id, clause, role })));
+  const byClauseCited = groupBy(cited, ({ clause }) => clause);
+  const known = [CLAUSE_LEDGER, exercised, byClauseCited].flatMap((names) => [...names.keys()]);
   return sorted(known)
     .toSorted(byClause)
     .map((clause) => {
+      const citedAs = (wanted: Citation["role"]): string[] =>
+        sorted((byClauseCited.get(clause) ?? []).flatMap(({ id, role }) => (role === wanted ? [id] : [])));
+      const citedBy = { decides: citedAs("decides"), applies: citedAs("applies"), contrasts: citedAs("contrasts") };
       const exercisedBy = exercised.get(clause) ?? [];
-      const citedBy = {
-        decides: decides.get(clause) ?? [],
-        applies: applies.get(clause) ?? [],
-        contrasts: contrasts.get(clause) ?? [],
-      };
       return { clause, ...judged(clause, exercisedBy.length), exercisedBy, citedBy };
     });
 }
@@ -135,13 +129,8 @@ function judged(clause: string, exercised: number): Pick<ClauseCoverage, "paraph
     : { paraphrase, state: "untested", reason: undefined };
 }
 
-function isTraced({ results }: Report): boolean {
-  return results.some(({ clauses }) => clauses.length > 0);
-}
-
 /** A contrasting citation says that the clause does not apply: nothing need exercise it. Only answers have traces. */
 function citedOnly(report: Report): CitedOnly[] {
-  if (!isTraced(report)) return [];
   const answered = groupBy(
     report.results.filter(({ verdict }) => verdict === "pass" || verdict === "fail"),
     ({ scenario }) => scenario,

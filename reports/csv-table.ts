@@ -10,10 +10,7 @@ export function valueCell(value: ReportValue): Cell {
   return value;
 }
 
-/**
- * Texts that a spreadsheet would run as a formula, also after blanks and with the wide signs of East Asian keyboards:
- * papaparse puts an apostrophe before them. A negative number is no formula.
- */
+/** Texts that a spreadsheet would run as a formula, wide signs of East Asian keyboards included. A negative number is none. */
 const FORMULA = /^(?:[\t\r]|\s*(?:[=@＝＠]|[+\-＋－](?!\d+(?:\.\d+)?$)))/u;
 
 /** A table as CSV, with a newline after each row. */

@@ -18,22 +18,14 @@ export const junitWriter: Writer = {
 
 type CaseOutcome = "failure" | "error" | "skipped";
 
-interface CaseProblem {
-  readonly kind: CaseOutcome;
-  readonly type: string;
-  readonly message: string;
-  readonly details: string;
-}
-
-interface Case {
+/** `reading`: of the rules, which all its values follow. */
+interface Case extends Partial<Pick<Result, "reading" | "stderr">> {
   readonly name: string;
   readonly file: string | undefined;
-  /** The reading of the rules that all its values follow. */
-  readonly reading?: string | undefined;
-  /** What another engine wrote to standard error. */
-  readonly stderr?: string | undefined;
   /** Undefined if the case passed. */
-  readonly outcome: CaseProblem | undefined;
+  readonly outcome:
+    | { readonly kind: CaseOutcome; readonly type: string; readonly message: string; readonly details: string }
+    | undefined;
 }
 
 interface Suite {
@@ -49,7 +41,7 @@ function junitXml(report: Report): string {
   });
   for (const { name, cases } of suites) {
     const suite = root.ele("testsuite", { name: legal(name), ...tally(cases) });
-    for (const { name: title, file, reading, stderr, outcome } of cases) {
+    for (const { name: title, file, reading, stderr = "", outcome } of cases) {
       const element = suite.ele("testcase", {
         name: legal(title),
         classname: legal(name),
@@ -60,7 +52,7 @@ function junitXml(report: Report): string {
         const child = element.ele(outcome.kind, { type: legal(outcome.type), message: legal(outcome.message) });
         if (outcome.details !== "") child.txt(legal(outcome.details));
       }
-      if (stderr !== undefined && stderr !== "") element.ele("system-err").txt(legal(stderr));
+      if (stderr !== "") element.ele("system-err").txt(legal(stderr));
     }
   }
   return `${root.end({ prettyPrint: true })}\n`;
@@ -84,8 +76,8 @@ function topicSuites({ scenarios, results }: Report): Suite[] {
 }
 
 function resultCase(result: Result, file: string | undefined): Case {
-  const { scenario, ruleset, verdict, values, reading, stderr, attempts = [], divergence } = result;
-  const known = { name: `${scenario} [${ruleset}]`, file, reading, stderr };
+  const { scenario, ruleset, verdict, values, attempts = [], divergence } = result;
+  const known = { ...result, name: `${scenario} [${ruleset}]`, file };
   const kind = caseOutcomeOf(result);
   if (kind === undefined) return { ...known, outcome: undefined };
   const lines = wrongValues(values).map(
@@ -133,12 +125,8 @@ function fileSuite({ problems }: Report): Suite[] {
 /** Results that are not run are merely skipped; that the run was cut off must turn it red. */
 function runSuite({ footer }: Report): Suite[] {
   if (footer.complete) return [];
-  const outcome = {
-    kind: "error",
-    type: "incomplete",
-    message: "the run was cut off: not every planned scenario has a result",
-    details: "",
-  } as const;
+  const message = "the run was cut off: not every planned scenario has a result";
+  const outcome = { kind: "error", type: "incomplete", message, details: "" } as const;
   return [{ name: "run", cases: [{ name: "complete", file: undefined, outcome }] }];
 }
 

@@ -100,10 +100,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   return [line(heads), line(heads.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/**
- * Text on one line that Markdown takes for nothing else: no markup, HTML, link or mention. What only terminals obey is
- * dropped.
- */
+/** Text on one line that Markdown takes for nothing else: no markup, HTML, link or mention. */
 function plain(text: string): string {
   const whole = Array.from(oneLine(text));
   const cut = whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1).join("")}…` : whole.join("");

@@ -53,9 +53,7 @@ export interface Matrix {
   readonly isReadDifferently: boolean;
 }
 
-/**
- * Engines against scenarios: most different answers first, then fewest passes, then by id and ruleset, the newest first.
- */
+/** Engines against scenarios: most different answers first, then fewest passes, then by id and ruleset, the newest first. */
 export function matrixOf(reports: readonly Report[]): Matrix {
   const summaries = summariesOf(reports);
   const results = reports.map((report) => groupBy(report.results, ({ scenario }) => scenario));

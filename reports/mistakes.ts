@@ -24,7 +24,7 @@ export const WRONG_BY = {
 
 export type WrongBy = keyof typeof WRONG_BY;
 
-/** One wrong answer: a scenario under the rulesets under which the answer is the same, and its most telling value. */
+/** One wrong answer: a scenario under the rulesets under which the answer is the same, and the first value that differs. */
 export interface MistakenAnswer {
   readonly results: SameResults;
   readonly value: CheckedValue | undefined;
@@ -64,7 +64,7 @@ type Kind = Pick<Mistake, "verdict" | "characteristic" | "wrongBy" | "isFalseCla
 
 function kindOf(result: Result): Kind {
   const { verdict } = result;
-  const value = tellingValue(result);
+  const value = partingValue(result);
   return {
     verdict,
     characteristic: value === undefined ? undefined : characteristicKind(value.characteristic),
@@ -74,8 +74,8 @@ function kindOf(result: Result): Kind {
   };
 }
 
-/** The wrong value that says most: the first of the layer in which the answer first differs. */
-function tellingValue(result: Result): CheckedValue | undefined {
+/** The first wrong value of the layer in which the answer first differs. */
+function partingValue(result: Result): CheckedValue | undefined {
   const wrong = wrongValues(result.values);
   const layer = partingLayer(result);
   return wrong.find(({ firstLayer }) => firstLayer === layer) ?? wrong[0];
@@ -86,7 +86,7 @@ function mistake(groups: readonly [SameResults, ...SameResults[]]): Mistake {
   const counts = (is: (result: Result) => boolean): number => members.filter(is).length;
   return {
     ...kindOf(groups[0][0]),
-    answers: groups.map((results) => ({ results, value: tellingValue(results[0]) })),
+    answers: groups.map((results) => ({ results, value: partingValue(results[0]) })),
     runs: members.length,
     failures: counts(isFailure),
     known: counts(isKnownFailure),

@@ -12,10 +12,7 @@ export interface WriterOptions {
   readonly title?: string;
   /** The command that explains a scenario, without its id; "npx cr613 explain" if left out. */
   readonly command?: string;
-  /**
-   * The most characters that the scenario pages of report.html may take together (default: PAGE_BUDGET). Beyond it pages of
-   * scenarios that pass are left out; the list and the coverage are always whole.
-   */
+  /** The most characters that the scenario pages of report.html take together; beyond it, pages of passing ones are left out. */
   readonly pageBudget?: number;
 }
 

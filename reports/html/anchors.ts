@@ -1,10 +1,7 @@
 /** A scenario, a clause, a card, a topic, a layer, a pair of kinds of effects. */
 export type AnchorKind = "s" | "c" | "k" | "t" | "l" | "p";
 
-/**
- * The id of an element and, after `#`, its address, such as `s/clone-of-clone`. It is percent-encoded in both, since browsers
- * compare fragments with ids as they are written.
- */
+/** The id of an element and its address after `#`. Percent-encoded in both: browsers compare fragments as they are written. */
 export function anchor(kind: AnchorKind, ...names: readonly string[]): string {
   return [kind, ...names.map((name) => encodeURIComponent(wellFormed(name)))].join("/");
 }

@@ -28,9 +28,8 @@ export function searchIndex(entries: readonly Entry[]): SearchIndex {
     ...summary.cites.map(({ clause }) => clause),
     ...results.flatMap(({ clauses }) => clauses),
   ];
-  const cards = [...new Set(entries.flatMap(({ summary }) => summary.cards.map(({ name }) => name)))].toSorted(
-    byCodeUnit,
-  );
+  const namesOf = ({ summary }: Entry): string[] => summary.cards.map(({ name }) => name);
+  const cards = [...new Set(entries.flatMap(namesOf))].toSorted(byCodeUnit);
   const clauses = [...new Set(entries.flatMap(clausesOf))].toSorted(byClause);
   const cardNumber = new Map(cards.map((card, number) => [card, number]));
   const clauseNumber = new Map(clauses.map((clause, number) => [clause, number]));
@@ -39,10 +38,7 @@ export function searchIndex(entries: readonly Entry[]): SearchIndex {
     const common = {
       topic: summary.topic,
       level: summary.level,
-      cards: numbers(
-        summary.cards.map(({ name }) => name),
-        cardNumber,
-      ),
+      cards: numbers(namesOf(entry), cardNumber),
       clauses: numbers(clausesOf(entry), clauseNumber),
       question: summary.question ?? "",
     };

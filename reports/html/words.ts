@@ -7,10 +7,7 @@ import { stageName } from "./layer-names.js";
 /** Characteristics whose names alone do not say enough. */
 const SAID: Readonly<Record<string, string>> = { hand: "cards in hand", stateBased: "state-based actions" };
 
-/**
- * A characteristic as words: `basePower` -> `base power`, `copiable.manaCost` -> `copiable mana cost`, `order 7b` ->
- * `order in layer 7b`, `depends 4 A on B` -> `in layer 4, A depends on B`, `has Flash` -> `has Flash`.
- */
+/** As words: `copiable.manaCost` -> `copiable mana cost`, `depends 4 A on B` -> `in layer 4, A depends on B`. */
 export function characteristicWords(characteristic: string): string {
   const value = readValue(characteristic);
   if (value.kind !== "afterStateBasedActions") return presentWords(value);

@@ -9,10 +9,7 @@ import type { KeyWriter } from "./key-file.js";
 import { correctLetter, letteredOptions } from "./option-letter.js";
 import { printable } from "./printable.js";
 
-/**
- * anki.txt: notes for Anki's import of text, 2.1.54 and later. By the guid, the first column, an import updates earlier notes.
- * There is no `#columns`, since names of fields depend on Anki's language: front and back go to the first two fields.
- */
+/** anki.txt: notes for Anki's import of text (2.1.54 and later); by the guid it updates earlier ones. */
 export const ankiWriter: KeyWriter = (raw) => {
   const key = printable(raw);
   const rows = key.items.map((item) => noteOf(item, key));
@@ -20,6 +17,7 @@ export const ankiWriter: KeyWriter = (raw) => {
   return [{ name: "anki.txt", content: `${[...HEADER, ...(rows.length === 0 ? [] : [text])].join("\n")}\n` }];
 };
 
+// Without `#columns`, since names of fields depend on Anki's language: front and back go to the first two.
 const HEADER = [
   "#separator:tab",
   "#html:true",

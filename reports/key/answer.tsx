@@ -1,3 +1,4 @@
+import { Fact } from "../html/components/fact.js";
 import type { KeyClaim } from "../../src/rules/formats.gen.js";
 import { Symbols } from "./symbols.js";
 import type { ItemProps } from "./question.js";
@@ -15,9 +16,7 @@ export function Answer({ item, words }: Omit<ItemProps, "number">) {
       <p class="answer">
         <span class="vh">{words.text("sheet-answer")} </span>
         {item.options.length > 0 && <span class="letter right">{correctLetter(item)}</span>}
-        <strong>
-          <Symbols text={item.answer} words={words} />
-        </strong>
+        <Symbols as="strong" text={item.answer} words={words} />
       </p>
       <Claims claims={short} words={words} />
       {notBecause.length > 0 && (
@@ -76,9 +75,7 @@ function Options({ item: { options }, words }: Omit<ItemProps, "number">) {
               <span class={correct ? "judged good" : "judged"}>
                 {correct ? "✓" : "✗"} {words.text(correct ? "sheet-right" : "sheet-wrong")}
               </span>{" "}
-              <b>
-                <Symbols text={text} words={words} />
-              </b>
+              <Symbols as="b" text={text} words={words} />
             </p>
             <p>
               <Symbols text={feedback} words={words} />
@@ -115,29 +112,23 @@ function Facts({ item: { knowledge, complexity, scenario, revision, check }, wor
   ];
   return (
     <dl class="item-facts">
-      <dt>{words.text("sheet-knowledge")}</dt>
-      <dd>
+      <Fact term={words.text("sheet-knowledge")}>
         <Level level={knowledge.level} words={words} />
         {needed !== undefined && ` · ${words.text(needed)}`}
-      </dd>
-      <dt>{words.text("sheet-complexity")}</dt>
-      <dd>
+      </Fact>
+      <Fact term={words.text("sheet-complexity")}>
         <Level level={complexity.level} words={words} /> · {words.list(counted, "commas")}
-      </dd>
+      </Fact>
       {knowledge.clauses.length > 0 && (
-        <>
-          <dt>{words.text("sheet-decided-by")}</dt>
-          <dd>
-            {knowledge.clauses.map((clause) => (
-              <>
-                <span class="clause">{clause}</span>{" "}
-              </>
-            ))}
-          </dd>
-        </>
+        <Fact term={words.text("sheet-decided-by")}>
+          {knowledge.clauses.map((clause) => (
+            <>
+              <span class="clause">{clause}</span>{" "}
+            </>
+          ))}
+        </Fact>
       )}
-      <dt>{words.text("sheet-source")}</dt>
-      <dd>{words.text("sheet-source-of", { scenario, revision, check })}</dd>
+      <Fact term={words.text("sheet-source")}>{words.text("sheet-source-of", { scenario, revision, check })}</Fact>
     </dl>
   );
 }

@@ -57,7 +57,7 @@ function Picture({ board, number, words, layout, shown }: PictureProps) {
         <path class="hatch" d="M0 0V6M3 0V6" />
       </pattern>
       {layout.rows.map((row) => (
-        <Row {...row} width={layout.width} back={`url(#${id}-back)`} words={words} />
+        <PlayerArea {...row} width={layout.width} back={`url(#${id}-back)`} words={words} />
       ))}
     </svg>
   );
@@ -69,7 +69,7 @@ interface RowProps extends PlayerRow {
   readonly words: SheetWords;
 }
 
-function Row({ player, y, height, cards, width, back, words }: RowProps) {
+function PlayerArea({ player, y, height, cards, width, back, words }: RowProps) {
   return (
     <g>
       <rect class="mat" x="0" y={tenth(y)} width={tenth(width)} height={tenth(height)} rx="8" />

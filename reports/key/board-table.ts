@@ -1,6 +1,7 @@
 import type { KeyBoard, KeyBoardObject } from "../../src/rules/formats.gen.js";
 import { say } from "../../src/wording/phrase.js";
 import type { Speaker } from "../../src/wording/speaker.js";
+import { hostOf } from "./board-layout.js";
 
 /** The battlefield as a table, a row for each object, the oldest first. Empty columns are left out. */
 export interface BoardTable {
@@ -40,13 +41,10 @@ export function stateOf(object: KeyBoardObject, board: KeyBoard, speaker: Speake
     ...(token === true ? [speaker.text(say("format-token"))] : []),
     ...(faceDown === true ? [speaker.text(say("format-face-down"))] : []),
     ...(tapped === true ? [speaker.text(say("format-tapped"))] : []),
-    ...(attachedTo === undefined ? [] : [speaker.text(say("format-attached", { host: hostOf(attachedTo, board) }))]),
+    ...(attachedTo === undefined
+      ? []
+      : [speaker.text(say("format-attached", { host: hostOf(object, board) ?? attachedTo }))]),
     ...counters.map(({ kind, count }) => speaker.text(say("format-counters", { kind, count: String(count) }))),
     ...notes,
   ];
-}
-
-/** The host is an object by its id, or a player by name. */
-function hostOf(id: string, { objects }: KeyBoard): string {
-  return objects.find((object) => object.id === id)?.label ?? id;
 }

@@ -23,15 +23,12 @@ const TUCK = 7;
 
 interface CardProps {
   readonly card: PlacedCard;
-}
-
-interface BackProps extends CardProps {
   /** The pattern of the backs of cards. */
   readonly back: string;
 }
 
 /** A card of the picture; a tapped one lies askew. */
-export function CardPicture({ card, back }: BackProps) {
+export function CardPicture({ card, back }: CardProps) {
   const { object, face, x, y, link } = card;
   const isTurned = object.tapped === true && link === undefined;
   const middle = `${tenth(x + face.width / 2)} ${tenth(y + face.height / 2)}`;
@@ -41,15 +38,15 @@ export function CardPicture({ card, back }: BackProps) {
       {...(isTurned ? { transform: `rotate(2.5 ${middle})` } : {})}
     >
       <Frame card={card} back={back} />
-      <Band card={card} />
-      <Face card={card} />
-      <Foot card={card} />
+      <Band {...card} />
+      <Face {...card} />
+      <Foot {...card} />
     </g>
   );
 }
 
 /** The outline: double for tokens, hatched for the backs of cards. */
-function Frame({ card: { object, face, x, y, link }, back }: BackProps) {
+function Frame({ card: { object, face, x, y, link }, back }: CardProps) {
   const above = link === undefined ? 0 : TUCK;
   const box = (inset: number) => ({
     x: tenth(x + inset),
@@ -81,12 +78,7 @@ function Frame({ card: { object, face, x, y, link }, back }: BackProps) {
   );
 }
 
-interface ColorsProps extends Pick<KeyBoardObject, "frame"> {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+type ColorsProps = Readonly<{ frame: KeyBoardObject["frame"]; x: number; y: number; width: number; height: number }>;
 
 /** The band in the colors of the card, side by side. */
 function Colors({ frame, x, y, width, height }: ColorsProps) {
@@ -116,7 +108,7 @@ function Colors({ frame, x, y, width, height }: ColorsProps) {
 }
 
 /** The timestamp's place in the order, and the mana cost. */
-function Band({ card: { object, face, x, y } }: CardProps) {
+function Band({ object, face, x, y }: PlacedCard) {
   return (
     <>
       <g class="clock">
@@ -133,7 +125,7 @@ function Band({ card: { object, face, x, y } }: CardProps) {
   );
 }
 
-function Face({ card: { object, face, x, y: top } }: CardProps) {
+function Face({ object, face, x, y: top }: PlacedCard) {
   const { name, line, marks, notes } = face;
   const left = x + PAD;
   let y = top + BAND + 4;
@@ -175,7 +167,7 @@ function Face({ card: { object, face, x, y: top } }: CardProps) {
 }
 
 /** The letters of its colors, for those who do not see colors, and its power and toughness. */
-function Foot({ card: { object, face, x, y, link } }: CardProps) {
+function Foot({ object, face, x, y, link }: PlacedCard) {
   const { width, foot } = face;
   const top = y + foot;
   const isBeside = link !== undefined && object.size === undefined;
@@ -190,11 +182,7 @@ function Foot({ card: { object, face, x, y, link } }: CardProps) {
   );
 }
 
-interface LetterProps {
-  readonly color: KeyBoardObject["frame"][number];
-  readonly x: number;
-  readonly y: number;
-}
+type LetterProps = Readonly<{ color: KeyBoardObject["frame"][number]; x: number; y: number }>;
 
 function Letter({ color, x, y }: LetterProps) {
   return (

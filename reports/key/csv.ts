@@ -6,10 +6,7 @@ import { type KeyWriter, sheetAndKey } from "./key-file.js";
 import { correctLetter, letteredOptions } from "./option-letter.js";
 import { oneLine, printable } from "./printable.js";
 
-/**
- * A row an item: sheet.csv has the questions, key.csv the answers or, inline, both. What would hint at the answer (topic,
- * clauses, tags) is with the answers. A list is one cell, an entry a line.
- */
+/** A row an item. The questions hold nothing that hints at the answer: topic, clauses and tags are with the answers. */
 export const csvWriter: KeyWriter = (raw, { answers }) => {
   const key = printable(raw);
   return sheetAndKey(answers, {

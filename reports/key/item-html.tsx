@@ -19,7 +19,7 @@ interface Framed {
 
 const FRAME = { border: 1, cellpadding: "4" };
 
-/** What the reader is told, and the question. */
+/** What has happened, and the question. */
 export function StemHtml({ item, speaker }: { readonly item: KeyItem } & InLanguage) {
   return (
     <>
@@ -39,15 +39,13 @@ export function SolutionHtml({ item, speaker }: { readonly item: KeyItem } & InL
   );
 }
 
-/** What the reader is told before the question. */
+/** Players, cards, events and the board before the question. */
 export function PromptHtml({ prompt, speaker, isFramed }: { readonly prompt: KeyPrompt } & InLanguage & Framed) {
   const { players, cards, events, moment, reading, board } = prompt;
   const { elsewhere = [] } = board;
   return (
     <div class="cr613-prompt">
-      <Part title="format-players" speaker={speaker}>
-        <List entries={players} />
-      </Part>
+      <Listed title="format-players" entries={players} speaker={speaker} />
       {cards.length > 0 && (
         <Part title="format-cards" speaker={speaker}>
           <ul>
@@ -57,21 +55,13 @@ export function PromptHtml({ prompt, speaker, isFramed }: { readonly prompt: Key
           </ul>
         </Part>
       )}
-      {events.length > 0 && (
-        <Part title="format-events" speaker={speaker}>
-          <List entries={events} as="ol" />
-        </Part>
-      )}
+      <Listed title="format-events" entries={events} as="ol" speaker={speaker} />
       {board.objects.length > 0 && (
         <Part title="format-board" speaker={speaker}>
           <BoardHtml prompt={prompt} speaker={speaker} isFramed={isFramed === true} />
         </Part>
       )}
-      {elsewhere.length > 0 && (
-        <Part title="format-elsewhere" speaker={speaker}>
-          <List entries={elsewhere} />
-        </Part>
-      )}
+      <Listed title="format-elsewhere" entries={elsewhere} speaker={speaker} />
       <p>{moment}</p>
       {reading !== undefined && <p>{reading}</p>}
     </div>
@@ -181,7 +171,21 @@ function Part({ title, speaker, children }: PartProps) {
   );
 }
 
-function List({ entries, as: Tag = "ul" }: { readonly entries: readonly string[]; readonly as?: "ul" | "ol" }) {
+interface ListProps {
+  readonly entries: readonly string[];
+  readonly as?: "ul" | "ol";
+}
+
+function Listed({ title, speaker, ...list }: Omit<PartProps, "children"> & ListProps) {
+  if (list.entries.length === 0) return null;
+  return (
+    <Part title={title} speaker={speaker}>
+      <List {...list} />
+    </Part>
+  );
+}
+
+function List({ entries, as: Tag = "ul" }: ListProps) {
   return (
     <Tag>
       {entries.map((entry) => (

@@ -10,10 +10,7 @@ import { moodleCategory, moodleName } from "./moodle-category.js";
 import { isOpen } from "./option-letter.js";
 import { oneLine, printable } from "./printable.js";
 
-/**
- * moodle.xml: Moodle's own format, which keeps more than GIFT: the mark, the numbering, the order of options. The guid is the
- * ID number. An open question is an essay, with its answer for those who grade it.
- */
+/** moodle.xml: Moodle's own format. The guid is the ID number; an open question is an essay, its answer for those who grade. */
 export const moodleXmlWriter: KeyWriter = (raw) => {
   const key = printable(raw);
   const speaker = new Speaker(key.language);

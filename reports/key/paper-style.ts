@@ -10,10 +10,7 @@ export interface MarginTexts {
   readonly maker: string;
 }
 
-/**
- * The size of the paper and its margins: title and form above, from the second page on; maker and page number below. Browsers
- * without margin boxes print their own.
- */
+/** The size of the paper and its margins: title and form above, from the second page on; maker and page number below. */
 export function paperStyle(paper: KeyOptions["paper"], { title, form, maker }: MarginTexts): string {
   const small = "font:8.5pt/1.3 system-ui,sans-serif;color:#444";
   return [

@@ -18,9 +18,7 @@ export function Introduction({ prompt: { players, cards }, words }: Omit<PromptP
       <h3 class="vh">{words.text("sheet-players")}</h3>
       <ol class="players">
         {players.map((player) => (
-          <li>
-            <Symbols text={player} words={words} />
-          </li>
+          <Symbols as="li" text={player} words={words} />
         ))}
       </ol>
       {cards.length > 0 && (
@@ -49,9 +47,7 @@ export function Situation({ prompt, number, words }: PromptProps) {
               <h3>{words.text("sheet-events")}</h3>
               <ol class="events">
                 {events.map((event) => (
-                  <li>
-                    <Symbols text={event} words={words} />
-                  </li>
+                  <Symbols as="li" text={event} words={words} />
                 ))}
               </ol>
             </>
@@ -95,11 +91,7 @@ function Card({ card: { name, english, manaCost, line, size, abilities }, words 
           <i>{words.text("sheet-no-abilities")}</i>
         </p>
       ) : (
-        abilities.map((ability) => (
-          <p>
-            <Symbols text={ability} words={words} />
-          </p>
-        ))
+        abilities.map((ability) => <Symbols as="p" text={ability} words={words} />)
       )}
     </li>
   );

@@ -11,10 +11,7 @@ export function itemIdentifier({ guid }: KeyItem): string {
   return `item-${guid}`;
 }
 
-/**
- * An assessment item: one mark for the right option, and feedback by letter for the others. An open question is graded by
- * people, who see the answer; those who answer see it afterwards.
- */
+/** An assessment item: one mark for the right option, and feedback by letter. An open question is graded by people. */
 export function qtiItem(item: KeyItem, number: number, { language }: Key): string {
   const speaker = new Speaker(language);
   const attributes = {

@@ -45,9 +45,7 @@ export function Question({ item: { prompt, question, options }, number, words, c
                 <label class="option">
                   <input type="radio" name={`q${number}`} value={letterAt(place)} autocomplete="off" />
                   <span class="letter">{letterAt(place)}</span>
-                  <span>
-                    <Symbols text={text} words={words} />
-                  </span>
+                  <Symbols as="span" text={text} words={words} />
                 </label>
               ))}
             </fieldset>

@@ -4,10 +4,18 @@ import type { SheetWords } from "./words.js";
 
 const SYMBOLS = /((?:\{[0-9A-Z½∞/]{1,7}\})+)/;
 
+interface SymbolsProps {
+  readonly text: string;
+  readonly words: SheetWords;
+  /** The element around it. */
+  readonly as?: "b" | "li" | "p" | "span" | "strong";
+}
+
 /** A text such as `{T}: Add {G}`, with its symbols as small discs of our own that are read out in words. */
-export function Symbols({ text, words }: { readonly text: string; readonly words: SheetWords }) {
+export function Symbols({ text, words, as: Tag }: SymbolsProps) {
   // With a group in the pattern every second part is what it matched.
-  return <>{text.split(SYMBOLS).map((part, place) => (place % 2 === 1 ? <Mana cost={part} words={words} /> : part))}</>;
+  const parts = text.split(SYMBOLS).map((part, place) => (place % 2 === 1 ? <Mana cost={part} words={words} /> : part));
+  return Tag === undefined ? <>{parts}</> : <Tag>{parts}</Tag>;
 }
 
 /** A mana cost such as {2}{W/U}. */

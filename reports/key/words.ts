@@ -1,4 +1,3 @@
-import { asSentence } from "../../src/wording/punctuation.js";
 import type { MessageId } from "../../src/wording/catalogue/message-ids.gen.js";
 import { type Language, LOCALES } from "../../src/wording/language.js";
 import { say, series, type Word } from "../../src/wording/phrase.js";
@@ -6,11 +5,8 @@ import { Speaker } from "../../src/wording/speaker.js";
 
 /** Says what stands on every sheet, in its language. */
 export interface SheetWords {
-  readonly language: Language;
   /** Inside a line: without a capital unless the message has one. */
   text(id: MessageId, args?: Readonly<Record<string, Word>>): string;
-  /** As a sentence: with a capital and a full stop. */
-  sentence(text: string): string;
   list(members: readonly string[], join: "and" | "or" | "commas"): string;
   /** A day such as 2026-02-27, written out. */
   day(date: string): string;
@@ -20,9 +16,7 @@ export function sheetWords(language: Language): SheetWords {
   const speaker = new Speaker(language);
   const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" });
   return {
-    language,
     text: (id, args = {}) => speaker.text(say(id, args)),
-    sentence: asSentence,
     list: (members, join) => (members.length === 0 ? "" : speaker.text(series(members, join))),
     day: (date) => days.format(new Date(`${date}T00:00:00Z`)),
   };

@@ -1,7 +1,4 @@
-/**
- * The widths of characters in Arial, the first font of the pictures, in thousandths of the font size. There is no browser to
- * ask when a picture is laid out; where the font is missing, FittedText draws the text this wide in another one.
- */
+/** The widths of Arial's characters in thousandths of the font size: no browser is there to ask when a picture is laid out. */
 const WIDTHS: ReadonlyMap<string, number> = new Map(
   (
     [

@@ -6,10 +6,7 @@ import { own } from "../rules/own.js";
 /** The state at each check of a replay, by the check's id. */
 export type Replay = ReadonlyMap<string, CheckPoint>;
 
-/**
- * An export converted back to a timeline, with what the engine does by itself, and run by the reference resolver: it must
- * give the expected values. undefined: something in it is impossible.
- */
+/** An export converted back to a timeline, run by the reference resolver. undefined: something in it is impossible. */
 export function replay(timeline: Timeline, cards: ReadonlyMap<string, Card>): Replay | undefined {
   const fold = runTimeline(timeline, cards, rulesetOf(CURRENT_RULESET), { trace: "decisive" });
   return fold.ok ? new Map(fold.value.checkPoints.map((point) => [point.check, point])) : undefined;
@@ -37,6 +34,11 @@ export function settledExpectation(check: CheckEvent): CheckEvent {
     expect: joined(expect, after?.expect ?? {}),
     players: joined(players, after?.players ?? {}),
   };
+}
+
+/** What a check expects of objects and players before anything is performed. */
+export function plainExpectation({ id, expect = {}, players = {} }: CheckEvent): CheckEvent {
+  return { kind: "check", id, expect, players };
 }
 
 /** Names come from files, so only own properties count. */

@@ -28,18 +28,15 @@ export function levelOfClause(clause: string): Level {
   return level;
 }
 
-/**
- * The hardest of the deciding clauses that a step for this answer cites; without any, the clauses of its layers. `telling`
- * are clauses that the scenario says decide, or that a mistake forgets.
- */
+/** By the clauses that relevant steps cite and that are known to decide (`decisive`); without any, by those of their layers. */
 export function knowledgeOf(
   { trace }: Resolution,
   relevant: readonly number[],
-  telling: ReadonlySet<string>,
+  decisive: ReadonlySet<string>,
 ): Knowledge {
   const steps = relevant.flatMap((place) => trace[place] ?? []);
   const cited = [...new Set(steps.flatMap(clausesOf))].sort(byClause);
-  const deciding = cited.filter((clause) => telling.has(clause));
+  const deciding = cited.filter((clause) => decisive.has(clause));
   const clauses = deciding.length > 0 ? deciding : layersOf(steps, cited);
   const levels = [...clauses.map(levelOfClause), ...steps.flatMap(({ kind }) => LEVEL_OF_STEP[kind]?.level ?? [])];
   return { level: highest(levels), clauses };

@@ -14,10 +14,7 @@ export interface WrongAnswers extends Distractor {
   readonly point: CheckPoint;
 }
 
-/**
- * The wrong answers, the most instructive first. Left out are answers by rules with other layers or without base values,
- * and that the object asked about does not exist.
- */
+/** The wrong answers, the most instructive first; none that the object does not exist, or that other layers alone explain. */
 export function wrongAnswers(
   question: WhyQuestion,
   check: string,

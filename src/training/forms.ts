@@ -28,10 +28,7 @@ interface Pile {
 /** How many scenarios of a topic are compared to find the one that suits the levels of the form best. */
 const LOOKED_AT = 4;
 
-/**
- * The items of a form, dealt topic by topic from piles that the seed shuffles. No scenario comes again before all others
- * were dealt; its best items come first. `itemsOf` is called only for scenarios that are considered.
- */
+/** The items of a form, dealt topic by topic; no scenario comes again before all others. `itemsOf` runs when it is needed. */
 export function dealt(
   entries: readonly CorpusScenario[],
   itemsOf: (entry: CorpusScenario) => readonly Item[],

@@ -46,10 +46,7 @@ interface Runs {
   readonly stated: readonly string[];
 }
 
-/**
- * All items of a scenario under a ruleset. The correct answer is the resolver's, which must be the one expected. No items
- * arise where the rules leave the answer open, or at checks that state no values for the readings followed.
- */
+/** All items of a scenario; none where the rules leave the answer open or a check is silent on the readings followed. */
 export function itemsOf(
   entry: CorpusScenario,
   cards: ReadonlyMap<string, Card>,

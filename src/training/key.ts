@@ -10,7 +10,7 @@ import type { Item } from "./item.js";
 import { itemsOf } from "./items.js";
 import type { QueryFault } from "./query.js";
 import { selectionOf } from "./selection.js";
-import { tellItem } from "./tell.js";
+import { keyItemOf } from "./key-item.js";
 
 export interface KeyOptions extends Omit<FormOptions, "form"> {
   readonly ruleset: RulesetId;
@@ -65,7 +65,7 @@ export function makeKey(
       ruleset: { id: ruleset, title: new Speaker(language).text(say(title)), effective },
       corpus: corpusDigest,
       form: { select, count, seed, ...(form === 1 ? {} : { number: form }) },
-      items: items.map((item) => tellItem(item, { language, cards, seed })),
+      items: items.map((item) => keyItemOf(item, { language, cards, seed })),
     },
   };
 }

@@ -27,10 +27,7 @@ export interface MisledRun extends Run {
 export interface Watched {
   /** The same rules. */
   readonly ruleset: Ruleset;
-  /**
-   * Whether a run by other rules could differ: they differ in a switch that was read, or in the order of layers in
-   * which something applied. Otherwise every step is the same, and no run is needed.
-   */
+  /** Whether a run by other rules could differ: in a switch that was read, or in the order of the layers that were used. */
   readonly canDiffer: (other: Ruleset) => boolean;
 }
 
@@ -60,10 +57,7 @@ export function watched(rules: Ruleset, { timeline }: Scenario): Watched {
   };
 }
 
-/**
- * Two steps that every run takes are functions of plain values, so that a mistaken one can be tried on what a run has
- * taken the right one with; of any other it is enough to know that it was taken.
- */
+/** Two steps of every run are functions of plain values: a mistaken one is tried on what a run has taken the right one with. */
 function comparing(right: Practice): {
   readonly watched: Practice;
   readonly differ: (step: keyof Practice, wrong: Practice) => boolean;

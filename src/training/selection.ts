@@ -54,18 +54,14 @@ export function selectionOf(
     const name = term.key?.text.toLowerCase();
     const ofItem = name === undefined ? undefined : ITEM_KEYS.get(name);
     const ofScenario = name === undefined ? wordKey(cards) : keys.get(name);
-    if (ofItem !== undefined) {
-      const test = termTest(term, ofItem);
-      if (!test.ok) return test;
-      itemTests.push(test.value);
-    } else if (ofScenario !== undefined) {
-      const test = termTest(term, ofScenario);
-      if (!test.ok) return test;
-      scenarioTests.push(test.value);
-    } else if (term.key !== undefined) {
+    let fault: QueryFault | undefined;
+    if (ofItem !== undefined) fault = addTest(itemTests, term, ofItem);
+    else if (ofScenario !== undefined) fault = addTest(scenarioTests, term, ofScenario);
+    else if (term.key !== undefined) {
       const known = [...keys.keys(), ...ITEM_KEYS.keys()];
-      return unknown(term.key, `unknown key ${quote(term.key.text)}`, known.join(", "), known);
+      fault = unknown(term.key, `unknown key ${quote(term.key.text)}`, known.join(", "), known);
     }
+    if (fault !== undefined) return { ok: false, fault };
   }
   return {
     ok: true,
@@ -77,7 +73,7 @@ export function selectionOf(
 }
 
 /** A term holds if one of its values does. */
-function termTest<T>({ key, values, isDenied }: Term, known: Key<T>): Parsed<Test<T>> {
+function addTest<T>(to: Test<T>[], { key, values, isDenied }: Term, known: Key<T>): QueryFault | undefined {
   const tests: Test<T>[] = [];
   for (const value of values) {
     const test = known.test(value.text);
@@ -85,17 +81,13 @@ function termTest<T>({ key, values, isDenied }: Term, known: Key<T>): Parsed<Tes
       return unknown(value, `${quote(value.text)} is nothing that ${key?.text} can be`, known.expects, known.words);
     tests.push(test);
   }
-  return { ok: true, value: (thing) => tests.some((is) => is(thing)) !== isDenied };
+  to.push((thing) => tests.some((is) => is(thing)) !== isDenied);
+  return undefined;
 }
 
-function unknown(
-  { text, at }: Word,
-  message: string,
-  expected: string,
-  words: Iterable<string>,
-): { readonly ok: false; readonly fault: QueryFault } {
+function unknown({ text, at }: Word, message: string, expected: string, words: Iterable<string>): QueryFault {
   const suggestion = nearest(text, words);
-  return { ok: false, fault: { at, message, expected, ...(suggestion === undefined ? {} : { suggestion }) } };
+  return { at, message, expected, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
 function scenarioKeys(

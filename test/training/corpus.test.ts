@@ -6,7 +6,7 @@ import { rulesetOf, SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { validateKey } from "../../src/scenario/validators.gen.js";
 import type { Item } from "../../src/training/item.js";
 import { itemsOf } from "../../src/training/items.js";
-import { tellItem } from "../../src/training/tell.js";
+import { keyItemOf } from "../../src/training/key-item.js";
 import type { CorpusScenario } from "../../src/verifier/plan.js";
 import { cardsOf } from "../../src/verifier/request.js";
 import { messageAbout } from "../../src/wording/known-message.js";
@@ -75,7 +75,7 @@ describe("the items of the corpus", function () {
     for (const all of items.values()) {
       for (const [n, item] of all.slice(0, TOLD).entries()) {
         for (const language of n === 0 || FORMS.has(item.entry.scenario) ? LANGUAGES : ["en" as const]) {
-          const told = tellItem(item, { language, cards: CARDS, seed: "s" });
+          const told = keyItemOf(item, { language, cards: CARDS, seed: "s" });
           const where = `${told.scenario} ${told.check} ${language} ${told.question}`;
           const key = keyOf([told], language);
           if (!validateKey(key)) complaints.push(`${where}: ${JSON.stringify(validateKey.errors)}`);
@@ -100,7 +100,7 @@ describe("the items of the corpus", function () {
     for (const [id, [item]] of items) {
       if (item === undefined) continue;
       const { scenario } = item.entry;
-      const { prompt } = tellItem(item, { language: "en", cards: CARDS, seed: "s" });
+      const { prompt } = keyItemOf(item, { language: "en", cards: CARDS, seed: "s" });
       const place = scenario.timeline.findIndex((event) => event.kind === "check" && event.id === item.check.id);
       const happened = scenario.timeline.slice(0, place).filter(({ kind }) => kind !== "check").length;
       if (prompt.events.length !== happened) telling.push(`${id}: ${prompt.events.length} events, not ${happened}`);

@@ -47,7 +47,7 @@ function Differing({ values, isOther }: CheckedValuesProps) {
             </th>
           </tr>
           {rows.map((row) => (
-            <Row value={row} isOther={isOther} />
+            <DifferingValue value={row} isOther={isOther} />
           ))}
         </tbody>
       ))}
@@ -55,7 +55,7 @@ function Differing({ values, isOther }: CheckedValuesProps) {
   );
 }
 
-function Row({ value, isOther }: { readonly value: CheckedValue; readonly isOther: boolean }) {
+function DifferingValue({ value, isOther }: { readonly value: CheckedValue; readonly isOther: boolean }) {
   const { characteristic, expected, actual, ok, firstLayer } = value;
   return (
     <tr>

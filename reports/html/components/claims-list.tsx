@@ -1,3 +1,4 @@
+import { Fact } from "./fact.js";
 import type { Claims } from "../../../src/rules/formats.gen.js";
 
 const INPUT: Readonly<Record<Claims["input"], string>> = {
@@ -10,26 +11,19 @@ export function ClaimsList({ claims }: { readonly claims: Claims }) {
   const { input, rulesets, readings = [], handles, observes } = claims;
   return (
     <>
-      <dt>It reads</dt>
-      <dd>{INPUT[input]}</dd>
-      <dt>It claims the rules</dt>
-      <dd>{rulesets.join(", ")}</dd>
+      <Fact term="It reads">{INPUT[input]}</Fact>
+      <Fact term="It claims the rules">{rulesets.join(", ")}</Fact>
       {readings.length > 0 && (
-        <>
-          <dt>Other readings</dt>
-          <dd>
-            <Names names={readings} />
-          </dd>
-        </>
+        <Fact term="Other readings">
+          <Names names={readings} />
+        </Fact>
       )}
-      <dt>It claims to handle</dt>
-      <dd>
+      <Fact term="It claims to handle">
         <Names names={handles} />
-      </dd>
-      <dt>It tells</dt>
-      <dd>
+      </Fact>
+      <Fact term="It tells">
         <Names names={observes} />
-      </dd>
+      </Fact>
     </>
   );
 }

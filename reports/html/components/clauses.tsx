@@ -1,3 +1,4 @@
+import { Fact } from "./fact.js";
 import type { Citation } from "../../../src/rules/formats.gen.js";
 import { anchor } from "../anchors.js";
 
@@ -42,12 +43,9 @@ export function Citations({ cites }: { readonly cites: readonly Citation[] }) {
         const clauses = cites.filter((cite) => cite.role === role).map(({ clause }) => clause);
         if (clauses.length === 0) return null;
         return (
-          <>
-            <dt>{ROLES[role]}</dt>
-            <dd>
-              <Clauses clauses={clauses} />
-            </dd>
-          </>
+          <Fact term={ROLES[role]}>
+            <Clauses clauses={clauses} />
+          </Fact>
         );
       })}
     </dl>

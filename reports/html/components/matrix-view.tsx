@@ -41,7 +41,7 @@ export function MatrixView({ matrix }: { readonly matrix: Matrix }) {
       <RowFilter rows={rows} />
       <div class="scroll">
         <Table class="matrix" columns={["Scenario", ...columns.map(({ label }) => label), "Wrong answers"]}>
-          {rows.flatMap((row) => ["\n", <Row row={row} matrix={matrix} />])}
+          {rows.flatMap((row) => ["\n", <ScenarioRow row={row} matrix={matrix} />])}
         </Table>
       </div>
     </section>
@@ -109,7 +109,7 @@ function RowFilter({ rows }: { readonly rows: readonly MatrixRow[] }) {
   );
 }
 
-function Row({ row, matrix }: { readonly row: MatrixRow; readonly matrix: Matrix }) {
+function ScenarioRow({ row, matrix }: { readonly row: MatrixRow; readonly matrix: Matrix }) {
   const { scenario, title, topic, rulesets, cells, answers } = row;
   return (
     <tr class={classesOf(row).join(" ")} id={anchor("s", scenario, rulesets[0] ?? "")}>

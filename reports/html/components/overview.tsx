@@ -1,3 +1,4 @@
+import { Fact } from "./fact.js";
 import { SUPPORTED_RULESETS } from "../../../src/rules/rulesets.js";
 import type { Report } from "../../../src/rules/formats.gen.js";
 import type { Coverage } from "../../coverage.js";
@@ -46,30 +47,23 @@ export function Overview({ report, entries, coverage }: OverviewProps) {
       <section class="run">
         <h3>The run</h3>
         <dl class="facts">
-          <dt>Engine</dt>
-          <dd>
+          <Fact term="Engine">
             {header.engine.name} {header.engine.version}
-          </dd>
+          </Fact>
           {header.engine.claims !== undefined && <ClaimsList claims={header.engine.claims} />}
-          <dt>Rules</dt>
-          <dd>{rulesetsOf(report)}</dd>
-          <dt>Planned</dt>
-          <dd>{count(header.plan.length, "result")}</dd>
+          <Fact term="Rules">{rulesetsOf(report)}</Fact>
+          <Fact term="Planned">{count(header.plan.length, "result")}</Fact>
           {contested > 0 && (
-            <>
-              <dt>Open points</dt>
-              <dd>
-                <a href="#scenarios" data-filter={filter("level", "contested")}>
-                  {count(contested, "scenario")}
-                </a>{" "}
-                where the rules can be read in more than one way
-              </dd>
-            </>
+            <Fact term="Open points">
+              <a href="#scenarios" data-filter={filter("level", "contested")}>
+                {count(contested, "scenario")}
+              </a>{" "}
+              where the rules can be read in more than one way
+            </Fact>
           )}
-          <dt>Corpus</dt>
-          <dd>
+          <Fact term="Corpus">
             <code class="path">{header.corpus}</code>
-          </dd>
+          </Fact>
         </dl>
       </section>
     </section>

@@ -1,3 +1,4 @@
+import { Fact } from "./fact.js";
 import type { ScenarioSummary } from "../../../src/rules/formats.gen.js";
 import { anchor } from "../anchors.js";
 import { Citations } from "./clauses.js";
@@ -12,10 +13,8 @@ export function ScenarioFacts({ summary, command }: { readonly summary: Scenario
       <Citations cites={cites} />
       <h3>Table</h3>
       <dl class="facts">
-        <dt>Players, in turn order</dt>
-        <dd>{players.join(", ")}</dd>
-        <dt>Cards</dt>
-        <dd>
+        <Fact term="Players, in turn order">{players.join(", ")}</Fact>
+        <Fact term="Cards">
           <ul class="card-list">
             {cards.map(({ name, madeUp }) => (
               <li>
@@ -24,14 +23,11 @@ export function ScenarioFacts({ summary, command }: { readonly summary: Scenario
               </li>
             ))}
           </ul>
-        </dd>
+        </Fact>
         {twin !== undefined && (
-          <>
-            <dt>Differs in one thing from</dt>
-            <dd>
-              <ScenarioLink scenario={twin} />
-            </dd>
-          </>
+          <Fact term="Differs in one thing from">
+            <ScenarioLink scenario={twin} />
+          </Fact>
         )}
       </dl>
       <h3>See it again</h3>

@@ -51,7 +51,7 @@ export function ScenarioList({ entries, coverage, command }: ScenarioListProps) 
             ))}
           </tr>
         </thead>
-        <tbody>{rows.flatMap((row) => ["\n", <Row {...row} />])}</tbody>
+        <tbody>{rows.flatMap((row) => ["\n", <ScenarioRow {...row} />])}</tbody>
       </table>
       <p class="more" id="more" hidden>
         <button type="button">Show all</button>
@@ -78,7 +78,7 @@ interface RowProps {
   readonly group: RulesetGroup;
 }
 
-function Row({ summary: { id, topic, level }, group }: RowProps) {
+function ScenarioRow({ summary: { id, topic, level }, group }: RowProps) {
   const [{ verdict }] = group;
   const rulesets = rulesetWords(group.map(({ ruleset }) => ruleset));
   const values = group.flatMap((result) => result.values);

@@ -15,7 +15,7 @@ import { ScenarioFacts } from "./scenario-facts.js";
 import { Alternatives, Provenance, Why } from "./reasons.js";
 import { ScenarioLink } from "./scenario-link.js";
 import { Timeline, type TimelineProps } from "./timeline.js";
-import { StandardError, ToldInstead, Untold } from "./told-instead.js";
+import { StandardError, EngineRemarks, Untold } from "./engine-remarks.js";
 import { Verdict } from "./verdict.js";
 
 export interface ScenarioPageProps extends Entry {
@@ -126,7 +126,7 @@ function ResultSections({ summary, group, abilityText, headed, isOther, afterLay
       {headed && <h3 class="ruleset-head">Under the {rulesetWords(group.map(({ ruleset }) => ruleset))} rules</h3>}
       <Known {...result} />
       <Outcome result={result} />
-      {isOther && <ToldInstead group={group} />}
+      {isOther && <EngineRemarks group={group} />}
       {checks.map((check, place) => (
         <CheckSection
           check={check}

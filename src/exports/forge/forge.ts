@@ -5,7 +5,7 @@ import { boardsOf } from "../../timeline/run.js";
 import type { Exported, ExportedCheck, ExportInput, LeftOut } from "../exported.js";
 import { expressedCsv } from "../listing.js";
 import { distinct, reason, said, type Said, unsaid } from "../reason.js";
-import { replay, settledExpectation } from "../replay.js";
+import { plainExpectation, replay, settledExpectation } from "../replay.js";
 import { gate } from "../gate.js";
 import { exportedValue } from "../values.js";
 import { LOADED, loadings } from "./loading.js";
@@ -94,11 +94,6 @@ function puzzleOf(
     },
     text: puzzleText(scenario, check.id, position, shown),
   });
-}
-
-/** What a check expects of objects and players before anything is performed. */
-function plainExpectation({ id, expect = {}, players = {} }: CheckEvent): CheckEvent {
-  return { kind: "check", id, expect, players };
 }
 
 const UNSEEN: ReadonlySet<string> = new Set(["rules", "attacks", "blocks", "tapsFor", "maximumHandSize", "landPlays"]);

@@ -9,10 +9,7 @@ export const LOADED = "loaded";
 /** More attachments have too many possible orders. */
 const MOST_ATTACHMENTS = 4;
 
-/**
- * The ways in which a game may load a position: attachments come last in any order, with new timestamps or not; cards in
- * graveyards come before or after. undefined: too many ways.
- */
+/** The ways in which a game may load a position: attachments and graveyards in any order. undefined: too many ways. */
 export function loadings(position: Position, scenario: Scenario): Timeline[] | undefined {
   const placed = position.players.flatMap((player) => player.cards.map((card) => ({ card, player: player.name })));
   const brought = new Map(scenario.timeline.flatMap(broughtBy).map(({ id, card }) => [id, card]));

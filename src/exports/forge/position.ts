@@ -86,10 +86,7 @@ export function positionOf(board: Board, scenario: Scenario, cards: ReadonlyMap<
   return said({ players: [of(order[0]), of(order[1])], active });
 }
 
-/**
- * The first player and the other: Forge puts the first player's permanents onto the battlefield first. Attachments follow
- * later and do not count here. undefined: neither order agrees with the timestamps.
- */
+/** Whose permanents Forge is to put onto the battlefield first; attachments follow later. undefined: timestamps fit neither. */
 function seatOrder(objects: readonly BoardObject[]): readonly [number, number] | undefined {
   const ordered = objects.filter(({ zone, attachedTo }) => zone === "battlefield" && attachedTo === null);
   const fits = (first: number): boolean => {

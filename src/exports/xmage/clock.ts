@@ -1,9 +1,6 @@
 import { activeIn, type ScriptTime, type Seat, type TurnStep, STEPS } from "./script.js";
 
-/**
- * Decides when a script does what. Only one player acts in each step: within a step a player with priority performs
- * everything scripted before the other one gets it.
- */
+/** When a script does what. One player acts in each step: all that is scripted for it comes before the other's priority. */
 export class Clock {
   turn = 1;
   #step: TurnStep = "PRECOMBAT_MAIN";

@@ -66,10 +66,7 @@ export interface Happenings {
   readonly leaves: boolean;
 }
 
-/**
- * Why a triggered ability might trigger in a real game; it is assumed to unless it is known not to. `arrives`: the card is
- * cast or played.
- */
+/** A triggered ability is assumed to trigger unless it is known not to. `arrives`: the card is cast or played. */
 export function triggerReasons(card: Card, seat: Seat | undefined, arrives: boolean, game: Happenings): Reason[] {
   const speaks = triggersIn(card).some(({ when }) => when === undefined || mayHappen(when, seat, arrives, game));
   const acts = hasActingKeyword(card) && (arrives || game.turnsPass || seat !== "playerB");

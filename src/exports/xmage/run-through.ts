@@ -1,6 +1,6 @@
 import type { Card, CheckedValue, CheckEvent, Resolution, ScenarioEvent } from "../../rules/formats.gen.js";
 import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
-import { replay, type Replay, settledExpectation } from "../replay.js";
+import { plainExpectation, replay, type Replay, settledExpectation } from "../replay.js";
 import { triggersIn } from "../traits.js";
 import type { Script, SeatedPlayer } from "./script.js";
 import { own } from "../../rules/own.js";
@@ -15,10 +15,10 @@ export interface RunThrough {
 
 const LOOK = "look";
 
-/** Performs a script by the rules, with its lands and state-based actions. Reasons tell where the game then differs. */
+/** Performs a script by the rules, with its lands and state-based actions; the reasons say where the game then differs. */
 export function runThrough(script: Script, cards: ReadonlyMap<string, Card>, known: readonly Card[]): Said<RunThrough> {
-  const plain = { kind: "check", id: LOOK, expect: script.check.expect ?? {}, players: script.check.players ?? {} };
-  const bare = rowsOf(script, cards, { lands: false, acts: false }, plain as CheckEvent);
+  const plain = { ...plainExpectation(script.check), id: LOOK };
+  const bare = rowsOf(script, cards, { lands: false, acts: false }, plain);
   if (bare === undefined) return unsaid(reason("engine-acts"));
   if (bare.rows.some(({ ok }) => !ok)) return unsaid(reason("timestamp-order"));
   const settled = { ...settledExpectation(script.check), id: LOOK };
@@ -61,9 +61,8 @@ function rowsOf(
   const own = [...supplied.values()].filter(({ name }) => !cards.has(name));
   const run = replay({ players, timeline, ...(own.length === 0 ? {} : { cards: own }) }, cards);
   const resolution = run?.get(LOOK)?.resolution;
-  return run === undefined || resolution === undefined
-    ? undefined
-    : { run, resolution, rows: compareCheck(check, resolution) };
+  if (run === undefined || resolution === undefined) return undefined;
+  return { run, resolution, rows: compareCheck(check, resolution) };
 }
 
 function landEvents({ name, supply }: SeatedPlayer): ScenarioEvent[] {

@@ -44,7 +44,7 @@ export function testClass(
 
 function methodLines({ script, check, assertions }: TestMethod): string[] {
   const { setUp, actions, stop, players } = script;
-  const told = actions.flatMap(({ lines }) => lines);
+  const actionLines = actions.flatMap(({ lines }) => lines);
   return [
     "@Test",
     `public void ${methodName(check.check)}() {`,
@@ -53,7 +53,7 @@ function methodLines({ script, check, assertions }: TestMethod): string[] {
       ...lifeLines(players),
       ...players.flatMap((player, seat) => landLines(player, seat === 0 ? "playerA" : "playerB")),
       ...setUp.flatMap(({ lines }) => lines),
-      ...(told.length === 0 ? [] : ["", ...told]),
+      ...(actionLines.length === 0 ? [] : ["", ...actionLines]),
       "",
       "setStrictChooseMode(true);",
       `setStopAt(${stop.turn}, PhaseStep.${stop.step});`,

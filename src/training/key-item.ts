@@ -29,7 +29,7 @@ import type { Reason } from "../explain/why/reason.js";
 import { askedIn } from "../explain/why/question.js";
 
 /** How to present an item. */
-export interface Telling {
+export interface KeyItemOptions {
   readonly language: Language;
   readonly cards: ReadonlyMap<string, Card>;
   /** It determines the order of the options. */
@@ -37,7 +37,7 @@ export interface Telling {
 }
 
 /** An item in a language, from which every output format is written. */
-export function tellItem(item: Item, { language, cards, seed }: Telling): KeyItem {
+export function keyItemOf(item: Item, { language, cards, seed }: KeyItemOptions): KeyItem {
   const { entry, check, question, answer, ruleset } = item;
   const { scenario, topic } = entry;
   const known = cardsOf(scenario, cards);

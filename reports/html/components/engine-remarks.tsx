@@ -11,7 +11,7 @@ import { Mark } from "./verdict.js";
 import { groupBy } from "../../../src/rules/group.js";
 
 /** What a result of another engine says besides its values. */
-export function ToldInstead({ group }: { readonly group: RulesetGroup }) {
+export function EngineRemarks({ group }: { readonly group: RulesetGroup }) {
   const [{ divergence, lacks, verdict }] = group;
   return (
     <>
