@@ -1,5 +1,4 @@
-import { printEffect } from "../names/effect.js";
-import { effectOfResolving } from "../names/resolving.js";
+import { printEffect, effectOfResolving } from "../names/effect.js";
 import { label, printedAbilities } from "../rules/ability.js";
 import type { ResolvesEvent } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";

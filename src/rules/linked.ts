@@ -8,6 +8,25 @@ import type { Ability } from "./formats.gen.js";
  */
 export type ByBatch<T> = ReadonlyMap<string, ReadonlyMap<string, T>>;
 
+/** The key of the effect that an ability of an object makes by being there. */
+export function keyOfEffect(object: number, ability: string): string {
+  return `${object}|${ability}`;
+}
+
+/** Between the key of an effect and the rest of the keys of the abilities it gives: copied, granted, in a text, added, kept. */
+const GIVEN = /^[.:@+k]/;
+
+/** Whether abilities came by the effect of a static ability; by this one, if it is given. */
+export function isFromStatic(batch: string, effect?: string): boolean {
+  if (effect === undefined) return batch.includes("|");
+  return batch.startsWith(effect) && GIVEN.test(batch.slice(effect.length));
+}
+
+/** Whether abilities are in a text that an object has been given. */
+export function isInGivenText(batch: string): boolean {
+  return batch.includes("@");
+}
+
 /** The key of a granted ability: the object that grants it, and the key of the ability by which it does. */
 const SELF_GRANT = /^(\d+)\|(.*):\d+$/;
 

@@ -1,13 +1,10 @@
 import { isKeyword } from "../../rules/ability.js";
 import { CREATURE, LAND } from "../../rules/card-types.js";
 import type { Ability, KeywordAbility, Selector } from "../../rules/formats.gen.js";
-import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
+import { AURA, FORTIFICATION, hasSubtype } from "../../rules/subtype-set.js";
 import { partMatcherOf } from "../query/queries.js";
 import { inTheEnd, type Outcome } from "../resolve.js";
 import { Situation, speakerOf, type Speaker } from "../query/situation.js";
-
-const AURA = subtypePlace("Aura") ?? -1;
-const FORTIFICATION = subtypePlace("Fortification") ?? -1;
 
 /**
  * The clauses by which a permanent can't stay attached to what it is attached to, judged by what both ends are now
