@@ -38,8 +38,7 @@ function withWord(view: ObjectView, replacement: Replacement): ObjectView {
     ? view
     : revised(view, (draft) => void (draft.abilities = abilities));
   const { from, to } = replacement;
-  const place = subtypePlace(from);
-  if (place === undefined || !hasSubtype(view.subtypes, place)) return edited;
+  if (!hasSubtype(view.subtypes, subtypePlace(from))) return edited;
   return withTypeLine(edited, { subtypes: union(without(view.subtypes, subtypeSet([from])), subtypeSet([to])) });
 }
 

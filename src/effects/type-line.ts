@@ -29,7 +29,7 @@ const INTRINSIC: readonly { readonly place: number; readonly instance: AbilityIn
   (type) => {
     const ability: Ability = { kind: "mana", produces: [MANA_OF_BASIC[type]] };
     return {
-      place: subtypePlace(type) ?? -1,
+      place: subtypePlace(type),
       instance: { key: `i${type}`, ability, origin: "intrinsic", grantedAt: 0, generation: 0 },
     };
   },

@@ -21,13 +21,13 @@ export function choiceFaults(choices: Choices | undefined, path: Path, names: Na
   return Object.entries(choices ?? {}).flatMap(([written, value]) => {
     const at = [...path, written];
     const { asker, name } = linkedName(written);
-    if (asker !== undefined && !names.abilityIds.has(asker))
+    if (asker !== undefined && !names.known.abilityIds.has(asker))
       return [
         faultAt(
           at,
           `no card here has an ability ${quote(asker)}`,
           "the id of the ability that asks",
-          nearest(asker, names.abilityIds),
+          nearest(asker, names.known.abilityIds),
         ),
       ];
     if (name === "player") return names.playerFaults(String(value), at);

@@ -30,7 +30,8 @@ export function entranceFaults(event: Pick<EntersEvent, "card" | "id">, path: Pa
   names.objects.set(id, names.card(event.card));
   const at = event.id === undefined ? path : [...path, "id"];
   // What is attached to it, targets it or damages it would have two meanings.
-  if (names.players.has(id)) return [faultAt(at, `an object called like the player ${quote(id)}`, "an id of its own")];
+  if (names.known.players.has(id))
+    return [faultAt(at, `an object called like the player ${quote(id)}`, "an id of its own")];
   if (!known) return [];
   return [faultAt(at, `a second object called ${quote(id)}`, "an id of its own", `"id": ${JSON.stringify(`${id} 2`)}`)];
 }

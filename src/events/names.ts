@@ -7,7 +7,7 @@ import { quote } from "../faults/quote.js";
 /** What is known of the names of a scenario before its first event. */
 export interface Known {
   readonly players: ReadonlySet<string>;
-  /** Of all cards in play, and of what events write out. */
+  /** Of every ability that an object could have: of all cards in play, and of what events write out. */
   readonly abilityIds: ReadonlySet<string>;
   readonly ownCards: ReadonlyMap<string, Card>;
   readonly cards: ReadonlyMap<string, Card>;
@@ -19,35 +19,23 @@ export interface Known {
 
 /** Who and what can be named at a point of a timeline. Events add to it in their order. */
 export class Names {
-  readonly players: ReadonlySet<string>;
+  readonly known: Known;
   /** Objects that have entered by now, with their cards as far as they are known. */
   readonly objects = new Map<string, Card | undefined>();
   /** Effects of spells and abilities that have resolved by now. */
   readonly effects = new Set<string>();
-  /** The ids of every ability that an object could have. */
-  readonly abilityIds: ReadonlySet<string>;
-  readonly #ownCards: ReadonlyMap<string, Card>;
-  readonly #cards: ReadonlyMap<string, Card>;
-  readonly #brokenCards: ReadonlyMap<string, Problem>;
-  /** When objects enter: the place of the event in the timeline. */
-  readonly #entrances: ReadonlyMap<string, number>;
 
-  constructor({ players, abilityIds, ownCards, cards, brokenCards, entrances }: Known) {
-    this.players = players;
-    this.abilityIds = abilityIds;
-    this.#ownCards = ownCards;
-    this.#cards = cards;
-    this.#brokenCards = brokenCards;
-    this.#entrances = entrances;
+  constructor(known: Known) {
+    this.known = known;
   }
 
   card(name: string): Card | undefined {
-    return this.#ownCards.get(name) ?? this.#cards.get(name);
+    return this.known.ownCards.get(name) ?? this.known.cards.get(name);
   }
 
   cardFaults(name: string, path: Path): Fault[] {
     if (this.card(name) !== undefined) return [];
-    const broken = this.#brokenCards.get(name);
+    const broken = this.known.brokenCards.get(name);
     if (broken !== undefined) {
       const { file, line, column, message } = broken;
       return [
@@ -57,14 +45,21 @@ export class Names {
         ),
       ];
     }
-    const known = [...this.#ownCards.keys(), ...this.#cards.keys()];
+    const known = [...this.known.ownCards.keys(), ...this.known.cards.keys()];
     const expected = "a card of the corpus, of --cards or of this scenario's cards";
     return [faultAt(path, `unknown card ${quote(name)}`, expected, nearest(name, known))];
   }
 
   playerFaults(name: string | undefined, path: Path): Fault[] {
-    if (name === undefined || this.players.has(name)) return [];
-    return [faultAt(path, `unknown player ${quote(name)}`, [...this.players].join(", "), nearest(name, this.players))];
+    if (name === undefined || this.known.players.has(name)) return [];
+    return [
+      faultAt(
+        path,
+        `unknown player ${quote(name)}`,
+        [...this.known.players].join(", "),
+        nearest(name, this.known.players),
+      ),
+    ];
   }
 
   objectFaults(id: string | undefined, path: Path): Fault[] {
@@ -78,17 +73,17 @@ export class Names {
 
   /** Of what may be an object or a player, such as a target. */
   targetFaults(id: string | undefined, path: Path): Fault[] {
-    if (id === undefined || this.objects.has(id) || this.players.has(id)) return [];
-    return [this.#absent(id, path, "object or player", [...this.objects.keys(), ...this.players])];
+    if (id === undefined || this.objects.has(id) || this.known.players.has(id)) return [];
+    return [this.#absent(id, path, "object or player", [...this.objects.keys(), ...this.known.players])];
   }
 
   /** Whether an object of this name enters at all, now or later. */
   everEnters(id: string): boolean {
-    return this.#entrances.has(id);
+    return this.known.entrances.has(id);
   }
 
   #absent(id: string, path: Path, what: string, present: Iterable<string>): Fault {
-    const entrance = this.#entrances.get(id);
+    const entrance = this.known.entrances.get(id);
     const names = [...present];
     if (entrance !== undefined) {
       return faultAt(

@@ -1,4 +1,4 @@
-import { effectOfResolving } from "../names/resolving.js";
+import { effectOfResolving } from "../names/effect.js";
 import { label, printedAbilities } from "../rules/ability.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";

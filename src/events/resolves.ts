@@ -1,5 +1,4 @@
-import { printEffect } from "../names/effect.js";
-import { effectOfResolving } from "../names/resolving.js";
+import { printEffect, effectOfResolving } from "../names/effect.js";
 import { label, printedAbilities } from "../rules/ability.js";
 import type { ResolvesEvent } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
@@ -86,7 +85,7 @@ function sourceFaults({ card, source, ability }: ResolvesEvent, path: Path, name
   const itsCard = card === undefined ? names.objects.get(source ?? "") : names.card(card);
   const own = printedAbilities(itsCard).map((one) => label(one));
   // An object can have been given abilities by others.
-  if (own.includes(ability) || (source !== undefined && names.abilityIds.has(ability))) return [];
+  if (own.includes(ability) || (source !== undefined && names.known.abilityIds.has(ability))) return [];
   if (own.length === 0 && source === undefined && names.card(card ?? "") === undefined) return []; // the card itself is unknown
   const whose = card === undefined ? `the object ${quote(source ?? "")}` : `the card ${quote(card)}`;
   const expected = own.length === 0 ? undefined : own.join(", ");

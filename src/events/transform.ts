@@ -62,22 +62,19 @@ function cantTurn({ card, side, faceDown }: TableObject): string | undefined {
 
 /** Turns a token that was created as a copy of a double-faced permanent (CR 707.8a); false if it is none. */
 function turnTokenCopy(table: Table, place: number): boolean {
-  if (!table.hasPart(place, (part) => part.kind === "copiedValues" && part.otherFace !== undefined)) return false;
-  table.changeParts(place, (part) =>
+  return table.changeParts(place, (part) =>
     part.kind === "copiedValues" && part.otherFace !== undefined
       ? { ...part, values: part.otherFace, otherFace: part.values }
-      : part,
+      : undefined,
   );
-  return true;
 }
 
 /** A copy of a flip card flips by itself (CR 710); a copy of a double-faced card that has only one face itself does nothing (CR 712.9). */
 function flipCopy(table: Table, object: TableObject, place: number): void {
-  if (!table.hasPart(place, (part) => part.kind === "copiedValues" && part.halves !== undefined))
-    object.startClauses.push("712.9");
-  table.changeParts(place, (part) =>
-    part.kind === "copiedValues" && part.halves !== undefined ? { ...part, values: part.halves.bottom } : part,
+  const flips = table.changeParts(place, (part) =>
+    part.kind === "copiedValues" && part.halves !== undefined ? { ...part, values: part.halves.bottom } : undefined,
   );
+  if (!flips) object.startClauses.push("712.9");
 }
 
 /** CR 730.2i: each component that can turn turns; the permanent is not double-faced, so it gets no timestamp (CR 613.7g). */
@@ -91,7 +88,7 @@ function transformMerged(table: Table, object: TableObject, place: number, point
   table.changeParts(place, (part) =>
     part.kind === "merged" && part.other !== undefined
       ? { ...part, component: part.other, other: part.component }
-      : part,
+      : undefined,
   );
   return undefined;
 }

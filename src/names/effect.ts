@@ -1,4 +1,5 @@
-import type { Apart, EffectReference } from "../rules/effect-reference.js";
+import { NAMELESS, type Apart, type EffectApart, type EffectReference } from "../rules/effect-reference.js";
+import type { ResolvesEvent } from "../rules/formats.gen.js";
 
 /** The name of an effect as files, traces and reports have it. */
 export function printEffect(effect: EffectReference): string {
@@ -69,4 +70,16 @@ export function effectRenamed(
       ? { ...effect, name: resolution(effect.name) }
       : { ...effect, object: object(effect.object) };
   return "share" in named && named.share !== undefined ? { ...named, share: object(named.share) } : named;
+}
+
+/** What the effects are called of what resolves here, the first of them that it makes. */
+export function effectOfResolving({
+  id,
+  card,
+  source,
+  ability,
+}: Pick<ResolvesEvent, "id" | "card" | "source" | "ability">): EffectApart {
+  return id === undefined && source !== undefined && typeof ability === "string"
+    ? { kind: "ability", object: source, ability }
+    : { kind: "resolution", name: id ?? card ?? source ?? NAMELESS };
 }

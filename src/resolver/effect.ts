@@ -2,6 +2,7 @@ import type { EffectReference } from "../rules/effect-reference.js";
 import { instances, label, type AbilityInstance } from "../rules/ability.js";
 import { contextOf, type BoardObject } from "../rules/board.js";
 import { clauseOfCounter, countersAffectHost, partsOfCounters } from "../rules/counters.js";
+import { keyOfEffect } from "../rules/linked.js";
 import { effectOfDesignation } from "../rules/designations.js";
 import type { Maker } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
@@ -66,7 +67,7 @@ export function effectsOfObject(at: Source, place: number, object: BoardObject, 
     const ability = label(instance.ability);
     const number = 1 + found.filter(({ name }) => name.kind === "ability" && name.ability === ability).length;
     found.push({
-      id: `${place}|${instance.key}`,
+      id: keyOfEffect(place, instance.key),
       name: { kind: "ability", object: object.id, ability, ...(number === 1 ? {} : { number }) },
       program,
       source: { object: place, instance },

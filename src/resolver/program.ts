@@ -2,6 +2,7 @@ import { layerKindOf, stageOf, type AnyLayerKind } from "../effects/index.js";
 import type { AbilityInstance } from "../rules/ability.js";
 import { definingParts, isDefining } from "../rules/defining.js";
 import type { Ability, Condition, Selector, Zone } from "../rules/formats.gen.js";
+import { written } from "../rules/json-object.js";
 import type { Uses } from "../rules/look.js";
 import { KEYWORDS } from "../rules/keywords.js";
 import { clauseOfKeywordStatic, staticAbilityOf } from "../rules/keyword-statics.js";
@@ -88,8 +89,7 @@ function readsOf({ quantities, selectors, players, whole }: Uses): Aspects {
 /** Whether a part speaks of the affected object itself, of its owner or its controller. */
 function speaksOfAffected(value: unknown): boolean {
   if (value === "affected" || value === "owner" || value === "controller") return true;
-  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return false;
-  return Object.entries(value).some(([key, inner]) => key === "affected" || speaksOfAffected(inner));
+  return written(value).some(([key, inner]) => key === "affected" || speaksOfAffected(inner));
 }
 
 function instruction(part: Part, handler: AnyLayerKind): Instruction {

@@ -1,3 +1,4 @@
+import { bitSets } from "./bit-set.js";
 import type { CardType, Supertype } from "./formats.gen.js";
 import type { SubtypeFamily } from "./subtypes.js";
 
@@ -15,29 +16,8 @@ export type TypeSet = number;
 /** A set of supertypes: bit n stands for SUPERTYPES[n]. */
 export type SupertypeSet = number;
 
-export function typeBit(type: CardType): TypeSet {
-  return 1 << CARD_TYPES.indexOf(type);
-}
-
-export function typeSet(types: readonly CardType[]): TypeSet {
-  return types.reduce((set, type) => set | typeBit(type), 0);
-}
-
-export function typeNames(set: TypeSet): CardType[] {
-  return CARD_TYPES.filter((_, place) => (set & (1 << place)) !== 0);
-}
-
-export function supertypeBit(type: Supertype): SupertypeSet {
-  return 1 << SUPERTYPES.indexOf(type);
-}
-
-export function supertypeSet(types: readonly Supertype[]): SupertypeSet {
-  return types.reduce((set, type) => set | supertypeBit(type), 0);
-}
-
-export function supertypeNames(set: SupertypeSet): Supertype[] {
-  return SUPERTYPES.filter((_, place) => (set & (1 << place)) !== 0);
-}
+export const { bit: typeBit, set: typeSet, names: typeNames } = bitSets(CARD_TYPES);
+export const { bit: supertypeBit, set: supertypeSet, names: supertypeNames } = bitSets(SUPERTYPES);
 
 export const ARTIFACT: TypeSet = typeBit("Artifact");
 export const BATTLE: TypeSet = typeBit("Battle");

@@ -1,3 +1,4 @@
+import { bitSets } from "./bit-set.js";
 import type { Color } from "./formats.gen.js";
 
 /** The colors in the order of CR 105.1; the bit of a color is its place here. */
@@ -8,17 +9,7 @@ export type ColorSet = number;
 
 export const ALL_COLORS: ColorSet = (1 << COLORS.length) - 1;
 
-export function colorBit(color: Color): ColorSet {
-  return 1 << COLORS.indexOf(color);
-}
-
-export function colorSet(colors: readonly Color[]): ColorSet {
-  return colors.reduce((set, color) => set | colorBit(color), 0);
-}
-
-export function colorNames(set: ColorSet): Color[] {
-  return COLORS.filter((_, place) => (set & (1 << place)) !== 0);
-}
+export const { bit: colorBit, set: colorSet, names: colorNames } = bitSets(COLORS);
 
 export function colorCount(set: ColorSet): number {
   let count = 0;

@@ -15,13 +15,7 @@ const CANT_BLOCK: Ability = {
 };
 
 const DESIGNATIONS: ReadonlyMap<string, DesignationEffect> = new Map<string, DesignationEffect>([
-  [
-    "suspected",
-    {
-      parts: [{ kind: "gainAbilities", abilities: ["menace", CANT_BLOCK] }],
-      clause: "701.60c",
-    },
-  ],
+  ["suspected", { parts: [{ kind: "gainAbilities", abilities: ["menace", CANT_BLOCK] }], clause: "701.60c" }],
 ]);
 
 /** What having a designation does to an object; undefined for those that do nothing by themselves. */

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.js";
+
 /** Members by key, the keys in order of first appearance. (Map.groupBy needs Node 21.) */
 export function groupBy<K, T>(members: readonly T[], keyOf: (member: T) => K): Map<K, [T, ...T[]]> {
   const groups = new Map<K, [T, ...T[]]>();
@@ -11,7 +13,5 @@ export function groupBy<K, T>(members: readonly T[], keyOf: (member: T) => K): M
 }
 
 export function addTo<K, T>(groups: Map<K, T[]>, key: K, member: T): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [member]);
-  else group.push(member);
+  remembered(groups, key, () => []).push(member);
 }

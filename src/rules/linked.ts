@@ -1,3 +1,4 @@
+import { written } from "./json-object.js";
 import { remembered } from "./remembered.js";
 import type { Ability } from "./formats.gen.js";
 
@@ -6,6 +7,25 @@ import type { Ability } from "./formats.gen.js";
  * refer only to each other (CR 607.1), so a choice is nothing to an ability of another batch.
  */
 export type ByBatch<T> = ReadonlyMap<string, ReadonlyMap<string, T>>;
+
+/** The key of the effect that an ability of an object makes by being there. */
+export function keyOfEffect(object: number, ability: string): string {
+  return `${object}|${ability}`;
+}
+
+/** Between the key of an effect and the rest of the keys of the abilities it gives: copied, granted, in a text, added, kept. */
+const GIVEN = /^[.:@+k]/;
+
+/** Whether abilities came by the effect of a static ability; by this one, if it is given. */
+export function isFromStatic(batch: string, effect?: string): boolean {
+  if (effect === undefined) return batch.includes("|");
+  return batch.startsWith(effect) && GIVEN.test(batch.slice(effect.length));
+}
+
+/** Whether abilities are in a text that an object has been given. */
+export function isInGivenText(batch: string): boolean {
+  return batch.includes("@");
+}
 
 /** The key of a granted ability: the object that grants it, and the key of the ability by which it does. */
 const SELF_GRANT = /^(\d+)\|(.*):\d+$/;
@@ -59,8 +79,7 @@ export function namesIn(ability: Ability, reference: Reference): ReadonlySet<str
 
 function collect(value: unknown, reference: Reference, names: Set<string>): void {
   if (value === "chosenPlayer" && reference === "chosen") names.add("player");
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, member] of Object.entries(value)) {
+  for (const [key, member] of written(value)) {
     if (key === reference && typeof member === "string") names.add(member);
     else collect(member, reference, names);
   }

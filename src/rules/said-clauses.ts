@@ -1,3 +1,5 @@
+import { written } from "./json-object.js";
+
 /** Words of the vocabulary that a rule of its own explains: by the key under which they stand. */
 const CLAUSE_OF_KEY: Readonly<Record<string, string>> = {
   chosen: "607.2d",
@@ -23,8 +25,7 @@ const CLAUSES_OF_WORD: Readonly<Record<string, Readonly<Record<string, readonly 
 
 /** The names of the choices that the words of an ability or effect speak of. */
 export function choicesSaid(data: unknown): string[] {
-  if (typeof data !== "object" || data === null || ArrayBuffer.isView(data) || data instanceof Map) return [];
-  return Object.entries(data).flatMap(([key, inner]: [string, unknown]) =>
+  return written(data).flatMap(([key, inner]) =>
     key === "chosen" && typeof inner === "string" ? [inner] : choicesSaid(inner),
   );
 }
@@ -37,9 +38,7 @@ const CONTROLLERS: ReadonlySet<unknown> = new Set([...RECKONED, "controller", "h
 
 /** Whether an effect says one of the words; abilities that it gives speak for others. */
 function says(words: ReadonlySet<unknown>, data: unknown): boolean {
-  if (words.has(data)) return true;
-  if (typeof data !== "object" || data === null || ArrayBuffer.isView(data) || data instanceof Map) return false;
-  return Object.entries(data).some(([key, inner]: [string, unknown]) => key !== "abilities" && says(words, inner));
+  return words.has(data) || written(data).some(([key, inner]) => key !== "abilities" && says(words, inner));
 }
 
 /** Whether the words of an effect speak of "you" or "your opponents". */
@@ -56,8 +55,7 @@ export function saysWhose(data: unknown): boolean {
 export function clausesSaid(data: unknown): string[] {
   const found = new Set<string>();
   const listen = (value: unknown): void => {
-    if (typeof value !== "object" || value === null || ArrayBuffer.isView(value) || value instanceof Map) return;
-    for (const [key, inner] of Object.entries(value)) {
+    for (const [key, inner] of written(value)) {
       const clause = CLAUSE_OF_KEY[key];
       if (clause !== undefined) found.add(clause);
       if (typeof inner === "string") for (const said of CLAUSES_OF_WORD[key]?.[inner] ?? []) found.add(said);

@@ -20,22 +20,30 @@ export type SubtypeSet = Int32Array;
 
 export const NO_SUBTYPES: SubtypeSet = new Int32Array(LENGTH);
 
-/** The place of a word, or undefined if no family has it. */
-export function subtypePlace(word: string): number | undefined {
-  return PLACES.get(word);
+/** The place of a word; one that is in no set if no family has it. */
+export function subtypePlace(word: string): number {
+  return PLACES.get(word) ?? -1;
 }
 
 export function familyOf(word: string): SubtypeFamily | undefined {
-  const place = PLACES.get(word);
-  return place === undefined ? undefined : WORDS[place]?.family;
+  return WORDS[subtypePlace(word)]?.family;
 }
+
+export const AURA = subtypePlace("Aura");
+export const EQUIPMENT = subtypePlace("Equipment");
+export const FORTIFICATION = subtypePlace("Fortification");
+export const ROLE = subtypePlace("Role");
+export const ROOM = subtypePlace("Room");
+export const SAGA = subtypePlace("Saga");
+export const SIEGE = subtypePlace("Siege");
+export const VEHICLE = subtypePlace("Vehicle");
 
 /** Words that are in no family are left out: the border has refused them before. */
 export function subtypeSet(words: readonly string[]): SubtypeSet {
   const set = new Int32Array(LENGTH);
   for (const word of words) {
-    const place = PLACES.get(word);
-    if (place !== undefined) set[place >> 5] = (set[place >> 5] ?? 0) | (1 << (place & 31));
+    const place = subtypePlace(word);
+    if (place >= 0) set[place >> 5] = (set[place >> 5] ?? 0) | (1 << (place & 31));
   }
   return set;
 }

@@ -146,13 +146,13 @@ function abilitiesFaults(words: readonly string[], path: Path, names: Names): Fa
   return words.flatMap((word, i) => {
     if (isAbilityWord(word, names)) return [];
     const expected = "a keyword ability, the id of an ability, or a mana ability such as {T}: Add {G}";
-    const suggestion = nearest(word, [...names.abilityIds, ...keywordNames()]);
+    const suggestion = nearest(word, [...names.known.abilityIds, ...keywordNames()]);
     return [faultAt([...path, i], `no ability is called ${quote(word)}`, expected, suggestion)];
   });
 }
 
 function isAbilityWord(word: string, names: Names): boolean {
-  return names.abilityIds.has(word) || isKeywordText(word) || /: Add \{[WUBRGC]\}/.test(word);
+  return names.known.abilityIds.has(word) || isKeywordText(word) || /: Add \{[WUBRGC]\}/.test(word);
 }
 
 /** An effect's name begins with an object, or with what has resolved. */
@@ -170,7 +170,7 @@ function effectFaults(name: string, path: Path, names: Names): Fault[] {
   if (effect.kind !== "ability" || isAbilityWord(effect.ability, names)) return [];
   // Events create effects as well, with names of their own; only a probable typo is a fault.
   const { object, ability } = effect;
-  const meant = nearest(ability, [...names.abilityIds, ...keywordNames()]);
+  const meant = nearest(ability, [...names.known.abilityIds, ...keywordNames()]);
   return meant === undefined
     ? []
     : [faultAt(path, `no ability is called ${quote(ability)}`, "<object>/<ability id>", `${object}/${meant}`)];

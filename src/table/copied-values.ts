@@ -2,7 +2,7 @@ import { isOn } from "../rules/board.js";
 import type { CopiedValuesPart, Doors, FlipHalves } from "../rules/part.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Outcome } from "../resolver/resolve.js";
-import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
+import { ROOM, hasSubtype } from "../rules/subtype-set.js";
 import { isDoubleFaced, printedView, type Form, type Side } from "./printed.js";
 import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
@@ -96,8 +96,6 @@ function doorsOf(table: Table, original: number, { subtypes }: ObjectView): Door
   const form = (form: Form): ObjectView => printedView(card, "front", controller, form);
   return { closed: form("closed"), left: form("left"), right: form("right"), whole: form("whole") };
 }
-
-const ROOM = subtypePlace("Room") ?? -1;
 
 /** The halves of what an object is a copy of, or of its own card, if the values come from a flip card. */
 function flipHalves(table: Table, original: number, { name }: ObjectView): FlipHalves | undefined {

@@ -2,7 +2,7 @@ import type { Attachment, Choice } from "../rules/board.js";
 import type { AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
 import { instances } from "../rules/ability.js";
 import { typeSet } from "../rules/card-types.js";
-import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
+import { AURA, EQUIPMENT, FORTIFICATION, hasSubtype } from "../rules/subtype-set.js";
 import { evaluateQuantity, selected } from "../resolver/query/queries.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "./base.js";
@@ -100,7 +100,7 @@ export function attachmentTo(
     : { kind: "player", player };
 }
 
-const ATTACHABLE = ["Aura", "Equipment", "Fortification"].map((word) => subtypePlace(word) ?? -1);
+const ATTACHABLE = [AURA, EQUIPMENT, FORTIFICATION];
 
 /** Only an Aura, Equipment or Fortification can be attached (CR 701.3a), judged by what it is now. */
 export function attachedCorrectly(table: Table, place: number, pointer: string): Fallible {

@@ -1,16 +1,13 @@
 import type { ResolvesEvent } from "../rules/formats.gen.js";
 import { label } from "../rules/ability.js";
 import { BATTLE } from "../rules/card-types.js";
-import { hasSubtype, subtypePlace } from "../rules/subtype-set.js";
+import { SAGA, SIEGE, hasSubtype } from "../rules/subtype-set.js";
 import type { Outcome } from "../resolver/resolve.js";
 import { isCopy } from "./copied-values.js";
 import { cardSays } from "./card-says.js";
 import { putCounters } from "./counters.js";
 import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
-
-const SAGA = subtypePlace("Saga") ?? -1;
-const SIEGE = subtypePlace("Siege") ?? -1;
 
 /** Sieges have it by their type, without an id of its own (CR 310.11b). */
 const DEFEATED = "defeated";

@@ -318,11 +318,14 @@ export class Table {
     return this.effects.some((effect) => isOn(effect, place) && effect.parts.some(isSuch));
   }
 
-  /** Changes parts of the effects that are on an object. */
-  changeParts(place: number, change: (part: Part) => Part): void {
+  /** Changes parts of the effects that are on an object; false if there are none such. */
+  changeParts(place: number, change: (part: Part) => Part | undefined): boolean {
+    if (!this.hasPart(place, (part) => change(part) !== undefined)) return false;
+    const changed = (part: Part): Part => change(part) ?? part;
     this.effects = this.effects.map((effect) =>
-      isOn(effect, place) ? { ...effect, parts: effect.parts.map(change) } : effect,
+      isOn(effect, place) ? { ...effect, parts: effect.parts.map(changed) } : effect,
     );
+    return true;
   }
 
   /** A key no other effect ever has. */

@@ -1,7 +1,8 @@
 import type { Board } from "../rules/board.js";
 import type { Card, CheckEvent, CheckPoint, Scenario } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/ruleset.js";
-import type { Fault } from "../faults/fault.js";
+import { present } from "../rules/present.js";
+import type { Fallible, Fault } from "../faults/fault.js";
 import { toResolution } from "../resolver/telling/resolution.js";
 import { resolve, type ResolveOptions } from "../resolver/resolve.js";
 import { declared } from "../events/declared.js";
@@ -71,28 +72,14 @@ export function runTimeline(
 
 /** The boards at the checks of a scenario, not resolved. */
 export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): Folded<BoardPoint[]> {
-  let table = laidFor(scenario, ruleset);
-  const find = cardsOf(scenario, cards);
   const points: BoardPoint[] = [];
-  let events = 0;
-  for (const [n, event] of scenario.timeline.entries()) {
-    if (event.kind === "check") {
-      const settled = settledAt(table, event, `/timeline/${n}`);
-      if (settled !== undefined && "message" in settled) return { ok: false, faults: [settled] };
-      points.push({
-        check: event.id,
-        after: events,
-        board: table.board(),
-        ...(settled === undefined ? {} : { settled }),
-      });
-      continue;
-    }
-    table = table.on({ event: n + 1 });
-    const problem = declared(event).does(event, { table, cards: find, pointer: `/timeline/${n}`, declared });
-    if (problem !== undefined) return { ok: false, faults: [problem] };
-    events++;
-    afterEvent(table);
-  }
+  const { table, events, stuck } = fold(scenario, cards, ruleset, (check, now, after, pointer) => {
+    const settled = settledAt(now, check, pointer);
+    if (settled !== undefined && "message" in settled) return settled;
+    points.push({ check: check.id, after, board: now.board(), ...present({ settled }) });
+    return undefined;
+  });
+  if (stuck !== undefined) return { ok: false, faults: [stuck.problem] };
   if (scenario.timeline.at(-1)?.kind !== "check") points.push({ check: "", after: events, board: table.board() });
   return { ok: true, value: points };
 }
@@ -101,28 +88,37 @@ export function boardsOf(scenario: Timeline, cards: ReadonlyMap<string, Card>, r
 export function tableAfter(scenario: Timeline, cards: ReadonlyMap<string, Card>, ruleset: Ruleset): Table {
   const impossible = new Set<number>();
   for (;;) {
-    const { table, stuck } = foldWithout(impossible, scenario, cards, ruleset);
+    const { table, stuck } = fold(scenario, cards, ruleset, () => undefined, impossible);
     if (stuck === undefined) return table;
-    impossible.add(stuck); // it may have changed a part of the table: begin anew without it
+    impossible.add(stuck.place); // it may have changed a part of the table: begin anew without it
   }
 }
 
-function foldWithout(
-  impossible: ReadonlySet<number>,
+/** Carries out the events one after the other, up to the first that can't happen. */
+function fold(
   scenario: Timeline,
   cards: ReadonlyMap<string, Card>,
   ruleset: Ruleset,
-): { readonly table: Table; readonly stuck: number | undefined } {
+  atCheck: (check: CheckEvent, table: Table, events: number, pointer: string) => Fallible,
+  impossible: ReadonlySet<number> = new Set(),
+): { table: Table; events: number; stuck?: { readonly place: number; readonly problem: Fault } } {
   let table = laidFor(scenario, ruleset);
   const find = cardsOf(scenario, cards);
-  for (const [n, event] of scenario.timeline.entries()) {
-    if (event.kind === "check" || impossible.has(n)) continue;
-    table = table.on({ event: n + 1 });
-    const problem = declared(event).does(event, { table, cards: find, pointer: `/timeline/${n}`, declared });
-    if (problem !== undefined) return { table, stuck: n };
+  let events = 0;
+  for (const [place, event] of scenario.timeline.entries()) {
+    if (impossible.has(place)) continue;
+    const pointer = `/timeline/${place}`;
+    table = event.kind === "check" ? table : table.on({ event: place + 1 });
+    const problem =
+      event.kind === "check"
+        ? atCheck(event, table, events, pointer)
+        : declared(event).does(event, { table, cards: find, pointer, declared });
+    if (problem !== undefined) return { table, events, stuck: { place, problem } };
+    if (event.kind === "check") continue;
+    events++;
     afterEvent(table);
   }
-  return { table, stuck: undefined };
+  return { table, events };
 }
 
 function laidFor({ players, timeline }: Timeline, ruleset: Ruleset): Table {

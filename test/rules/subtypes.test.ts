@@ -56,7 +56,7 @@ describe("the lists of subtypes (September 2026)", () => {
 
   it("know no other word", () => {
     expect(familyOf("Lord")).to.equal(undefined);
-    expect(subtypePlace("forest")).to.equal(undefined);
+    expect(subtypePlace("forest")).to.equal(-1);
     expect(isEmpty(subtypeSet(["Nonsense"]))).to.equal(true);
   });
 });

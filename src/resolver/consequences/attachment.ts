@@ -1,22 +1,16 @@
 import { isKeyword } from "../../rules/ability.js";
 import { CREATURE, LAND } from "../../rules/card-types.js";
 import type { Ability, KeywordAbility, Selector } from "../../rules/formats.gen.js";
-import { hasSubtype, subtypePlace } from "../../rules/subtype-set.js";
+import { AURA, FORTIFICATION, hasSubtype } from "../../rules/subtype-set.js";
 import { partMatcherOf } from "../query/queries.js";
 import { inTheEnd, type Outcome } from "../resolve.js";
 import { Situation, speakerOf, type Speaker } from "../query/situation.js";
 
-const AURA = subtypePlace("Aura") ?? -1;
-const FORTIFICATION = subtypePlace("Fortification") ?? -1;
-
-/** The clauses by which a permanent can't stay attached to what it is attached to; there may be none to name. */
-export type Unfit = readonly string[];
-
 /**
- * Why a permanent is attached to nothing it may be attached to, judged by what both ends are now (CR 303.4, 301.5);
- * undefined if it may stay.
+ * The clauses by which a permanent can't stay attached to what it is attached to, judged by what both ends are now
+ * (CR 303.4, 301.5), if there are any to name; undefined if it may stay.
  */
-export function unfitness(attachment: number, outcome: Outcome): Unfit | undefined {
+export function unfitness(attachment: number, outcome: Outcome): readonly string[] | undefined {
   const situation = inTheEnd(outcome, speakerOf(attachment));
   const { attachedTo } = situation.object(attachment);
   if (attachedTo === null) return [];
@@ -49,7 +43,7 @@ function isAllowed(host: number, attachment: number, situation: Situation, { ste
 }
 
 /** By the Aura's enchant abilities (CR 303.4c, 702.5), all of them; one that has none forbids nothing. */
-function unfitAura(aura: number, situation: Situation): Unfit | undefined {
+function unfitAura(aura: number, situation: Situation): readonly string[] | undefined {
   const { attachedTo } = situation.object(aura);
   const enchants = keywordsOf(aura, "enchant", situation);
   if (attachedTo === null) return [];
@@ -96,7 +90,7 @@ function protectionOfPlayer(player: number, aura: number, attached: Situation): 
 }
 
 function protectionBy(ability: Ability, attachment: number, speaker: Speaker, attached: Situation): Protection {
-  if (ability.kind !== "keyword" || ability.keyword !== "protection") return "none";
+  if (!isKeyword(ability, "protection")) return "none";
   const { from, fromQuality, keeps } = ability;
   const situation = new Situation(attached, attached.views, speaker);
   const fits = (selector: Selector): boolean =>

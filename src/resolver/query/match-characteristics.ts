@@ -4,13 +4,12 @@ import { ARTIFACT, PERMANENT_TYPES, supertypeSet, typeSet } from "../../rules/ca
 import { colorBit, colorCount } from "../../rules/colors.js";
 import type { Comparison, Condition, Measure } from "../../rules/formats.gen.js";
 import { namesOf, type ObjectView } from "../../rules/object-view.js";
-import { EVERY_SUBTYPE, hasSubtype, subtypePlace, subtypeSet } from "../../rules/subtype-set.js";
+import { SAGA, EVERY_SUBTYPE, hasSubtype, subtypePlace, subtypeSet } from "../../rules/subtype-set.js";
 import { listed, ofView, reading, type Matcher, type Matchers } from "./matcher.js";
 import { MEASURE_READS, measured } from "./measures.js";
 import type { Scene } from "./scene.js";
 
 const LEGENDARY = supertypeSet(["Legendary"]);
-const SAGA = subtypePlace("Saga") ?? -1;
 
 export const BY_CHARACTERISTICS = {
   type: (said) => {
@@ -25,16 +24,13 @@ export const BY_CHARACTERISTICS = {
     const words = listed(said);
     const plain = words.filter((word) => typeof word === "string");
     if (plain.length === words.length) {
-      const places = plain.map((word) => subtypePlace(word) ?? -1).filter((place) => place >= 0);
+      const places = plain.map(subtypePlace);
       return ofView(aspects({ subtypes: subtypeSet(plain) }), (view) =>
         places.some((place) => hasSubtype(view.subtypes, place)),
       );
     }
     return reading(aspects({ subtypes: EVERY_SUBTYPE }), (_, scene, view) =>
-      words.some((word) => {
-        const place = subtypePlace(scene.subtype(word) ?? "");
-        return place !== undefined && hasSubtype(view.subtypes, place);
-      }),
+      words.some((word) => hasSubtype(view.subtypes, subtypePlace(scene.subtype(word) ?? ""))),
     );
   },
   permanent: () => ofView(aspects({ types: PERMANENT_TYPES }), (view) => (view.types & PERMANENT_TYPES) !== 0),

@@ -108,7 +108,7 @@ export function distinct(what: Distinct, objects: readonly number[], scene: Scen
 
 function countWords(words: readonly string[], sets: readonly SubtypeSet[]): number {
   const found = intersection(sets.reduce(union, NO_SUBTYPES), subtypeSet(words));
-  return words.filter((word) => hasSubtype(found, subtypePlace(word) ?? -1)).length;
+  return words.filter((word) => hasSubtype(found, subtypePlace(word))).length;
 }
 
 export const MEASURE_READS: Readonly<Record<Measure, Aspects>> = {

@@ -9,6 +9,7 @@ import type {
   Reference,
   Selector,
 } from "../../rules/formats.gen.js";
+import { written } from "../../rules/json-object.js";
 import { manaCostFacts } from "../../rules/mana.js";
 import { remembered } from "../../rules/remembered.js";
 import { BY_CHARACTERISTICS, byNumbers, type Bounds, type Within } from "./match-characteristics.js";
@@ -332,6 +333,5 @@ export function isUndetermined(words: unknown, scene: Scene): boolean {
 }
 
 function speaksOfAffected(words: unknown): boolean {
-  if (typeof words !== "object" || words === null) return words === "affected";
-  return Object.values(words).some(speaksOfAffected);
+  return words === "affected" || written(words).some(([, inner]) => speaksOfAffected(inner));
 }

@@ -15,7 +15,7 @@ import type { Step } from "../trace.js";
 
 type Applied = Extract<Step, { readonly kind: "applied" }>;
 
-const BASIC_PLACES = BASIC_LAND_TYPES.map((type) => subtypePlace(type) ?? -1);
+const BASIC_PLACES = BASIC_LAND_TYPES.map(subtypePlace);
 
 /** CR 205.3d: a subtype that an object gets from nobody, since it has none of the types it belongs to. */
 function isRefused(step: Applied, final: readonly ObjectView[]): boolean {
@@ -24,7 +24,7 @@ function isRefused(step: Applied, final: readonly ObjectView[]): boolean {
   const words = instructionsOf(effect, slot)
     .flatMap(({ part, handler }) => handler.subtypes(part))
     .filter((word) => typeof word === "string");
-  const places = words.map((word) => subtypePlace(word) ?? -1);
+  const places = words.map(subtypePlace);
   return objects.some((object) => {
     const view = step.entries.find((entry) => entry.object === object)?.after ?? final[object];
     if (view === undefined || !subtypesNeedType) return false;

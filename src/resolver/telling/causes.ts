@@ -4,7 +4,7 @@ import { stageChange } from "../../effects/index.js";
 import type { Effect } from "../effect.js";
 import { conditionHolds, fitting } from "../query/queries.js";
 import { instructionsOf } from "../program.js";
-import { objectName, playerName } from "../../rules/board.js";
+import { type Board, objectName, playerName } from "../../rules/board.js";
 import type { Outcome } from "../resolve.js";
 import { same } from "../same.js";
 import type { State } from "../state.js";
@@ -63,27 +63,17 @@ interface Glimpse {
   readonly does: ReadonlyMap<number, unknown>;
 }
 
-type Applied = Extract<Step, { kind: "applied" }>;
-
 /** An application, with its place in the trace of the resolution. */
 interface Application {
   readonly place: number;
-  readonly step: Applied;
+  readonly step: Extract<Step, { kind: "applied" }>;
 }
 
-const IN_LAYERS: ReadonlySet<string> = new Set([
-  "layer",
-  "depends",
-  "waits",
-  "loop",
-  "locked",
-  "continues",
-  "applied",
-  "ceased",
-  "player",
-  "gameRule",
-  "cost",
-]);
+/** What the n-th application changed. */
+type CausesAt = (n: number, object: number | undefined) => Cause[];
+
+/** Steps of a trace that no step of the computation stands for. */
+const BESIDES: ReadonlySet<TraceStep["kind"]> = new Set(["starts", "stands", "stateBased"]);
 
 /**
  * Which application a step hangs on, found by going through the computation once more: after each application every
@@ -92,7 +82,7 @@ const IN_LAYERS: ReadonlySet<string> = new Set([
  */
 export function causesOf(outcome: Outcome, trace: readonly TraceStep[]): Causes {
   const { steps, state } = outcome;
-  const places = trace.flatMap((step, place) => (IN_LAYERS.has(step.kind) ? [place] : []));
+  const places = trace.flatMap((step, place) => (BESIDES.has(step.kind) ? [] : [place]));
   const applications: Application[] = [];
   const asked: EffectStep[] = [];
   const begun = new Map<string, number>();
@@ -106,23 +96,26 @@ export function causesOf(outcome: Outcome, trace: readonly TraceStep[]): Causes 
     }
     if (step.kind === "applied") applications.push({ place, step });
   }
-  const glimpses = replay(
-    state,
-    applications.map(({ step }) => step),
-    asked,
-  );
-  const find = new CauseFinder(outcome, applications);
-  return new Map(asked.map((moment, n) => [moment.place, find.causes(moment, glimpses[n] ?? [])] as const));
+  const glimpses = replay(state, applications, asked);
+  const { board } = outcome;
+  /** On the object itself if the application changed it, else on whatever it changed. */
+  const causesAt = (n: number, object: number | undefined): Cause[] => {
+    const { place = -1, step } = applications[n - 1] ?? {};
+    const entries = step?.entries ?? [];
+    const own = entries.filter((entry) => entry.object === object);
+    return (own.length > 0 ? own : entries).map((entry) => ({ place, object: objectName(board, entry.object) }));
+  };
+  return new Map(asked.map((each, n) => [each.place, causesOfStep(each, glimpses[n] ?? [], causesAt, board)] as const));
 }
 
 /** For each step what its effect was before any application, after the first, the second ... */
-function replay(state: State, applications: readonly Applied[], asked: readonly EffectStep[]): Glimpse[][] {
-  for (const { entries } of applications.toReversed()) state.takeOut(entries);
+function replay(state: State, applications: readonly Application[], asked: readonly EffectStep[]): Glimpse[][] {
+  for (const { step } of applications.toReversed()) state.takeOut(step.entries);
   const glimpses = asked.map((): Glimpse[] => []);
   const look = (): void => asked.forEach(({ step }, n) => glimpses[n]?.push(glimpse(step, state)));
   look();
-  for (const { entries } of applications) {
-    state.put(entries);
+  for (const { step } of applications) {
+    state.put(step.entries);
     look();
   }
   return glimpses;
@@ -161,113 +154,71 @@ function doesNow(step: EffectStep["step"]): ReadonlyMap<number, unknown> {
 }
 
 /** Compares what was seen, from one application to the next. */
-class CauseFinder {
-  readonly #outcome: Outcome;
-  readonly #applications: readonly Application[];
-
-  constructor(outcome: Outcome, applications: readonly Application[]) {
-    this.#outcome = outcome;
-    this.#applications = applications;
+function causesOfStep(
+  { step, after, begun }: EffectStep,
+  seen: readonly Glimpse[],
+  causesAt: CausesAt,
+  board: Board,
+): StepCauses {
+  const { effect } = step;
+  const objects = step.kind === "applied" || step.kind === "gameRule" ? (step.objects ?? []) : [];
+  const reached = new Map<string, readonly Cause[]>();
+  const escaped = new Map<string, readonly Cause[]>();
+  const missed = new Map<string, readonly Cause[]>();
+  const isOpen = effect.fixed === undefined && effect.program.affects !== undefined && step.kind !== "ceased";
+  for (const object of isOpen ? new Set([...objects, ...seen.flatMap((glimpse) => glimpse.objects)]) : []) {
+    const isAffected = objects.includes(object);
+    const last = lastFlip(seen, begun, object);
+    const late = lastFlip(seen, seen.length - 1, object);
+    if (last !== undefined) (isAffected ? reached : escaped).set(objectName(board, object), causesAt(last, object));
+    else if (!isAffected && late !== undefined && late > begun)
+      missed.set(objectName(board, object), causesAt(late, object));
   }
+  // What an effect would have done that was there until the last application; one whose condition failed, nothing.
+  const isLost = step.kind === "ceased" && seen[after - 1]?.exists === true;
+  return {
+    exists: existence(seen, after, effect, causesAt),
+    does: doing(seen, after, causesAt),
+    reached,
+    escaped,
+    missed,
+    effect: effect.name,
+    timestamp: effect.timestamp,
+    would: isLost ? (seen[after]?.objects ?? []).map((object) => objectName(board, object)) : [],
+    wouldAfter: isLost ? lostAfter(effect, board) : [],
+  };
+}
 
-  causes({ step, after, begun }: EffectStep, seen: readonly Glimpse[]): StepCauses {
-    const objects = step.kind === "applied" ? step.objects : step.kind === "gameRule" ? (step.objects ?? []) : [];
-    const names = (map: ReadonlyMap<number, readonly Cause[]>): ReadonlyMap<string, readonly Cause[]> =>
-      new Map([...map].map(([object, causes]) => [objectName(this.#outcome.board, object), causes] as const));
-    const isIn = (object: number) => (glimpse: Glimpse | undefined) => glimpse?.objects.includes(object) === true;
-    const reached = new Map<number, readonly Cause[]>();
-    const escaped = new Map<number, readonly Cause[]>();
-    const missed = new Map<number, readonly Cause[]>();
-    if (step.effect.fixed === undefined && step.kind !== "ceased" && step.effect.program.affects !== undefined) {
-      for (const object of objects) {
-        const last = this.#lastFlip(seen, begun, isIn(object));
-        if (last !== undefined) reached.set(object, this.#causesAt(last, object));
-      }
-      const others = [...new Set(seen.flatMap((glimpse) => glimpse.objects))].filter(
-        (object) => !objects.includes(object),
-      );
-      for (const object of others) {
-        const out = this.#lastFlip(seen, begun, isIn(object));
-        if (out !== undefined) escaped.set(object, this.#causesAt(out, object));
-        else {
-          const late = this.#lastFlip(seen, seen.length - 1, isIn(object));
-          if (late !== undefined && late > begun) missed.set(object, this.#causesAt(late, object));
-        }
-      }
-    }
-    return {
-      exists: this.#existence(seen, after, step.effect),
-      does: this.#doing(seen, after),
-      reached: names(reached),
-      escaped: names(escaped),
-      missed: names(missed),
-      effect: step.effect.name,
-      timestamp: step.effect.timestamp,
-      would: step.kind === "ceased" ? this.#lost(seen, after) : [],
-      wouldAfter: step.kind === "ceased" && seen[after - 1]?.exists === true ? this.#lostAfter(step.effect) : [],
-    };
-  }
+function lostAfter({ program, situation }: Effect, board: Board): StepCauses["wouldAfter"] {
+  return program.after.flatMap((part) => {
+    const change = stageChange(part, situation);
+    if (change === undefined) return [];
+    const players = change.players?.map((player) => playerName(board, player));
+    return [{ players, rule: change.stage === "gameRules" ? change.rule : undefined }];
+  });
+}
 
-  /** What an effect would have affected that was there until the last application; one whose condition failed, nothing. */
-  #lost(seen: readonly Glimpse[], after: number): readonly string[] {
-    const isThere = seen[after - 1]?.exists === true;
-    return isThere ? (seen[after]?.objects ?? []).map((object) => objectName(this.#outcome.board, object)) : [];
-  }
+/** The number of the last application, up to an instant, that brought an object into reach or took it out. */
+function lastFlip(seen: readonly Glimpse[], until: number, object: number): number | undefined {
+  const isIn = (n: number): boolean => seen[n]?.objects.includes(object) === true;
+  for (let n = until; n > 0; n--) if (isIn(n) !== isIn(n - 1)) return n;
+  return undefined;
+}
 
-  #lostAfter({ program, situation }: Effect): StepCauses["wouldAfter"] {
-    return program.after.flatMap((part) => {
-      const change = stageChange(part, situation);
-      if (change === undefined) return [];
-      return [
-        {
-          players: change.players?.map((player) => playerName(this.#outcome.board, player)),
-          rule: change.stage === "gameRules" ? change.rule : undefined,
-        },
-      ];
-    });
-  }
+/** That it is there no more is no cause of anything it does; what has begun goes on (CR 613.6). */
+function existence(seen: readonly Glimpse[], until: number, { source }: Effect, causesAt: CausesAt): Cause[] {
+  return seen.slice(0, until + 1).flatMap((now, n) => {
+    const before = seen[n - 1];
+    const begins = before !== undefined && now.exists && (!before.exists || !same(before.text, now.text));
+    return begins ? causesAt(n, source?.object) : [];
+  });
+}
 
-  /** The number of the last application, up to an instant, that changed an answer. */
-  #lastFlip(
-    seen: readonly Glimpse[],
-    until: number,
-    ask: (glimpse: Glimpse | undefined) => boolean,
-  ): number | undefined {
-    for (let n = until; n > 0; n--) if (ask(seen[n]) !== ask(seen[n - 1])) return n;
-    return undefined;
-  }
-
-  #existence(seen: readonly Glimpse[], until: number, effect: Effect): readonly Cause[] {
-    const causes: Cause[] = [];
-    for (let n = 1; n <= until; n++) {
-      const [before, now] = [seen[n - 1], seen[n]];
-      if (before === undefined || now === undefined) continue;
-      // That it is there no more is no cause of anything it does; what has begun goes on (CR 613.6).
-      if (now.exists && (!before.exists || !same(before.text, now.text)))
-        causes.push(...this.#causesAt(n, effect.source?.object));
-    }
-    return causes;
-  }
-
-  #doing(seen: readonly Glimpse[], until: number): readonly Cause[] {
-    const causes: Cause[] = [];
-    for (let n = 1; n <= until; n++) {
-      const [before, now] = [seen[n - 1], seen[n]];
-      const differs = [...(now?.does ?? [])].some(([object, value]) => !same(value, before?.does.get(object)));
-      if (differs) causes.push(...this.#causesAt(n, undefined));
-    }
-    return causes;
-  }
-
-  /** On the object itself if the application changed it, else on whatever it changed. */
-  #causesAt(n: number, object: number | undefined): Cause[] {
-    const found = this.#applications[n - 1];
-    if (found === undefined) return [];
-    const { entries } = found.step;
-    const own = entries.filter((entry) => entry.object === object);
-    return (own.length > 0 ? own : entries).map((entry) => ({
-      place: found.place,
-      object: objectName(this.#outcome.board, entry.object),
-    }));
-  }
+function doing(seen: readonly Glimpse[], until: number, causesAt: CausesAt): Cause[] {
+  return seen.slice(0, until + 1).flatMap((now, n) => {
+    const before = seen[n - 1];
+    const differs =
+      before !== undefined && [...now.does].some(([object, value]) => !same(value, before.does.get(object)));
+    return differs ? causesAt(n, undefined) : [];
+  });
 }

@@ -5,9 +5,12 @@ import type { Part } from "../../rules/part.js";
 import { choicesSaid, saysWhose } from "../../rules/said-clauses.js";
 import type { ObjectView } from "../../rules/object-view.js";
 import {
+  AURA,
+  EQUIPMENT,
+  SAGA,
+  VEHICLE,
   hasSubtype,
   sameSubtypes,
-  subtypePlace,
   subtypesAllowedBy,
   without,
   isEmpty,
@@ -24,11 +27,6 @@ import { clausesOfYou } from "../whose-words.js";
 /** Clauses that a computation exercises beyond those of its layers and effects: found in what it changed, whatever kind of effect did it. */
 
 type Applied = Extract<Step, { readonly kind: "applied" }>;
-
-const SAGA = subtypePlace("Saga") ?? -1;
-const AURA = subtypePlace("Aura") ?? -1;
-const EQUIPMENT = subtypePlace("Equipment") ?? -1;
-const VEHICLE = subtypePlace("Vehicle") ?? -1;
 
 /** Sorts in which a later effect replaces what an earlier one wrote. */
 const REPLACING: readonly Sort[] = ["copying", "control", "type", "color", "setSize"];

@@ -1,5 +1,4 @@
-import { HEADING, testable, untestable } from "./entry.js";
-import type { LedgerPart } from "./entry.js";
+import { HEADING, testable, untestable, type LedgerPart } from "./entry.js";
 
 /** CR 300-315: artifacts, enchantments, lands, planeswalkers, battles. */
 export const CARD_TYPES: LedgerPart = {

@@ -1,5 +1,4 @@
-import { HEADING, OTHER_CARDS, testable, untestable } from "./entry.js";
-import type { LedgerPart } from "./entry.js";
+import { HEADING, OTHER_CARDS, testable, untestable, type LedgerPart } from "./entry.js";
 
 /** CR 613, whole: how continuous effects interact. */
 export const CONTINUOUS_EFFECTS: LedgerPart = {

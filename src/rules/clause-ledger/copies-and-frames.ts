@@ -8,8 +8,8 @@ import {
   SAID_TWICE,
   testable,
   untestable,
+  type LedgerPart,
 } from "./entry.js";
-import type { LedgerPart } from "./entry.js";
 
 /** CR 707-730: copies, face-down objects, the frames of cards, merging. */
 export const COPIES_AND_FRAMES: LedgerPart = {

@@ -10,8 +10,8 @@ import {
   SAID_TWICE,
   testable,
   untestable,
+  type LedgerPart,
 } from "./entry.js";
-import type { LedgerPart } from "./entry.js";
 
 /** CR 100-123: players, objects, abilities, counters, stickers. */
 export const GAME_CONCEPTS: LedgerPart = {

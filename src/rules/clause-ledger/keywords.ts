@@ -1,5 +1,4 @@
-import { A_DESIGNATION, HEADING, ONE_EVENT, ONE_KEYWORD, testable, untestable } from "./entry.js";
-import type { LedgerPart } from "./entry.js";
+import { A_DESIGNATION, HEADING, ONE_EVENT, ONE_KEYWORD, testable, untestable, type LedgerPart } from "./entry.js";
 
 const WRITTEN_OUT = "Cards are written with an ability for each quality.";
 

@@ -1,5 +1,13 @@
-import { DEFINITION, HEADING, ONE_FACT, SAID_TWICE, WORD_LIST, testable, untestable } from "./entry.js";
-import type { LedgerPart } from "./entry.js";
+import {
+  DEFINITION,
+  HEADING,
+  ONE_FACT,
+  SAID_TWICE,
+  WORD_LIST,
+  testable,
+  untestable,
+  type LedgerPart,
+} from "./entry.js";
 
 /** CR 200-213: names, costs, colors, type lines, power and toughness. */
 export const PARTS_OF_A_CARD: LedgerPart = {

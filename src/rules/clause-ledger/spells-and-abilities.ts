@@ -1,5 +1,4 @@
-import { DEFINITION, HEADING, testable, untestable } from "./entry.js";
-import type { LedgerPart } from "./entry.js";
+import { DEFINITION, HEADING, testable, untestable, type LedgerPart } from "./entry.js";
 
 /** CR 600-612 and 614: casting, abilities, resolving, continuous effects and text. Rule 613 has its own part. */
 export const SPELLS_AND_ABILITIES: LedgerPart = {

@@ -1,5 +1,4 @@
-import { DEALT, HEADING, testable, untestable } from "./entry.js";
-import type { LedgerPart } from "./entry.js";
+import { DEALT, HEADING, testable, untestable, type LedgerPart } from "./entry.js";
 
 const NOT_KEPT = "The formats do not keep what it asks for.";
 

@@ -1,5 +1,4 @@
-import { testable, untestable } from "./entry.js";
-import type { LedgerPart } from "./entry.js";
+import { testable, untestable, type LedgerPart } from "./entry.js";
 
 /** CR 400-506: zones, and what of the turn the layers touch. */
 export const ZONES_AND_TURN: LedgerPart = {

@@ -1,13 +1,11 @@
 import { BATTLE, CREATURE } from "../../../rules/card-types.js";
-import { hasSubtype, subtypePlace } from "../../../rules/subtype-set.js";
+import { AURA, EQUIPMENT, FORTIFICATION, hasSubtype } from "../../../rules/subtype-set.js";
 import { unfitness } from "../attachment.js";
 import type { Outcome } from "../../resolve.js";
 import { rulesOn } from "./game-rules.js";
 import { each, hasKeyword, isCreature, type Permanent } from "./permanents.js";
 
-const AURA = subtypePlace("Aura") ?? -1;
-const EQUIPMENT = subtypePlace("Equipment") ?? -1;
-const ATTACHABLE = [EQUIPMENT, subtypePlace("Fortification") ?? -1];
+const ATTACHABLE = [EQUIPMENT, FORTIFICATION];
 
 function isAura({ view }: Permanent): boolean {
   return hasSubtype(view.subtypes, AURA);

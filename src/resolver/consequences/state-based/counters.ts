@@ -1,11 +1,8 @@
 import { BATTLE, PLANESWALKER } from "../../../rules/card-types.js";
-import { hasSubtype, subtypePlace } from "../../../rules/subtype-set.js";
+import { SAGA, SIEGE, hasSubtype } from "../../../rules/subtype-set.js";
 import type { Outcome } from "../../resolve.js";
 import { rulesOn } from "./game-rules.js";
 import { counterCount, each, policyOf, type Check, type Permanent } from "./permanents.js";
-
-const SAGA = subtypePlace("Saga") ?? -1;
-const SIEGE = subtypePlace("Siege") ?? -1;
 
 export const noLoyalty = each(
   "704.5i",

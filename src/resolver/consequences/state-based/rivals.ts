@@ -1,6 +1,6 @@
 import { PLANESWALKER, supertypeBit } from "../../../rules/card-types.js";
 import type { StateBasedAction } from "../../../rules/formats.gen.js";
-import { hasSubtype, subtypePlace } from "../../../rules/subtype-set.js";
+import { ROLE, hasSubtype, subtypePlace } from "../../../rules/subtype-set.js";
 import { SUBTYPES } from "../../../rules/subtypes.js";
 import { objectName, playerName } from "../../../rules/board.js";
 import type { Outcome } from "../../resolve.js";
@@ -9,8 +9,7 @@ import { besides, groups, policyOf, type Check, type Permanent } from "./permane
 
 const LEGENDARY = supertypeBit("Legendary");
 const WORLD = supertypeBit("World");
-const ROLE = subtypePlace("Role") ?? -1;
-const WALKERS = SUBTYPES.planeswalker.map((word) => subtypePlace(word) ?? -1);
+const WALKERS = SUBTYPES.planeswalker.map(subtypePlace);
 
 /** Permanents of which a rule lets none stay, or one for each of their controllers, by his choice. */
 function ofOneKind(

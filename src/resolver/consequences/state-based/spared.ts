@@ -1,12 +1,10 @@
-import { hasSubtype, subtypePlace } from "../../../rules/subtype-set.js";
+import { AURA, hasSubtype } from "../../../rules/subtype-set.js";
 import { protectionAgainst } from "../attachment.js";
 import { inTheEnd, type Outcome } from "../../resolve.js";
 import { speakerOf } from "../../query/situation.js";
 import { clausesOfWaiting } from "./counters.js";
 import { isSparedDestruction } from "./creatures.js";
 import type { Permanent } from "./permanents.js";
-
-const AURA = subtypePlace("Aura") ?? -1;
 
 /** An Aura or Equipment with the quality that protection is from stays where that protection says so (CR 702.16n, 702.16p). */
 function keptByProtection({ place, object, view }: Permanent, outcome: Outcome): string[] {
