@@ -37,6 +37,10 @@ export function sameVerdicts(results: readonly Result[]): RulesetGroup[] {
   return grouped(results, ({ verdict }): Verdict => verdict);
 }
 
+export function groupWords(group: readonly Result[]): string {
+  return rulesetWords(group.map(({ ruleset }) => ruleset));
+}
+
 /** `current`, `m14 to current`, `m10 and ikoria`. */
 export function rulesetWords(rulesets: readonly RulesetId[]): string {
   const places = rulesets.map((ruleset) => SUPPORTED_RULESETS.indexOf(ruleset)).toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 import type { Divergence, UntoldValue } from "../../../src/rules/formats.gen.js";
 import { count } from "../../count.js";
 import { characteristicWords, valueWords } from "../words.js";
-import { rulesetWords, type RulesetGroup } from "../ruleset-groups.js";
+import { groupWords, type RulesetGroup } from "../ruleset-groups.js";
 import { Names } from "./claims-list.js";
 import { LayerName } from "./layer-name.js";
 import { Table } from "../../table.js";
@@ -83,7 +83,7 @@ export function StandardError({ group }: { readonly group: RulesetGroup }) {
         <details class="stderr">
           <summary>
             Standard error
-            {results.length < group.length && ` under the ${rulesetWords(results.map(({ ruleset }) => ruleset))} rules`}
+            {results.length < group.length && ` under the ${groupWords(results)} rules`}
           </summary>
           <pre>{text}</pre>
         </details>

@@ -2,7 +2,7 @@ import { isPassed } from "../../../src/rules/failure.js";
 import type { Report } from "../../../src/rules/formats.gen.js";
 import { count } from "../../count.js";
 import { mistakesOf, WRONG_BY, type Mistake, type MistakenAnswer } from "../../mistakes.js";
-import { rulesetWords } from "../ruleset-groups.js";
+import { groupWords } from "../ruleset-groups.js";
 import { kindOfCharacteristicWords } from "../words.js";
 import { FirstWrong } from "./differences.js";
 import { LayerName } from "./layer-name.js";
@@ -84,8 +84,7 @@ function Answer({ results, value }: MistakenAnswer) {
   const [{ scenario, message, values }] = results;
   return (
     <li>
-      <ScenarioLink scenario={scenario} />{" "}
-      <span class="soft">{rulesetWords(results.map(({ ruleset }) => ruleset))}</span>
+      <ScenarioLink scenario={scenario} /> <span class="soft">{groupWords(results)}</span>
       <FirstWrong value={value} values={values} message={message} />
     </li>
   );

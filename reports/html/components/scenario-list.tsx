@@ -7,7 +7,7 @@ import type { Coverage } from "../../coverage.js";
 import { VERDICT_ORDER, VERDICTS } from "../../verdicts.js";
 import type { Entry } from "../entries.js";
 import { layerName } from "../layer-names.js";
-import { rulesetWords, sameVerdicts, type RulesetGroup } from "../ruleset-groups.js";
+import { groupWords, sameVerdicts, type RulesetGroup } from "../ruleset-groups.js";
 import { Lookup, ScenarioLink } from "./scenario-link.js";
 import { Verdict } from "./verdict.js";
 
@@ -80,7 +80,7 @@ interface RowProps {
 
 function ScenarioRow({ summary: { id, topic, level }, group }: RowProps) {
   const [{ verdict }] = group;
-  const rulesets = rulesetWords(group.map(({ ruleset }) => ruleset));
+  const rulesets = groupWords(group);
   const values = group.flatMap((result) => result.values);
   const layers = new Set(group.flatMap((result) => result.layers));
   return (

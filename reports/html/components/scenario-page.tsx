@@ -5,7 +5,7 @@ import { abilityTexts, type AbilityText } from "../ability-index.js";
 import { anchor, filter } from "../anchors.js";
 import { checksOf, hasDifference } from "../checks.js";
 import type { Entry } from "../entries.js";
-import { rulesetWords, sameStories, sameVerdicts, type RulesetGroup } from "../ruleset-groups.js";
+import { groupWords, sameStories, sameVerdicts, type RulesetGroup } from "../ruleset-groups.js";
 import { type AfterLayers, CheckSection } from "./check-section.js";
 import { LayerStrip } from "./layer-strip.js";
 import { Level } from "./level.js";
@@ -53,8 +53,7 @@ export function ScenarioPage({ summary, results, command, neighbors, isOther, ex
         <p class="badges">
           {sameVerdicts(results).map((group) => (
             <>
-              <Verdict verdict={group[0].verdict} />{" "}
-              <span class="soft">under the {rulesetWords(group.map(({ ruleset }) => ruleset))} rules</span>{" "}
+              <Verdict verdict={group[0].verdict} /> <span class="soft">under the {groupWords(group)} rules</span>{" "}
             </>
           ))}
           <Level level={level} />
@@ -121,7 +120,7 @@ function ResultSections({ summary, group, abilityText, headed, isOther, afterLay
     differing === undefined ? place === checks.length - 1 : hasDifference(checks[place] ?? differing);
   return (
     <>
-      {headed && <h3 class="ruleset-head">Under the {rulesetWords(group.map(({ ruleset }) => ruleset))} rules</h3>}
+      {headed && <h3 class="ruleset-head">Under the {groupWords(group)} rules</h3>}
       <Known {...result} />
       <Outcome result={result} />
       {isOther && <EngineRemarks group={group} />}

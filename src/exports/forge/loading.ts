@@ -15,21 +15,21 @@ export function loadings(position: Position, scenario: Scenario): Timeline[] | u
   const brought = new Map(scenario.timeline.flatMap(broughtBy).map(({ id, card }) => [id, card]));
   const attached = placed.filter(({ card }) => card.attachedTo !== undefined);
   if (attached.length > MOST_ATTACHMENTS) return undefined;
-  const enters =
-    (withHost: boolean) =>
-    (zone: "battlefield" | "elsewhere"): ScenarioEvent[] =>
-      placed
-        .filter(({ card }) => (card.zone === "battlefield") === (zone === "battlefield"))
-        .flatMap(({ card, player }) => entering(card, player, brought.get(card.id) ?? card.card, withHost));
+  const enter = (cards: typeof placed, withHost: boolean): ScenarioEvent[] =>
+    cards.flatMap(({ card, player }) => entering(card, player, brought.get(card.id) ?? card.card, withHost));
+  const permanents = placed.filter(({ card }) => card.zone === "battlefield");
+  const elsewhere = enter(
+    placed.filter(({ card }) => card.zone !== "battlefield"),
+    false,
+  );
   // An Aura enters attached, so its host must be there first, as in a scenario, though not always in a file.
-  const listed = withHostsFirst(enters(true)("battlefield"));
+  const listed = withHostsFirst(enter(permanents, true));
   const tails = orders(attached.map(({ card }) => card)).map((order) =>
     order.map((card): ScenarioEvent => ({ kind: "attach", object: card.id, to: card.attachedTo ?? "" })),
   );
-  const elsewhere = enters(false)("elsewhere");
   const onBattlefield = [
     ...(listed === undefined ? [] : [listed]),
-    ...(attached.length === 0 ? [] : tails.map((tail) => [...enters(false)("battlefield"), ...tail])),
+    ...(attached.length === 0 ? [] : tails.map((tail) => [...enter(permanents, false), ...tail])),
   ];
   const makings =
     elsewhere.length === 0

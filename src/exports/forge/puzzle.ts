@@ -53,21 +53,20 @@ function cardText(card: PlacedCard, numbers: ReadonlyMap<string, number>): strin
   const own = numbers.get(card.id);
   const host = card.attachedTo === undefined ? undefined : numbers.get(card.attachedTo);
   const { color, creatureType, cardName } = card.chosen;
+  const counters = card.counters.map(({ forge, count }) => `${forge}=${count}`).join(",");
   const attributes = [
-    ...(card.tapped ? ["Tapped"] : []),
-    ...(card.isQuiet && card.zone === "battlefield" ? ["NoETBTrigs"] : []),
-    ...(card.side === "front" ? [] : [card.side]),
-    ...(card.faceDown === undefined ? [] : [FACE_DOWN[String(card.faceDown)] ?? "FaceDown"]),
-    ...(card.counters.length === 0
-      ? []
-      : [`Counters:${card.counters.map(({ forge, count }) => `${forge}=${count}`).join(",")}`]),
-    ...(card.damage === 0 ? [] : [`Damage:${card.damage}`]),
-    ...(color === undefined ? [] : [`ChosenColor:${color}`]),
-    ...(creatureType === undefined ? [] : [`ChosenType:${creatureType}`]),
-    ...(cardName === undefined ? [] : [`NamedCard:${cardName}`]),
-    ...(own === undefined ? [] : [`Id:${own}`]),
-    ...(host === undefined ? [] : [`AttachedTo:${host}`]),
-  ];
+    card.tapped && "Tapped",
+    card.isQuiet && card.zone === "battlefield" && "NoETBTrigs",
+    card.side !== "front" && card.side,
+    card.faceDown !== undefined && (FACE_DOWN[String(card.faceDown)] ?? "FaceDown"),
+    counters !== "" && `Counters:${counters}`,
+    card.damage !== 0 && `Damage:${card.damage}`,
+    color !== undefined && `ChosenColor:${color}`,
+    creatureType !== undefined && `ChosenType:${creatureType}`,
+    cardName !== undefined && `NamedCard:${cardName}`,
+    own !== undefined && `Id:${own}`,
+    host !== undefined && `AttachedTo:${host}`,
+  ].filter((attribute) => attribute !== false);
   return [card.card, ...attributes].join("|");
 }
 

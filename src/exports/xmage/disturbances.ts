@@ -11,11 +11,18 @@ import {
 import { hasActingKeyword } from "./casting.js";
 import type { Seat } from "./script.js";
 
-/** What a script causes in a game besides the timeline's events. */
-export interface Doings {
+/** What happens in a game during a script, as far as cards may react to it or suffer from it. */
+export interface Happenings {
   /** Something is cast, played or activated: cards leave hands, and lands and other sources of mana are tapped. */
   readonly pays: boolean;
+  /** Some player's turn after the first begins. */
   readonly turnsPass: boolean;
+  /** The first turn goes beyond its precombat main phase. */
+  readonly goesOn: boolean;
+  /** Cards are cast or played, and enter. */
+  readonly plays: boolean;
+  /** Something leaves the battlefield. */
+  readonly leaves: boolean;
   readonly attaches: boolean;
   readonly deals: boolean;
   /** The most cards that a player has in hand at any time, including drawn ones. */
@@ -26,13 +33,13 @@ export interface Doings {
 const MOST_IN_HAND = 7;
 
 /** Cards that would be affected by that, or would affect it. */
-export function disturbances(cards: readonly Card[], doings: Doings): Reason[] {
-  const own = cards.flatMap((card) => ofCard(card, doings));
-  const discards = doings.turnsPass && doings.mostInHand > MOST_IN_HAND;
+export function disturbances(cards: readonly Card[], game: Happenings): Reason[] {
+  const own = cards.flatMap((card) => ofCard(card, game));
+  const discards = game.turnsPass && game.mostInHand > MOST_IN_HAND;
   return discards ? [...own, reason("hidden-cards")] : own;
 }
 
-function ofCard(card: Card, { pays, turnsPass, attaches, deals }: Doings): Reason[] {
+function ofCard(card: Card, { pays, turnsPass, attaches, deals }: Happenings): Reason[] {
   const { name } = card;
   const words = replacementWords(card);
   const says = (pattern: RegExp): boolean => words.some((each) => pattern.test(each));
@@ -52,18 +59,6 @@ function ofCard(card: Card, { pays, turnsPass, attaches, deals }: Doings): Reaso
 /** A source of mana that might be used up for costs although the scenario needs it. */
 function hasCostlyMana(card: Card): boolean {
   return abilitiesOf(card).some((ability) => ability.kind === "mana" && (ability.cost ?? "{T}") !== "{T}");
-}
-
-/** What happens in a game during a script, as far as abilities may trigger on it. */
-export interface Happenings {
-  /** Some player's turn after the first begins. */
-  readonly turnsPass: boolean;
-  /** The first turn goes beyond its precombat main phase. */
-  readonly goesOn: boolean;
-  /** Cards are cast or played, and enter. */
-  readonly plays: boolean;
-  /** Something leaves the battlefield. */
-  readonly leaves: boolean;
 }
 
 /** A triggered ability is assumed to trigger unless it is known not to. `arrives`: the card is cast or played. */

@@ -58,7 +58,8 @@ class Planner {
       const before = this.#ground.resolutions[n];
       if (before !== undefined) this.#event(event, before);
     }
-    this.#why.push(...this.#triggers(), ...this.#disturbances());
+    const game = this.#happenings();
+    this.#why.push(...this.#triggers(game), ...disturbances([...this.#known.values()], game));
     if (this.#why.length > 0) return unsaid(...this.#why);
     return said({
       seats: this.#ground.seats,
@@ -192,17 +193,25 @@ class Planner {
     this.#inHand.set(seat, (this.#inHand.get(seat) ?? 0) + 1);
   }
 
-  #triggers(): Reason[] {
-    const happenings: Happenings = {
+  #happenings(): Happenings {
+    const kinds = new Set(this.#actions.flatMap(({ events }) => events.map(({ kind }) => kind)));
+    return {
+      pays: this.#spending.size > 0,
       turnsPass: this.#clock.turn > 1,
       goesOn: this.#clock.stop().step === "END_TURN",
       plays: this.#actions.some(({ isCast }) => isCast === true),
       leaves: this.#actions.some(({ leaves }) => leaves !== undefined),
+      attaches: kinds.has("attach"),
+      deals: kinds.has("damage"),
+      mostInHand: Math.max(0, ...this.#inHand.values()) + Math.ceil(this.#clock.turn / 2),
     };
+  }
+
+  #triggers(game: Happenings): Reason[] {
     return [...this.#setUp, ...this.#actions].flatMap(({ events, arrives }) =>
       events.flatMap((event) => {
         const seat = event.kind === "enters" ? this.#ground.seats.get(event.controller) : undefined;
-        return this.#brought(event).flatMap((card) => triggerReasons(card, seat, arrives !== undefined, happenings));
+        return this.#brought(event).flatMap((card) => triggerReasons(card, seat, arrives !== undefined, game));
       }),
     );
   }
@@ -213,17 +222,5 @@ class Planner {
     if (event.kind === "moves")
       return [cardOf({ scenario: this.#ground.scenario, known: this.#known }, event.object) ?? []].flat();
     return cardsNamedBy(event).flatMap((name) => this.#known.get(name) ?? []);
-  }
-
-  #disturbances(): Reason[] {
-    const events = this.#actions.flatMap((action) => action.events);
-    const turnsPass = this.#clock.turn > 1;
-    return disturbances([...this.#known.values()], {
-      pays: this.#spending.size > 0,
-      turnsPass,
-      attaches: events.some(({ kind }) => kind === "attach"),
-      deals: events.some(({ kind }) => kind === "damage"),
-      mostInHand: Math.max(0, ...this.#inHand.values()) + Math.ceil(this.#clock.turn / 2),
-    });
   }
 }
