@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { ICON } from "../icon.js";
+import { PageHead } from "../page-head.js";
 import { TopBar, type ViewLink } from "./components/top-bar.js";
 import {
   ENGINE_STYLE,
@@ -48,18 +48,7 @@ export interface DocumentProps {
 export function Document({ title, styles, views, from, index, children }: DocumentProps) {
   return (
     <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content={policy(styles, index !== undefined)} />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="generator" content="cr613" />
-        <title>{title}</title>
-        <link rel="icon" href={ICON} />
-        {styles.map(({ text }) => (
-          <style dangerouslySetInnerHTML={{ __html: text }} />
-        ))}
-      </head>
+      <PageHead policy={policy(styles, index !== undefined)} title={title} styles={styles.map(({ text }) => text)} />
       <body>
         <a class="skip" href="#main" id="skip">
           Skip to the content

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Key } from "../../src/rules/formats.gen.js";
-import { ICON } from "../icon.js";
+import { PageHead } from "../page-head.js";
 import { KEY_STYLE } from "./key-assets.gen.js";
 import type { KeyOptions } from "./key-file.js";
 import { paperStyle } from "./paper-style.js";
@@ -31,23 +31,10 @@ export function KeyDocument({ keyValue, title, paper, words, isSelectShown, chil
     seed,
     ...(isSelectShown && form.select !== "" ? [words.text("sheet-select", { select: form.select })] : []),
   ];
+  const margins = paperStyle(paper, { title, form: `${rules} · ${seed}`, maker: `cr613 · ${digest}` });
   return (
     <html lang={language}>
-      <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content={POLICY} />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="generator" content="cr613" />
-        <title>{title}</title>
-        <link rel="icon" href={ICON} />
-        <style dangerouslySetInnerHTML={{ __html: KEY_STYLE }} />
-        <style
-          dangerouslySetInnerHTML={{
-            __html: paperStyle(paper, { title, form: `${rules} · ${seed}`, maker: `cr613 · ${digest}` }),
-          }}
-        />
-      </head>
+      <PageHead policy={POLICY} title={title} styles={[KEY_STYLE, margins]} />
       <body>
         <header class="sheet-head">
           <h1>{title}</h1>

@@ -19,7 +19,7 @@ export function hasPart(data: unknown, ...kinds: readonly EffectPart["kind"][]):
 }
 
 /** Keys under which a quantity or condition refers to other objects. */
-const READING: ReadonlySet<string> = new Set(["count", "of", "among", "onEach", "exists", "is", "attachedTo"]);
+const REFERRING: ReadonlySet<string> = new Set(["count", "of", "among", "onEach", "exists", "is", "attachedTo"]);
 const HIDDEN: ReadonlySet<unknown> = new Set(["hand", "library", "any"]);
 
 /** Whether what it does depends on cards in hands or libraries, which drawing and casting change without an event. */
@@ -30,7 +30,7 @@ export function looksAtHiddenCards(data: unknown): boolean {
       each["topOf"] === "library" ||
       Object.entries(each).some(
         ([key, value]) =>
-          READING.has(key) &&
+          REFERRING.has(key) &&
           [...objectsIn(value)].some((inner) => [inner["zone"]].flat().some((zone) => HIDDEN.has(zone))),
       ),
   );

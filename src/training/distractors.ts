@@ -14,7 +14,7 @@ export interface WrongAnswers extends Distractor {
   readonly point: CheckPoint;
 }
 
-/** The wrong answers, the most instructive first; none that the object does not exist, or that other layers alone explain. */
+/** The wrong answers, the most instructive first. That the object does not exist is not offered. */
 export function wrongAnswers(
   question: WhyQuestion,
   check: string,
@@ -45,7 +45,7 @@ export function isAskedUnder(question: WhyQuestion, { baseAfter }: Ruleset): boo
   return !(asked.kind === "object" && asked.aspect === "baseSize" && baseAfter === undefined);
 }
 
-/** The order of a layer says nothing where the layers are others. */
+/** Orders can be compared only between rulesets with the same layers. */
 function isComparable(question: WhyQuestion, rules: Ruleset, wrong: Ruleset): boolean {
   return question.kind !== "order" || canonicalText(rules.slots) === canonicalText(wrong.slots);
 }

@@ -254,7 +254,7 @@ function isTechnical(question: WhyQuestion): boolean {
   return asked.kind === "order" || (asked.kind === "object" && asked.aspect === "copiable");
 }
 
-/** More wrong answers than these count no more than how many mistakes lead to them. */
+/** More wrong answers than these make an item no better. */
 const ENOUGH = 3;
 
 /** First what can be answered wrongly, then what the scenario is for, then what many mistakes miss, then the order of asking. */

@@ -57,7 +57,7 @@ export function watched(rules: Ruleset, { timeline }: Scenario): Watched {
   };
 }
 
-/** Two steps of every run are functions of plain values: a mistaken one is tried on what a run has taken the right one with. */
+/** Two steps of every run are functions of plain values, so that a mistaken one can be tried on the same values. */
 function comparing(right: Practice): {
   readonly watched: Practice;
   readonly differ: (step: keyof Practice, wrong: Practice) => boolean;

@@ -16,7 +16,7 @@ const ASKING: ReadonlySet<string> = new Set(
   multikicker offspring overload replicate retrace spectacle splice surge undaunted`.split(/\s+/),
 );
 
-/** Changed rules of the game under which a player can not cast, play or activate as usual. */
+/** Rules of the game (CR 613.11) under which a player can not cast, play or activate as usual. */
 const RESTRICTING = /cast|cant-be-played|cant-play|cant-enter|activate-but|spells-each-turn/;
 
 /** What may prevent casting anything on this board. */
