@@ -65,7 +65,6 @@ export function coverageOf(report: Report): Coverage {
   };
 }
 
-/** The number of clauses in each state. */
 export function countStates(clauses: readonly ClauseCoverage[]): Readonly<Record<CoverageState, number>> {
   const counts = { covered: 0, thin: 0, untested: 0, untestable: 0 };
   for (const { state } of clauses) counts[state]++;
@@ -88,7 +87,6 @@ function sorted(names: Iterable<string>): string[] {
 
 type Named = readonly [name: string, scenario: string];
 
-/** Scenarios by the name that they are listed under. */
 function byName(named: readonly Named[]): ReadonlyMap<string, readonly string[]> {
   const groups = groupBy(named, ([name]) => name);
   return new Map([...groups].map(([name, members]) => [name, sorted(members.map(([, scenario]) => scenario))]));

@@ -1,6 +1,6 @@
 import type { Report, Result } from "../src/rules/formats.gen.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
-import type { Writer } from "./writer.js";
+import { oneFile } from "./writer.js";
 
 /** For larger plans report.json leaves out the boards of runs that pass, which make up most of its size. */
 const EVERY_BOARD = 2000;
@@ -11,10 +11,7 @@ export function hasEveryBoard(planned: number): boolean {
 }
 
 /** report.json: the Report with a line for each scenario, problem and result, so that runs can be compared by lines. */
-export const jsonWriter: Writer = {
-  name: "json",
-  files: (report) => new Map([["report.json", reportText(report)]]),
-};
+export const jsonWriter = oneFile("json", "report.json", reportText);
 
 function reportText({ header, scenarios, problems, results, footer }: Report): string {
   const isWhole = hasEveryBoard(header.plan.length);

@@ -7,14 +7,11 @@ import { groupBy } from "../src/rules/group.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
 import { VERDICTS } from "./verdicts.js";
 import { divergenceWords, KNOWN_WORDS } from "./wrong-words.js";
-import type { Writer } from "./writer.js";
+import { oneFile } from "./writer.js";
 import { legalInXml } from "./xml-text.js";
 
 /** junit.xml: a suite for each topic, a case for each scenario and ruleset. No times, no dates: equal runs, equal bytes. */
-export const junitWriter: Writer = {
-  name: "junit",
-  files: (report) => new Map([["junit.xml", junitXml(report)]]),
-};
+export const junitWriter = oneFile("junit", "junit.xml", junitXml);
 
 type CaseOutcome = "failure" | "error" | "skipped";
 

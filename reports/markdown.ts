@@ -5,13 +5,10 @@ import { plural } from "./count.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
 import { isOfOtherEngine, layerScores, percentOf, scoresOf, topicScores, type NamedScores } from "./scores.js";
 import { whyWrong } from "./wrong-words.js";
-import type { Writer } from "./writer.js";
+import { oneFile } from "./writer.js";
 
 /** summary.md: for the summary page of a CI job, without links and far below its limit of size. */
-export const markdownWriter: Writer = {
-  name: "markdown",
-  files: (report) => new Map([["summary.md", summaryMarkdown(report)]]),
-};
+export const markdownWriter = oneFile("markdown", "summary.md", summaryMarkdown);
 
 /** More failures than these are counted; the other reports have them all. */
 const MOST_FAILURES = 20;

@@ -14,7 +14,6 @@ export interface MatrixColumn {
   readonly scores: Scores;
 }
 
-/** How an engine did. */
 export interface MatrixCell {
   readonly verdict: Verdict;
   /** The wrong answer of the row that it gave. */

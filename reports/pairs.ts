@@ -17,7 +17,6 @@ export interface PairCoverage {
   readonly relations: ReadonlyMap<Relation, readonly string[]>;
 }
 
-/** The pairs that met in a layer. */
 export interface LayerPairs {
   readonly layer: LayerName;
   /** Every kind of part that can apply there, then whatever else traces name. */

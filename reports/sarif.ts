@@ -5,14 +5,15 @@ import { isKnownFailure } from "./answers.js";
 import { byCodeUnit } from "../src/rules/text-order.js";
 import { VERDICTS } from "./verdicts.js";
 import { whyWrong } from "./wrong-words.js";
-import type { Writer } from "./writer.js";
+import { oneFile } from "./writer.js";
 import { own } from "../src/rules/own.js";
 
 /** report.sarif: SARIF 2.1.0, a result for each failing run, by the clause that decides it; known failures are suppressed. */
-export const sarifWriter: Writer = {
-  name: "sarif",
-  files: (report) => new Map([["report.sarif", `${JSON.stringify(sarifLog(report), null, 2)}\n`]]),
-};
+export const sarifWriter = oneFile(
+  "sarif",
+  "report.sarif",
+  (report) => `${JSON.stringify(sarifLog(report), null, 2)}\n`,
+);
 
 /** A run that fails, and what is known of its scenario. */
 interface Shown {

@@ -12,7 +12,6 @@ export interface Scores {
   readonly corpus: Score;
 }
 
-/** The scores of the runs under one heading. */
 export interface NamedScores extends Scores {
   readonly name: string;
 }
@@ -82,7 +81,6 @@ export function layerScores({ results }: Report): LayerScores[] {
     .toSorted((a, b) => byLayer(a.name, b.name));
 }
 
-/** The runs of each topic. */
 export function topicScores({ scenarios, results }: Report): NamedScores[] {
   const topics = topicsById(scenarios);
   return named(results, ({ scenario }) => [topics.get(scenario) ?? "unknown"]).toSorted((a, b) =>

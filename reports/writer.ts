@@ -16,6 +16,15 @@ export interface WriterOptions {
   readonly pageBudget?: number;
 }
 
+/** A writer of one file. */
+export function oneFile(
+  name: ReportName,
+  file: string,
+  textOf: (report: Report, options: WriterOptions) => string,
+): Writer {
+  return { name, files: (report, options) => new Map([[file, textOf(report, options)]]) };
+}
+
 /** Writes a run in one format. Pure: it reads the Report value and nothing else. */
 export interface Writer {
   readonly name: ReportName;

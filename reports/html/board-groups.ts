@@ -5,7 +5,6 @@ import { own } from "../../src/rules/own.js";
 export interface BoardObject {
   readonly id: string;
   readonly object: ResolvedObject;
-  /** The objects attached to it. */
   readonly attached: readonly string[];
 }
 

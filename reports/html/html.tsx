@@ -3,7 +3,7 @@ import type { Report } from "../../src/rules/formats.gen.js";
 import { coverageOf } from "../coverage.js";
 import { pairCoverage } from "../pairs.js";
 import { isOfOtherEngine } from "../scores.js";
-import type { Writer, WriterOptions } from "../writer.js";
+import { oneFile, type WriterOptions } from "../writer.js";
 import { CoverageView } from "./components/coverage-view.js";
 import { Overview } from "./components/overview.js";
 import { Lookup } from "./components/scenario-link.js";
@@ -15,10 +15,7 @@ import { PAGE_BUDGET, renderPages } from "./pages.js";
 import { inScript, searchIndex } from "./search-index.js";
 
 /** report.html: one file that opens from disk, for people. */
-export const htmlWriter: Writer = {
-  name: "html",
-  files: (report, options) => new Map([["report.html", reportHtml(report, options)]]),
-};
+export const htmlWriter = oneFile("html", "report.html", reportHtml);
 
 const VIEWS = [
   { address: "#overview", word: "Overview" },

@@ -29,12 +29,10 @@ function storyOf(result: Result): string {
   );
 }
 
-/** Groups results with the same content. */
 export function sameStories(results: readonly Result[]): RulesetGroup[] {
   return grouped(results, storyOf);
 }
 
-/** Results with the same verdict. */
 export function sameVerdicts(results: readonly Result[]): RulesetGroup[] {
   return grouped(results, ({ verdict }): Verdict => verdict);
 }

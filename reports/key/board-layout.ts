@@ -160,7 +160,6 @@ function placedPile(pile: Pile, x: number, top: number, leastHeight: number, fac
 }
 
 interface Place {
-  /** The player in whose row it is. */
   readonly row: string;
   readonly depth: number;
   readonly leastHeight: number;

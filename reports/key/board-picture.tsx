@@ -7,7 +7,6 @@ import { SMALL } from "./card-face.js";
 import { CardPicture } from "./card-picture.js";
 import type { SheetWords } from "./words.js";
 
-/** The largest scale at which a picture is shown. */
 const SCALE = 1.15;
 
 export interface BoardPictureProps {

@@ -9,7 +9,6 @@ export interface PlayerWords {
   readonly objects: readonly (readonly string[])[];
 }
 
-/** The content of a board's picture in words, player by player. */
 export function boardWords(board: KeyBoard, words: SheetWords): PlayerWords[] {
   return playersOf(board).map((player) => {
     const objects = board.objects

@@ -80,7 +80,6 @@ function Frame({ card: { object, face, x, y, link }, back }: CardProps) {
 
 type ColorsProps = Readonly<{ frame: KeyBoardObject["frame"]; x: number; y: number; width: number; height: number }>;
 
-/** The band in the colors of the card, side by side. */
 function Colors({ frame, x, y, width, height }: ColorsProps) {
   const part = width / Math.max(1, frame.length);
   const right = x + width;

@@ -19,7 +19,6 @@ export const csvWriter: KeyWriter = (raw, { answers }) => {
 interface CsvRow {
   readonly key: Key;
   readonly item: KeyItem;
-  /** 1 for the first. */
   readonly number: number;
   readonly speaker: Speaker;
 }
@@ -82,7 +81,6 @@ function table(key: Key, columns: readonly Column[]): string {
   );
 }
 
-/** An entry a line. */
 function lines(entries: readonly string[]): string {
   return entries.map(oneLine).join("\n");
 }

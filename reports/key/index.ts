@@ -40,12 +40,11 @@ const NEEDS_ANSWERS: Readonly<Partial<Record<KeyFormat, string>>> = {
   json: "it is the key itself, from which the other formats are written",
 };
 
-/** Why a key is not written. */
 export interface KeyRefusal {
   readonly refused: string;
 }
 
-/** Whether a format can be written with these options: undefined, or why not. */
+/** Why a format can not be written with these options; undefined if it can. */
 export function keyRefusal(format: KeyFormat, { answers }: KeyOptions): KeyRefusal | undefined {
   const why = NEEDS_ANSWERS[format];
   return answers !== "none" || why === undefined

@@ -68,7 +68,6 @@ export function PromptHtml({ prompt, speaker, isFramed }: { readonly prompt: Key
   );
 }
 
-/** The battlefield as a table. */
 function BoardHtml({ prompt, speaker, isFramed }: { readonly prompt: KeyPrompt } & InLanguage & Framed) {
   const { heads, rows } = boardTable(prompt.board, speaker);
   return (
@@ -104,7 +103,6 @@ export function QuestionHtml({ item }: { readonly item: KeyItem }) {
   );
 }
 
-/** The answer to an open question. */
 export function AnswerHtml({ item }: { readonly item: KeyItem }) {
   return (
     <p class="cr613-answer">

@@ -53,7 +53,6 @@ function essay(quiz: XMLBuilder, item: KeyItem, speaker: Speaker): void {
   tags(question, item);
 }
 
-/** What every question has. */
 function common(question: XMLBuilder, item: KeyItem, speaker: Speaker): void {
   text(question.ele("name"), oneLine(moodleName(item)));
   html(question, "questiontext", <StemHtml item={item} speaker={speaker} />);

@@ -6,7 +6,6 @@ import type { SheetWords } from "./words.js";
 
 export interface PromptProps {
   readonly prompt: KeyPrompt;
-  /** Of the question. */
   readonly number: number;
   readonly words: SheetWords;
 }

@@ -7,7 +7,6 @@ const SYMBOLS = /((?:\{[0-9A-Z½∞/]{1,7}\})+)/;
 interface SymbolsProps {
   readonly text: string;
   readonly words: SheetWords;
-  /** The element around it. */
   readonly as?: "b" | "li" | "p" | "span" | "strong";
 }
 
@@ -18,7 +17,6 @@ export function Symbols({ text, words, as: Tag }: SymbolsProps) {
   return Tag === undefined ? <>{parts}</> : <Tag>{parts}</Tag>;
 }
 
-/** A mana cost such as {2}{W/U}. */
 export function Mana({ cost, words }: { readonly cost: string; readonly words: SheetWords }) {
   const symbols = symbolsIn(cost);
   return (

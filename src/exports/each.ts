@@ -1,11 +1,11 @@
-import type { Card, CheckEvent, ExportedValue, Scenario } from "../rules/formats.gen.js";
+import type { Card, CheckedValue, CheckEvent, Scenario } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { byCodeUnit } from "../rules/text-order.js";
 import { checksUnder } from "../verifier/checks.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { cardsOf } from "../verifier/request.js";
 import type { Exported, ExportInput, ExportedCheck, Expressed, Inexpressible } from "./exported.js";
-import { distinct, type Reason, reason, said, type Said, unsaid } from "./reason.js";
+import { distinct, type Reason, type ReasonId, reason, said, type Said, unsaid } from "./reason.js";
 import { checkedValues, exportedValue } from "./values.js";
 
 /** What an engine's format makes of a scenario. */
@@ -54,11 +54,11 @@ export function cardNames(cards: readonly Card[]): string[] {
   return [...new Set(cards.map(({ name }) => name))].sort(byCodeUnit);
 }
 
-/** What a format makes of each check under today's rules. `inner` are the values that belong to the game as a whole. */
-export function eachCheck<T>(
+/** What a format makes of each check under today's rules; none can assert the values of the game as a whole. */
+export function eachCheck<T extends { readonly check: ExportedCheck }>(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
-  make: (check: CheckEvent, inner: readonly ExportedValue[]) => Said<T>,
+  make: (check: CheckEvent) => Said<T>,
 ): Said<{ readonly made: readonly T[]; readonly without: Expressed["without"] }> {
   const values = checkedValues(scenario, cards, CURRENT_RULESET);
   if (values === undefined) return unsaid(reason("faulty-timeline"));
@@ -66,10 +66,25 @@ export function eachCheck<T>(
   const without: { check: string; why: readonly Reason[] }[] = [];
   for (const check of checksUnder(scenario.timeline, CURRENT_RULESET)) {
     const own = values.filter((value) => value.check === check.id);
-    const inner = own.filter(({ subject }) => subject === "game").map(exportedValue);
-    const one = own.every(({ ok }) => ok) ? make(check, inner) : unsaid(reason("found-otherwise"));
-    if (one.ok) made.push(one.value);
-    else without.push({ check: check.id, why: distinct(one.why) });
+    const one = own.every(({ ok }) => ok) ? make(check) : unsaid(reason("found-otherwise"));
+    if (one.ok) {
+      const ofGame = own.filter(({ subject }) => subject === "game").map(exportedValue);
+      const leftOut = [...one.value.check.leftOut, ...ofGame.map((value) => ({ ...value, why: reason("game-value") }))];
+      made.push({ ...one.value, check: { ...one.value.check, leftOut } });
+    } else without.push({ check: check.id, why: distinct(one.why) });
   }
   return made.length > 0 ? said({ made, without }) : unsaid(...distinct(without.flatMap(({ why }) => why)));
+}
+
+/** A check of which each row is asserted, or left out for a reason. */
+export function exportedCheck(
+  { id }: CheckEvent,
+  place: string,
+  rows: readonly (readonly [row: CheckedValue, why: ReasonId | undefined])[],
+): Said<ExportedCheck> {
+  const values = rows.map(([row, why]) => ({ value: exportedValue({ ...row, check: id }), why }));
+  const asserted = values.flatMap(({ value, why }) => (why === undefined ? value : []));
+  if (asserted.length === 0) return unsaid(reason("no-value"));
+  const leftOut = values.flatMap(({ value, why }) => (why === undefined ? [] : { ...value, why: reason(why) }));
+  return said({ check: id, place, asserted, leftOut });
 }

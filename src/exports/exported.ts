@@ -25,7 +25,6 @@ export interface ExportedCheck {
 /** A scenario that the format can express, with what is asserted of it. */
 export interface Expressed {
   readonly scenario: string;
-  /** Names of files of the export. */
   readonly files: readonly string[];
   /** Cards that the engine must support, sorted. */
   readonly cards: readonly string[];

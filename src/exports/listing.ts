@@ -15,16 +15,13 @@ export function listingFiles(format: string, exported: Exported): Map<string, st
 
 /** A row for each missing scenario or check and each reason. */
 function inexpressibleCsv({ expressed, inexpressible }: Exported): string {
-  const rows = [
-    ...inexpressible.flatMap(({ scenario, why }) =>
-      why.map(({ id, about = "" }) => [scenario, "", id, about, REASONS[id]] as const),
-    ),
-    ...expressed.flatMap(({ scenario, without }) =>
-      without.flatMap(({ check, why }) =>
-        why.map(({ id, about = "" }) => [scenario, check, id, about, REASONS[id]] as const),
-      ),
-    ),
+  const missing = [
+    ...inexpressible.map((each) => ({ ...each, check: "" })),
+    ...expressed.flatMap(({ scenario, without }) => without.map((each) => ({ ...each, scenario }))),
   ];
+  const rows = missing.flatMap(({ scenario, check, why }) =>
+    why.map(({ id, about = "" }) => [scenario, check, id, about, REASONS[id]] as const),
+  );
   rows.sort((a, b) => byCodeUnit(a[0], b[0]) || byCodeUnit(a[1], b[1]));
   return csvTable(["scenario", "check", "reason", "about", "words"], rows);
 }

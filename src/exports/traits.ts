@@ -36,7 +36,6 @@ export function looksAtHiddenCards(data: unknown): boolean {
   );
 }
 
-/** Whether it changes a maximum hand size. */
 export function changesHandSize(data: unknown): boolean {
   return [...objectsIn(data)].some(({ rule }) => typeof rule === "string" && rule.includes("hand-size"));
 }

@@ -24,12 +24,10 @@ import {
 import type { Answer, NumberOf } from "./answer.js";
 import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
 
-/** What is needed to word the answers to a question. */
 export interface AnswerContext {
   readonly names: ObjectNames;
   /** The ability that resolutions name by an id. */
   readonly entryOf: EntryOf;
-  /** The card of the object asked about. */
   readonly card?: CardWords | undefined;
   /** The effects of all offered answers: one is named by its object alone if that is unambiguous among them. */
   readonly effects: ReadonlySet<string>;

@@ -79,69 +79,43 @@ export function answerOf(
   }
 }
 
-function afterAnswer(then: AfterQuestion, { rounds, open, resolution }: AfterStateBasedActions): Answer {
-  switch (then.kind) {
-    case "rounds":
-      return { kind: "rounds", rounds: rounds.map(inOrder), open: inOrder(open) };
-    case "object":
-      return objectAnswer(own(resolution.objects, then.object), then.aspect);
-    case "player":
-      return playerAnswer(own(resolution.players, then.player), then.aspect);
-    default:
-      return then satisfies never;
-  }
+function afterAnswer(then: AfterQuestion, { rounds, open, resolution }: AfterStateBasedActions): Answer | undefined {
+  if (then.kind !== "rounds") return answerOf(then, { resolution });
+  return { kind: "rounds", rounds: rounds.map(inOrder), open: inOrder(open) };
 }
 
 function objectAnswer(object: ResolvedObject | undefined, aspect: ObjectAspect): Answer {
   if (aspect === "exists") return { kind: "truth", of: "exists", is: object !== undefined };
-  if (object === undefined) return ABSENT;
-  switch (aspect) {
-    case "size":
-      return { kind: "size", power: object.power, toughness: object.toughness };
-    case "baseSize":
-      return { kind: "size", power: object.basePower, toughness: object.baseToughness };
-    case "typeLine":
-      return { kind: "typeLine", ...typeLine(object) };
-    case "colors":
-      return { kind: "colors", colors: sorted(object.colors) };
-    case "abilities":
-      return { kind: "abilities", abilities: sorted(object.abilities) };
-    case "controller":
-    case "owner":
-      return { kind: "player", player: object[aspect] };
-    case "name":
-      return { kind: "name", name: object.name };
-    case "manaCost":
-      return { kind: "manaCost", manaCost: object.manaCost, manaValue: object.manaValue };
-    case "loyalty":
-    case "defense":
-      return { kind: "number", of: aspect, value: object[aspect] };
-    case "damage":
-      return { kind: "number", of: "damage", value: object.damage ?? 0 };
-    case "counters": {
-      const there = Object.entries(object.counters).filter(([, count]) => count > 0);
-      return { kind: "counters", counters: there.sort(([a], [b]) => byCodeUnit(a, b)) };
-    }
-    case "attachedTo":
-      return { kind: "host", host: object.attachedTo };
-    case "tapped":
-    case "faceDown":
-      return { kind: "truth", of: aspect, is: object[aspect] };
-    case "zone":
-      return { kind: "zone", zone: object.zone, owner: object.owner };
-    case "tapsFor":
-      return { kind: "mana", mana: sorted(object.tapsFor) };
-    case "rules":
-      return { kind: "rules", rules: sorted(object.rules ?? []) };
-    case "attacks":
-    case "blocks":
-      return { kind: "duty", of: aspect, duty: object[aspect] ?? "may" };
-    case "copiable":
-      return { kind: "copiable", values: copiable(object.copiable) };
-    default:
-      return aspect satisfies never;
-  }
+  return object === undefined ? ABSENT : OF_OBJECT[aspect](object);
 }
+
+const OF_OBJECT: Readonly<Record<Exclude<ObjectAspect, "exists">, (object: ResolvedObject) => Answer>> = {
+  size: ({ power, toughness }) => ({ kind: "size", power, toughness }),
+  baseSize: ({ basePower, baseToughness }) => ({ kind: "size", power: basePower, toughness: baseToughness }),
+  typeLine: (object) => ({ kind: "typeLine", ...typeLine(object) }),
+  colors: ({ colors }) => ({ kind: "colors", colors: sorted(colors) }),
+  abilities: ({ abilities }) => ({ kind: "abilities", abilities: sorted(abilities) }),
+  controller: ({ controller }) => ({ kind: "player", player: controller }),
+  owner: ({ owner }) => ({ kind: "player", player: owner }),
+  name: ({ name }) => ({ kind: "name", name }),
+  manaCost: ({ manaCost, manaValue }) => ({ kind: "manaCost", manaCost, manaValue }),
+  loyalty: ({ loyalty }) => ({ kind: "number", of: "loyalty", value: loyalty }),
+  defense: ({ defense }) => ({ kind: "number", of: "defense", value: defense }),
+  damage: ({ damage = 0 }) => ({ kind: "number", of: "damage", value: damage }),
+  counters: ({ counters }) => {
+    const there = Object.entries(counters).filter(([, count]) => count > 0);
+    return { kind: "counters", counters: there.sort(([a], [b]) => byCodeUnit(a, b)) };
+  },
+  attachedTo: ({ attachedTo }) => ({ kind: "host", host: attachedTo }),
+  tapped: ({ tapped }) => ({ kind: "truth", of: "tapped", is: tapped }),
+  faceDown: ({ faceDown }) => ({ kind: "truth", of: "faceDown", is: faceDown }),
+  zone: ({ zone, owner }) => ({ kind: "zone", zone, owner }),
+  tapsFor: ({ tapsFor }) => ({ kind: "mana", mana: sorted(tapsFor) }),
+  rules: ({ rules = [] }) => ({ kind: "rules", rules: sorted(rules) }),
+  attacks: ({ attacks = "may" }) => ({ kind: "duty", of: "attacks", duty: attacks }),
+  blocks: ({ blocks = "may" }) => ({ kind: "duty", of: "blocks", duty: blocks }),
+  copiable: ({ copiable: values }) => ({ kind: "copiable", values: copiable(values) }),
+};
 
 type TypeLine = Pick<CopiableValues, "supertypes" | "types" | "subtypes">;
 

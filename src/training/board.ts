@@ -15,7 +15,6 @@ import type { ObjectAspect } from "../explain/why/question.js";
 import { subjectOf } from "../events/brought.js";
 import { counterKind } from "../wording/types.js";
 
-/** What is needed to describe a board. */
 export interface BoardContext {
   readonly names: ObjectNames;
   readonly speaker: Speaker;

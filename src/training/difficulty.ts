@@ -14,18 +14,11 @@ export interface Complexity extends KeyComplexity {
   readonly level: Level;
 }
 
-/** The level of knowledge that a clause requires. */
 export function levelOfClause(clause: string): Level {
-  let level = USUAL_LEVEL;
-  let longest = 0;
-  for (const family of KNOWLEDGE_LEVELS) {
-    for (const beginning of family.clauses) {
-      if (beginning.length <= longest || !isUnderClause(clause, beginning)) continue;
-      longest = beginning.length;
-      level = family.level;
-    }
-  }
-  return level;
+  const fitting = KNOWLEDGE_LEVELS.flatMap(({ level, clauses }) =>
+    clauses.filter((beginning) => isUnderClause(clause, beginning)).map(({ length }) => ({ level, length })),
+  );
+  return fitting.reduce((a, b) => (b.length > a.length ? b : a), { level: USUAL_LEVEL, length: 0 }).level;
 }
 
 /** By the clauses that relevant steps cite and that are known to decide (`decisive`); without any, by those of their layers. */
@@ -55,35 +48,16 @@ function highest(levels: readonly Level[]): Level {
 /** How much there is to keep in mind, counted in the relevant steps. */
 export function complexityOf({ trace }: Resolution, relevant: readonly number[]): Complexity {
   const steps = relevant.flatMap((place) => trace[place] ?? []);
-  const effects = new Set<string>();
-  const layers = new Set<string>();
-  const dependencies = new Set<string>();
-  let loops = 0;
-  for (const step of steps) {
-    switch (step.kind) {
-      case "applied":
-      case "ceased":
-        effects.add(step.effect);
-        layers.add(step.layer);
-        break;
-      case "player":
-      case "gameRule":
-        effects.add(step.effect);
-        layers.add(step.kind);
-        break;
-      case "cost":
-        if (step.by !== undefined) effects.add(step.by);
-        break;
-      case "depends":
-        dependencies.add(`${step.layer} ${step.effect} ${step.on}`);
-        break;
-      case "loop":
-        loops++;
-        break;
-      default:
-    }
-  }
-  const counts = { effects: effects.size, layers: layers.size, dependencies: dependencies.size, loops };
+  const inLayers = steps.filter((step) => step.kind === "applied" || step.kind === "ceased");
+  const afterwards = steps.filter((step) => step.kind === "player" || step.kind === "gameRule");
+  const costs = steps.flatMap((step) => (step.kind === "cost" ? (step.by ?? []) : []));
+  const depends = steps.filter((step) => step.kind === "depends");
+  const counts = {
+    effects: new Set([...[...inLayers, ...afterwards].map(({ effect }) => effect), ...costs]).size,
+    layers: new Set([...inLayers.map(({ layer }) => layer), ...afterwards.map(({ kind }) => kind)]).size,
+    dependencies: new Set(depends.map(({ layer, effect, on }) => `${layer} ${effect} ${on}`)).size,
+    loops: steps.filter(({ kind }) => kind === "loop").length,
+  };
   return { level: levelOfCounts(counts), ...counts };
 }
 

@@ -199,6 +199,11 @@ function otherExpectation(check: CheckEvent, question: WhyQuestion, reading: str
   return canonicalText(other) === canonicalText(narrowedTo(check, question)) ? undefined : other;
 }
 
+function answerAt(points: Run["points"], { id }: CheckEvent, question: WhyQuestion): Answer | undefined {
+  const point = points.get(id);
+  return point && answerOf(question, point);
+}
+
 /** The reading that an answer follows, if another documented one gives another answer; "unnamed" if it has no id. */
 function turningPoint(
   { entry, ruleset, readings, stated }: Runs,
@@ -211,8 +216,7 @@ function turningPoint(
     alternatives.find(({ id }) => ruleset.readings?.includes(id)) ??
     alternatives.find(({ recommended }) => recommended);
   const isOther = ({ ruleset: other, points }: Run): boolean => {
-    const point = points.get(check.id);
-    const found = point && answerOf(question, point);
+    const found = answerAt(points, check, question);
     const isOfScenario = alternatives.some(({ id, recommended }) =>
       other.readings === undefined ? recommended === true : other.readings.includes(id),
     );
@@ -232,8 +236,7 @@ function isAnotherReading(
 ): boolean {
   const key = answerKey(answer);
   const isRead = readings.some(({ points }) => {
-    const read = points.get(check.id);
-    const found = read && answerOf(question, read);
+    const found = answerAt(points, check, question);
     return found !== undefined && answerKey(found) === key;
   });
   return (

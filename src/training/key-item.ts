@@ -28,7 +28,6 @@ import { layersOf } from "./selection.js";
 import type { Reason } from "../explain/why/reason.js";
 import { askedIn } from "../explain/why/question.js";
 
-/** How to present an item. */
 export interface KeyItemOptions {
   readonly language: Language;
   readonly cards: ReadonlyMap<string, Card>;

@@ -7,7 +7,6 @@ export interface Family {
   readonly level: Level;
   /** Clauses or their prefixes; the longest match counts. */
   readonly clauses: readonly string[];
-  /** Why this is the level. */
   readonly why: string;
 }
 

@@ -3,7 +3,6 @@ import { namesOf, type ObjectNames } from "../wording/object-names.js";
 import { type Phrase, say } from "../wording/phrase.js";
 import type { AfterQuestion, WhyQuestion } from "../explain/why/question.js";
 
-/** A question as a whole sentence. */
 export function questionPhrase(question: WhyQuestion, names: ObjectNames): Phrase {
   switch (question.kind) {
     case "object":

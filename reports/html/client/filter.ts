@@ -11,7 +11,6 @@ interface FilterRow {
 /** More rows than this are shown only when asked for: laying out thousands would make each letter typed wait. */
 const AT_ONCE = 500;
 
-/** The filter form of the list. */
 export class ScenarioFilter {
   readonly #list: HTMLTableElement;
   readonly #form: HTMLFormElement;

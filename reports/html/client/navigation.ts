@@ -16,7 +16,6 @@ export function followAddress(): void {
   update(false);
 }
 
-/** Follows the link past the navigation. */
 export function skipToContent(event: Event): void {
   event.preventDefault(); // a fragment of its own would show another view
   document.querySelector<HTMLElement>("#main")?.focus();

@@ -55,7 +55,7 @@ function zoneTitle({ player, zone, objects }: BoardGroup): string {
   return zone === "stack" ? `${player}, on the stack` : `${player}, ${zone}`;
 }
 
-/** The values of a player that effects may have changed; the life total only if it is unusual. */
+/** The values of a player that effects may have changed, beside life and hand only if they are unusual. */
 function PlayerFacts({ resolution, zone, player }: { readonly resolution: Resolution } & BoardGroup) {
   const facts = zone === "battlefield" ? own(resolution.players, player) : undefined;
   if (facts === undefined) return null;

@@ -6,7 +6,6 @@ import { BeforeAfter } from "./value.js";
 /** More changes than this are counted, not shown. */
 const SHOWN = 120;
 
-/** What one effect changes. */
 export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   const hidden = changes.length - SHOWN;

@@ -7,7 +7,6 @@ import { COVERAGE_STATES, State, STATES } from "./state.js";
 import { TopicTable } from "./topic-table.js";
 import { Bar } from "./verdict-bar.js";
 
-/** What the scenarios cover, by clause, layer and topic. */
 export function CoverageGlance({ coverage }: { readonly coverage: Coverage }) {
   const most = Math.max(1, ...coverage.layers.map(({ scenarios }) => scenarios.length));
   const states = countStates(coverage.clauses);

@@ -1,19 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { anchor, filter } from "../anchors.js";
-import {
-  citing,
-  countStates,
-  type ClauseCoverage,
-  type Coverage,
-  type CoverageState,
-  type ScenarioGroup,
-} from "../../coverage.js";
+import { citing, countStates, type ClauseCoverage, type Coverage, type ScenarioGroup } from "../../coverage.js";
 import { LAYERS } from "../../../src/rules/layers.js";
 import { count } from "../../count.js";
 import type { LayerPairs } from "../../pairs.js";
 import { CitedOnlySection } from "./cited-only.js";
 import { LayerName } from "./layer-name.js";
 import { PairSection } from "./pair-section.js";
+import { RadioFilter } from "./radio-filter.js";
 import { ScenarioLinks } from "./scenario-links.js";
 import { COVERAGE_STATES, State } from "./state.js";
 import { Table } from "../../table.js";
@@ -67,36 +61,19 @@ export function CoverageView({ coverage, pairs }: CoverageViewProps) {
 }
 
 function ClauseSection({ coverage }: { readonly coverage: Coverage }) {
+  const states = countStates(coverage.clauses);
+  const choices = [
+    ["all", `all ${coverage.clauses.length}`] as const,
+    ...COVERAGE_STATES.map((state) => [state, [<State state={state} />, ` ${states[state]}`]] as const),
+  ];
   return (
     <section id="coverage-clauses">
       <h3>By clause</h3>
-      <StateFilter states={countStates(coverage.clauses)} all={coverage.clauses.length} />
+      <RadioFilter legend="Which clauses to show" name="state" choices={choices} />
       <Table class="clause-table" columns={["Clause", "What it says, in our words", "State", "Scenarios"]}>
         {coverage.clauses.flatMap((clause) => ["\n", <ClauseRow clause={clause} />])}
       </Table>
     </section>
-  );
-}
-
-interface StateFilterProps {
-  readonly states: Readonly<Record<CoverageState, number>>;
-  readonly all: number;
-}
-
-/** Shows the clauses of one state only; the style does that (see coverage.css), without the script. */
-function StateFilter({ states, all }: StateFilterProps) {
-  return (
-    <fieldset class="state-filter">
-      <legend class="vh">Which clauses to show</legend>
-      <label>
-        <input type="radio" name="state" value="all" checked /> all {all}
-      </label>
-      {COVERAGE_STATES.map((state) => (
-        <label>
-          <input type="radio" name="state" value={state} /> <State state={state} /> {states[state]}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

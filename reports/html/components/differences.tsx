@@ -43,7 +43,6 @@ export function Differences({ entries }: { readonly entries: readonly Entry[] })
 
 interface FirstWrongProps {
   readonly value: CheckedValue | undefined;
-  /** All values of the result. */
   readonly values: readonly CheckedValue[];
   readonly message: string | undefined;
 }

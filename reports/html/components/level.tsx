@@ -6,7 +6,6 @@ const LEVELS: Readonly<Record<ScenarioSummary["level"], string>> = {
   undefined: "the rules leave it open",
 };
 
-/** How certain the expected answer is. */
 export function Level({ level }: { readonly level: ScenarioSummary["level"] }) {
   return <span class={`level level-${level}`}>{LEVELS[level]}</span>;
 }

@@ -7,6 +7,7 @@ import { anchor } from "../anchors.js";
 import { rulesetWords } from "../ruleset-groups.js";
 import { characteristicWords, valueWords } from "../words.js";
 import { LayerNumber } from "./layer-stories.js";
+import { counted, RadioFilter } from "./radio-filter.js";
 import { SCORE_COLUMNS, ScoreCells } from "./score-cell.js";
 import { Table } from "../../table.js";
 import { Value } from "./value.js";
@@ -88,25 +89,15 @@ function classesOf({ different, cells }: MatrixRow): string[] {
   return [...(different > 1 ? ["contested"] : []), ...(isWrong ? ["wrong"] : [])];
 }
 
-/** Which rows to show; the style does that (see engine.css), without a script. */
 function RowFilter({ rows }: { readonly rows: readonly MatrixRow[] }) {
   const classes = rows.map(classesOf);
+  const having = (name: string): number => classes.filter((names) => names.includes(name)).length;
   const choices = [
-    ["all", "all rows", rows.length],
-    ["contested", "where answers differ", classes.filter((names) => names.includes("contested")).length],
-    ["wrong", "where an engine goes wrong", classes.filter((names) => names.includes("wrong")).length],
+    ["all", counted("all rows", rows.length)],
+    ["contested", counted("where answers differ", having("contested"))],
+    ["wrong", counted("where an engine goes wrong", having("wrong"))],
   ] as const;
-  return (
-    <fieldset class="state-filter">
-      <legend class="vh">Which rows to show</legend>
-      {choices.map(([value, words, n]) => (
-        <label>
-          <input type="radio" name="rows" value={value} checked={value === "all"} /> {words}{" "}
-          <span class="soft">{n}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <RadioFilter legend="Which rows to show" name="rows" choices={choices} />;
 }
 
 function ScenarioRow({ row, matrix }: { readonly row: MatrixRow; readonly matrix: Matrix }) {

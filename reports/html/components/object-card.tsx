@@ -11,7 +11,6 @@ interface ObjectCardProps extends BoardObject {
   readonly mark?: string | undefined;
 }
 
-/** One object as it is after the layers. */
 export function ObjectCard({ id, object, attached, abilityText, mark }: ObjectCardProps) {
   const { name, manaCost, colors } = object;
   const chips = statusChips(object, attached);

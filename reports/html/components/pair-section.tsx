@@ -5,6 +5,7 @@ import { anchor } from "../anchors.js";
 import { kindWords } from "../words.js";
 import { LayerNumber } from "./layer-stories.js";
 import { PairMap } from "./pair-map.js";
+import { counted, RadioFilter } from "./radio-filter.js";
 import { ScenarioLinks } from "./scenario-links.js";
 import { Table } from "../../table.js";
 
@@ -23,6 +24,10 @@ export function PairSection({ layers }: { readonly layers: readonly LayerPairs[]
   const pairs = layers.flatMap((layer) => layer.pairs);
   const possible = layers.reduce((sum, { kinds }) => sum + (kinds.length * (kinds.length + 1)) / 2, 0);
   const met = layers.reduce((sum, { pairs }) => sum + new Set(pairs.map(unordered)).size, 0);
+  const choices = [
+    ["any", "any"] as const,
+    ...RELATIONS.map((each) => [each, counted(WORDS[each].choice, scenariosOf(pairs, each).length)] as const),
+  ];
   return (
     <section id="coverage-pairs">
       <h3>By pair of effects</h3>
@@ -30,18 +35,7 @@ export function PairSection({ layers }: { readonly layers: readonly LayerPairs[]
         Of {possible} pairs of kinds that can meet in a layer, {met} do. The number says in how many scenarios the row
         met the column; of dependencies, in how many the row depends on the column.
       </p>
-      <fieldset class="state-filter">
-        <legend class="vh">Which relation to count</legend>
-        <label>
-          <input type="radio" name="relation" value="any" checked /> any
-        </label>
-        {RELATIONS.map((relation) => (
-          <label>
-            <input type="radio" name="relation" value={relation} /> {WORDS[relation].choice}{" "}
-            <span class="soft">{scenariosOf(pairs, relation).length}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioFilter legend="Which relation to count" name="relation" choices={choices} />
       <div class="pair-maps">
         {layers.map((layer) => (
           <PairMap layer={layer} />

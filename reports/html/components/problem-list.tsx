@@ -1,7 +1,6 @@
 import type { Problem } from "../../../src/rules/formats.gen.js";
 import { count } from "../../count.js";
 
-/** Faults of input files. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (

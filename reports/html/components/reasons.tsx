@@ -15,7 +15,6 @@ export function Why({ why = [] }: Pick<ScenarioSummary, "why">) {
   );
 }
 
-/** The readings of a contested point. */
 export function Alternatives({ alternatives = [] }: Pick<ScenarioSummary, "alternatives">) {
   if (alternatives.length === 0) return null;
   return (
@@ -39,7 +38,6 @@ export function Alternatives({ alternatives = [] }: Pick<ScenarioSummary, "alter
   );
 }
 
-/** The source of the case. */
 export function Provenance({ provenance = [] }: Pick<ScenarioSummary, "provenance">) {
   if (provenance.length === 0) return null;
   return (

@@ -15,7 +15,6 @@ export interface ScenarioLinksProps {
   readonly file?: string;
 }
 
-/** Links to scenarios, collapsed when there are many. */
 export function ScenarioLinks({ scenarios, summary, filter, file }: ScenarioLinksProps) {
   const hidden = scenarios.length - LINKS;
   const links = (

@@ -30,9 +30,7 @@ export interface ScenarioPageProps extends Entry {
 
 /** Additional content of a page that is more than a report. */
 export interface PageExtras {
-  /** Below the title. */
   readonly actions?: ComponentChildren;
-  /** Below the layers of a check. */
   readonly afterLayers?: AfterLayers | undefined;
 }
 

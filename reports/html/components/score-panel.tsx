@@ -5,7 +5,6 @@ import { count } from "../../count.js";
 import { percentOf, scoresOf } from "../../scores.js";
 import { Bar, type Segment } from "./verdict-bar.js";
 
-/** Both scores of another engine side by side. */
 export function ScorePanel({ report }: { readonly report: Report }) {
   const { claimed, corpus } = scoresOf(report);
   const missed = claimed.runs - claimed.passed;

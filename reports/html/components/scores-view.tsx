@@ -16,7 +16,6 @@ import { LayerName } from "./layer-name.js";
 import { SCORE_COLUMNS, ScoreCells } from "./score-cell.js";
 import { Table } from "../../table.js";
 
-/** The scores of another engine by clause, layer, topic and capability. */
 export function ScoresView({ report }: { readonly report: Report }) {
   const layers = layerScores(report);
   return (

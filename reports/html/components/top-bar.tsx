@@ -1,4 +1,3 @@
-/** A view of the page and its address. */
 export interface ViewLink {
   readonly address: string;
   readonly word: string;
@@ -7,7 +6,6 @@ export interface ViewLink {
 export interface TopBarProps {
   readonly title: string;
   readonly views: readonly ViewLink[];
-  /** The accessible name of the navigation. */
   readonly label: string;
   /** The address of the view that is shown, where no script marks it. */
   readonly current?: string | undefined;

@@ -4,7 +4,6 @@ import { filter } from "../anchors.js";
 import { Table } from "../../table.js";
 import { Bar } from "./verdict-bar.js";
 
-/** Topics, how many scenarios each has and their verdicts. */
 export function TopicTable({ topics }: { readonly topics: readonly TopicCoverage[] }) {
   return (
     <Table class="topics" columns={["Topic", { num: "Scenarios" }, "Results"]}>

@@ -3,7 +3,6 @@ import type { ReportValue } from "../../../src/rules/formats.gen.js";
 import { Symbols } from "./mana.js";
 import { withoutCreatureTypes } from "../../../src/rules/subtype-set.js";
 
-/** A characteristic's value, with mana symbols as badges. */
 export function Value({ value }: { readonly value: ReportValue }) {
   return <Symbols text={describeValue(value)} />;
 }

@@ -1,18 +1,17 @@
 import { readValue } from "../../names/read-value.js";
-import type { Card, CheckedValue, CheckEvent, ExportedValue, Scenario } from "../../rules/formats.gen.js";
+import type { Card, CheckedValue, CheckEvent, Scenario } from "../../rules/formats.gen.js";
 import { CURRENT_RULESET, rulesetOf } from "../../rules/rulesets.js";
 import { boardsOf } from "../../timeline/run.js";
-import type { Exported, ExportedCheck, ExportInput, LeftOut } from "../exported.js";
+import type { Exported, ExportedCheck, ExportInput } from "../exported.js";
 import { expressedCsv } from "../listing.js";
-import { distinct, reason, said, type Said, unsaid } from "../reason.js";
+import { distinct, reason, type ReasonId, said, type Said, unsaid } from "../reason.js";
 import { plainExpectation, replay, settledExpectation } from "../replay.js";
 import { gate } from "../gate.js";
-import { exportedValue } from "../values.js";
 import { LOADED, loadings } from "./loading.js";
 import { type Position, positionOf } from "./position.js";
 import { puzzleText } from "./puzzle.js";
 import { addTo } from "../../rules/group.js";
-import { eachCheck, exportEach, type Written } from "../each.js";
+import { eachCheck, exportEach, exportedCheck, type Written } from "../each.js";
 import type { CorpusScenario } from "../../verifier/plan.js";
 import { compareCheck } from "../../verifier/compare.js";
 
@@ -33,10 +32,10 @@ function puzzlesOf({ scenario }: CorpusScenario, cards: ReadonlyMap<string, Card
   if (barred.length > 0) return unsaid(...distinct(barred));
   const boards = boardsOf(scenario, cards, rulesetOf(CURRENT_RULESET));
   if (!boards.ok) return unsaid(reason("faulty-timeline"));
-  const puzzles = eachCheck(scenario, cards, (check, inner) => {
+  const puzzles = eachCheck(scenario, cards, (check) => {
     const board = boards.value.find((point) => point.check === check.id)?.board;
     const position = board === undefined ? unsaid(reason("no-value")) : positionOf(board, scenario, cards);
-    return position.ok ? puzzleOf(scenario, cards, check, position.value, inner) : position;
+    return position.ok ? puzzleOf(scenario, cards, check, position.value) : position;
   });
   if (!puzzles.ok) return puzzles;
   const { made, without } = puzzles.value;
@@ -53,7 +52,6 @@ function puzzleOf(
   cards: ReadonlyMap<string, Card>,
   check: CheckEvent,
   position: Position,
-  inner: readonly ExportedValue[],
 ): Said<Puzzle> {
   const ways = loadings(position, scenario);
   if (ways === undefined) return unsaid(reason("attached"));
@@ -73,27 +71,18 @@ function puzzleOf(
   const values = [...rows.values()].flatMap((each) => (each[0] === undefined ? [] : [{ row: each[0], all: each }]));
   const isShown = ({ row, all }: (typeof values)[number]): boolean =>
     isVisible(row.characteristic) && all.length === ways.length && all.every(({ ok }) => ok);
-  const shown = values.filter(isShown).map(({ row }) => row);
-  if (shown.length === 0) return unsaid(reason("no-value"));
-  const place = `${scenario.id}.${check.id}.pzl`;
-  const leftOut: LeftOut[] = [
-    ...values
-      .filter((each) => !isShown(each))
-      .map(({ row }) => ({
-        ...exportedValue({ ...row, check: check.id }),
-        why: reason(isVisible(row.characteristic) ? "state-based-first" : "characteristic"),
-      })),
-    ...inner.map((value) => ({ ...value, why: reason("game-value") })),
-  ];
-  return said({
-    check: {
-      check: check.id,
-      place,
-      asserted: shown.map((row) => exportedValue({ ...row, check: check.id })),
-      leftOut,
-    },
-    text: puzzleText(scenario, check.id, position, shown),
-  });
+  const exported = exportedCheck(
+    check,
+    `${scenario.id}.${check.id}.pzl`,
+    values.map((each) => [each.row, isShown(each) ? undefined : hiddenBecause(each.row)] as const),
+  );
+  if (!exported.ok) return exported;
+  const text = puzzleText(scenario, check.id, position, exported.value.asserted);
+  return said({ check: exported.value, text });
+}
+
+function hiddenBecause({ characteristic }: CheckedValue): ReasonId {
+  return isVisible(characteristic) ? "state-based-first" : "characteristic";
 }
 
 const UNSEEN: ReadonlySet<string> = new Set(["rules", "attacks", "blocks", "tapsFor", "maximumHandSize", "landPlays"]);

@@ -20,11 +20,11 @@ export function loadings(position: Position, scenario: Scenario): Timeline[] | u
     (zone: "battlefield" | "elsewhere"): ScenarioEvent[] =>
       placed
         .filter(({ card }) => (card.zone === "battlefield") === (zone === "battlefield"))
-        .flatMap(({ card, player }) => entering(card, player, brought.get(card.object) ?? card.card, withHost));
+        .flatMap(({ card, player }) => entering(card, player, brought.get(card.id) ?? card.card, withHost));
   // An Aura enters attached, so its host must be there first, as in a scenario, though not always in a file.
   const listed = withHostsFirst(enters(true)("battlefield"));
   const tails = orders(attached.map(({ card }) => card)).map((order) =>
-    order.map((card): ScenarioEvent => ({ kind: "attach", object: card.object, to: card.attachedTo ?? "" })),
+    order.map((card): ScenarioEvent => ({ kind: "attach", object: card.id, to: card.attachedTo ?? "" })),
   );
   const elsewhere = enters(false)("elsewhere");
   const onBattlefield = [
@@ -58,7 +58,7 @@ function entering(card: PlacedCard, player: string, name: string, withHost: bool
   const enters: EntersEvent = {
     kind: "enters",
     card: name,
-    id: card.object,
+    id: card.id,
     controller: player,
     ...(card.zone === "battlefield" ? {} : { zone: card.zone }),
     ...(card.tapped ? { tapped: true } : {}),
@@ -70,8 +70,8 @@ function entering(card: PlacedCard, player: string, name: string, withHost: bool
   };
   return [
     enters,
-    ...(card.side === "Flipped" ? [{ kind: "transform", object: card.object } satisfies ScenarioEvent] : []),
-    ...(card.damage === 0 ? [] : [{ kind: "damage", to: card.object, amount: card.damage } satisfies ScenarioEvent]),
+    ...(card.side === "Flipped" ? [{ kind: "transform", object: card.id } satisfies ScenarioEvent] : []),
+    ...(card.damage === 0 ? [] : [{ kind: "damage", to: card.id, amount: card.damage } satisfies ScenarioEvent]),
   ];
 }
 

@@ -23,13 +23,9 @@ export const FORGE_COUNTERS = counterWords(
 const FACE_DOWN_WAYS = [true, "morph", "manifest", "cloak"] as const;
 
 /** A card in a puzzle file: everything that the file can state of it. */
-export interface PlacedCard {
-  /** The object's id in the scenario. */
-  readonly object: string;
+export interface PlacedCard extends Pick<BoardObject, "id" | "tapped" | "damage"> {
   readonly card: string;
   readonly zone: ForgeZone;
-  readonly tapped: boolean;
-  readonly damage: number;
   /** The counters under Forge's names and under ours. */
   readonly counters: readonly { readonly forge: string; readonly kind: string; readonly count: number }[];
   /** The id of the object that it is attached to. */
@@ -103,7 +99,7 @@ function placedCard(
   events: readonly ScenarioEvent[],
   known: ReadonlyMap<string, Card>,
 ): Said<PlacedCard> {
-  const { id, zone } = object;
+  const { id, zone, tapped, damage } = object;
   const own = events.filter((event) => subjectOf(event) === id);
   const [entry, ...others] = own.filter((event) => event.kind === "enters");
   const card = entry === undefined ? undefined : known.get(entry.card);
@@ -127,11 +123,11 @@ function placedCard(
   if (why.length > 0 || !side.ok || !faceDown.ok || !chosen.ok) return unsaid(...why);
   const host = object.attachedTo?.kind === "object" ? board.objects[object.attachedTo.object]?.id : undefined;
   return said({
-    object: id,
+    id,
     card: engineName(card),
     zone,
-    tapped: object.tapped,
-    damage: object.damage,
+    tapped,
+    damage,
     counters: named,
     attachedTo: host,
     side: side.value,

@@ -1,11 +1,14 @@
-import type { CheckedValue, Scenario } from "../../rules/formats.gen.js";
+import type { ExportedValue, Scenario } from "../../rules/formats.gen.js";
 import { describeValue } from "../../explain/value.js";
 import { FORGE_ZONES, type PlacedCard, type PlacedPlayer, type Position } from "./position.js";
 
-type Shown = Pick<CheckedValue, "subject" | "characteristic" | "expected">;
-
 /** A puzzle file: the position, and as comments what must then be visible. A card that others refer to has a number. */
-export function puzzleText(scenario: Scenario, check: string, position: Position, values: readonly Shown[]): string {
+export function puzzleText(
+  scenario: Scenario,
+  check: string,
+  position: Position,
+  values: readonly ExportedValue[],
+): string {
   const numbers = numbered(position);
   const lines = [
     "[metadata]",
@@ -47,7 +50,7 @@ function playerLines(player: PlacedPlayer, seat: string, numbers: ReadonlyMap<st
 }
 
 function cardText(card: PlacedCard, numbers: ReadonlyMap<string, number>): string {
-  const own = numbers.get(card.object);
+  const own = numbers.get(card.id);
   const host = card.attachedTo === undefined ? undefined : numbers.get(card.attachedTo);
   const { color, creatureType, cardName } = card.chosen;
   const attributes = [
@@ -74,7 +77,7 @@ const FACE_DOWN: Readonly<Record<string, string>> = { manifest: "FaceDown:Manife
 function numbered({ players }: Position): Map<string, number> {
   const cards = players.flatMap((player) => player.cards);
   const hosts = new Set(cards.flatMap(({ attachedTo }) => attachedTo ?? []));
-  return new Map(cards.filter(({ object }) => hosts.has(object)).map(({ object }, n) => [object, n + 1]));
+  return new Map(cards.filter(({ id }) => hosts.has(id)).map(({ id }, n) => [id, n + 1]));
 }
 
 /** A text of the scenario on one line. */

@@ -10,7 +10,9 @@ import { own } from "../../rules/own.js";
 import { constant } from "../counters.js";
 
 /** A row of a check as lines of Java that assert it, or why it is left out. */
-export type Assertion = { readonly lines: readonly string[] } | { readonly why: ReasonId };
+export type Assertion =
+  | { readonly lines: readonly string[]; readonly why?: undefined }
+  | { readonly lines?: undefined; readonly why: ReasonId };
 
 const UNKNOWN: Assertion = { why: "characteristic" };
 const AMBIGUOUS: Assertion = { why: "same-name" };
@@ -45,17 +47,18 @@ export interface View {
 const LETTERS: Readonly<Record<Color, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
 
 /** The assertion of each row, in row order; if one command asserts two rows, the second has no lines. */
-export function assertionsFor(view: View): Assertion[] {
-  return view.rows.map((row) => {
-    if (!row.ok) return { why: "state-based-first" };
-    if (view.seats.has(row.subject)) return ofPlayer(row, view);
-    const found = own(view.resolution.objects, row.subject);
-    if (found === undefined || (row.characteristic === "exists" && row.expected === false)) return UNKNOWN;
-    if (found.zone !== "battlefield") return elsewhere(row, found, view);
-    const address = addressOf(found, view);
-    if ("why" in address) return address;
-    return onBattlefield(row, found, address, view);
-  });
+export function assertionsFor(view: View): (Assertion & { readonly row: CheckedValue })[] {
+  return view.rows.map((row) => ({ row, ...assertionOf(row, view) }));
+}
+
+function assertionOf(row: CheckedValue, view: View): Assertion {
+  if (!row.ok) return { why: "state-based-first" };
+  if (view.seats.has(row.subject)) return ofPlayer(row, view);
+  const found = own(view.resolution.objects, row.subject);
+  if (found === undefined || (row.characteristic === "exists" && row.expected === false)) return UNKNOWN;
+  if (found.zone !== "battlefield") return elsewhere(row, found, view);
+  const address = addressOf(found, view);
+  return "why" in address ? address : onBattlefield(row, found, address, view);
 }
 
 function ofPlayer({ subject, characteristic, expected }: CheckedValue, { seats, handsAreKnown }: View): Assertion {
@@ -240,10 +243,7 @@ function abilities(
 ): Assertion {
   const land = found.types.includes("Land") ? [...ABILITY_WORDS.keys()].filter((word) => word.startsWith("{T}")) : [];
   const words = [...new Set([...wanted, ...mentioned, ...land])].filter((word) => ABILITY_WORDS.has(word)).sort();
-  const lines = words.flatMap((word) => {
-    const assertion = ability(word, found, at);
-    return "lines" in assertion ? assertion.lines : [];
-  });
+  const lines = words.flatMap((word) => ability(word, found, at).lines ?? []);
   return lines.length === 0 ? { why: "ability-name" } : { lines };
 }
 

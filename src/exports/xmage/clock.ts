@@ -39,7 +39,6 @@ export class Clock {
     return begun;
   }
 
-  /** The next turn of a player. */
   turnOf(seat: Seat): Seat[] {
     const begun = this.#goOn(true);
     while (activeIn(this.turn) !== seat) begun.push(...this.#goOn(true));

@@ -25,7 +25,6 @@ export interface Scene {
   readonly before: Resolution;
   /** Objects that entered after the beginning: creatures among them may be unable to tap. */
   readonly arrived: ReadonlySet<string>;
-  /** Whose turn it is. */
   readonly active: Seat;
 }
 

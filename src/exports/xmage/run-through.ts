@@ -6,7 +6,6 @@ import type { Script, SeatedPlayer } from "./script.js";
 import { own } from "../../rules/own.js";
 import { compareCheck } from "../../verifier/compare.js";
 
-/** The result of a script in a game that follows the rules. */
 export interface RunThrough {
   readonly resolution: Resolution;
   /** All expected values of objects and players, next to the actual ones. */

@@ -1,12 +1,11 @@
-import type { Card, CheckEvent, ExportedValue, Scenario } from "../../rules/formats.gen.js";
+import type { Card, CheckEvent, Scenario } from "../../rules/formats.gen.js";
 import type { CorpusScenario } from "../../verifier/plan.js";
 import { cardsOf } from "../../verifier/request.js";
-import type { Exported, ExportInput, LeftOut } from "../exported.js";
+import type { Exported, ExportInput } from "../exported.js";
 import { gate } from "../gate.js";
 import { distinct, type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { resolutionsAlong } from "../replay.js";
 import { hasPart, keywordsIn } from "../traits.js";
-import { exportedValue } from "../values.js";
 import { assertionsFor } from "./assertions.js";
 import { className, methodName } from "./java.js";
 import { NOTHING, supplyFor } from "./lands.js";
@@ -14,7 +13,7 @@ import { type Ground, type Plan, planFor } from "./planner.js";
 import { type RunThrough, runThrough } from "./run-through.js";
 import type { Script, Seat } from "./script.js";
 import { testClass, type TestMethod } from "./test-class.js";
-import { eachCheck, exportEach, type Written } from "../each.js";
+import { eachCheck, exportEach, exportedCheck, type Written } from "../each.js";
 
 /** JUnit classes in the vocabulary of XMage's tests, one for each scenario, with one method for each check. */
 export function exportXmage(input: ExportInput): Exported {
@@ -27,10 +26,10 @@ function testsOf(entry: CorpusScenario, cards: ReadonlyMap<string, Card>): Said<
   if (barred.length > 0) return unsaid(...distinct(barred));
   const resolutions = resolutionsAlong(scenario, cards);
   if (resolutions === undefined) return unsaid(reason("faulty-timeline"));
-  const tests = eachCheck(scenario, cards, (check, inner) => {
+  const tests = eachCheck(scenario, cards, (check) => {
     const failed: Said<TestMethod>[] = [];
     for (const seats of seatings(scenario)) {
-      const method = methodFor({ scenario, cards, resolutions, seats }, check, inner);
+      const method = methodFor({ scenario, cards, resolutions, seats }, check);
       if (method.ok) return method;
       failed.push(method);
     }
@@ -79,7 +78,7 @@ function seatings({ players }: Scenario): Map<string, Seat>[] {
   );
 }
 
-function methodFor(ground: Ground, check: CheckEvent, inner: readonly ExportedValue[]): Said<TestMethod> {
+function methodFor(ground: Ground, check: CheckEvent): Said<TestMethod> {
   const plan = planFor(ground, check);
   if (!plan.ok) return plan;
   const { scenario, cards, resolutions } = ground;
@@ -91,7 +90,7 @@ function methodFor(ground: Ground, check: CheckEvent, inner: readonly ExportedVa
   let why: readonly Reason[] = [reason("mana-shows")];
   for (const script of scripts) {
     const run = runThrough(script, cards, known);
-    if (run.ok) return methodOf(script, run.value, known, inner);
+    if (run.ok) return methodOf(script, run.value, known);
     why = run.why;
   }
   return unsaid(...why);
@@ -107,33 +106,23 @@ function paidFor(plan: Plan, { players }: Scenario, isSnow: boolean): Script {
   return { ...plan, players: [seated("playerA"), seated("playerB")] };
 }
 
-/** The test, with what is asserted and what is left out; no assertion can look at `inner` values. */
-function methodOf(
-  script: Script,
-  { resolution, rows }: RunThrough,
-  known: readonly Card[],
-  inner: readonly ExportedValue[],
-): Said<TestMethod> {
+/** The test, with what is asserted and what is left out. */
+function methodOf(script: Script, { resolution, rows }: RunThrough, known: readonly Card[]): Said<TestMethod> {
   const { check, seats } = script;
   const mentioned = new Set(known.flatMap((card) => [...keywordsIn([card.abilities, card.back?.abilities])]));
   const handsAreKnown = script.stop.turn === 1;
   const paysForNothing = script.players.every(({ supply }) => supply.length === 0);
   const tappingIsKnown = handsAreKnown && paysForNothing;
   const assertions = assertionsFor({ rows, resolution, seats, mentioned, handsAreKnown, tappingIsKnown });
-  const asserted: ExportedValue[] = [];
-  const leftOut: LeftOut[] = [];
-  for (const [n, row] of rows.entries()) {
-    const assertion = assertions[n];
-    const value = exportedValue({ ...row, check: check.id });
-    if (assertion !== undefined && "lines" in assertion) asserted.push(value);
-    else leftOut.push({ ...value, why: reason(assertion?.why ?? "characteristic") });
-  }
-  if (asserted.length === 0) return unsaid(reason("no-value"));
-  leftOut.push(...inner.map((value) => ({ ...value, why: reason("game-value") })));
-  const lines = assertions.flatMap((assertion) => ("lines" in assertion ? assertion.lines : []));
+  const exported = exportedCheck(
+    check,
+    methodName(check.id),
+    assertions.map(({ row, why }) => [row, why] as const),
+  );
+  if (!exported.ok) return exported;
   return said({
     script,
-    check: { check: check.id, place: methodName(check.id), asserted, leftOut },
-    assertions: [...new Set(lines)],
+    check: exported.value,
+    assertions: [...new Set(assertions.flatMap(({ lines = [] }) => lines))],
   });
 }
