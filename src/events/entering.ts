@@ -5,7 +5,6 @@ import { quote } from "../faults/quote.js";
 import { choiceFaults } from "./choice-faults.js";
 import type { EventDeclaration } from "./declaration.js";
 import type { Names } from "./names.js";
-import { objectIdOf } from "./object-id.js";
 
 /* What is said of an object that comes to a zone, by whichever event it comes. */
 
@@ -25,7 +24,7 @@ export const NEEDS_OF_ENTERING = {
 
 /** An object of a card comes, and is known from then on. */
 export function entranceFaults(event: Pick<EntersEvent, "card" | "id">, path: Path, names: Names): Fault[] {
-  const id = objectIdOf(event);
+  const id = event.id ?? event.card;
   const known = names.objects.has(id);
   names.objects.set(id, names.card(event.card));
   const at = event.id === undefined ? path : [...path, "id"];

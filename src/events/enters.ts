@@ -7,7 +7,6 @@ import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { enteringFaults, entranceFaults, NEEDS_OF_ENTERING, partFaults } from "./entering.js";
 import type { Names } from "./names.js";
-import { objectIdOf } from "./object-id.js";
 import { comes } from "./example.js";
 
 export const enters: EventDeclaration<"enters"> = {
@@ -38,7 +37,7 @@ export const enters: EventDeclaration<"enters"> = {
           ]
         : []),
       ...partFaults(event, known, path),
-      ...enteringFaults(objectIdOf(event), event, path, names),
+      ...enteringFaults(event.id ?? event.card, event, path, names),
     ];
   },
   needs: {

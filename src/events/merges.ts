@@ -7,7 +7,6 @@ import type { Table } from "../table/table.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import type { Component } from "../table/table-object.js";
-import { objectIdOf } from "./object-id.js";
 import { comes, ifThere } from "./example.js";
 
 /** CR 730.2a: the timestamp of the layer-1 effect is that of merging. */
@@ -20,7 +19,7 @@ export const merges: EventDeclaration<"merges"> = {
       ...names.objectFaults(event.onto, [...path, "onto"]),
     ];
     // A component is an object of its own once the permanent has left the battlefield.
-    const id = objectIdOf(event);
+    const id = event.id ?? event.card;
     if (event.token !== true && !names.objects.has(id)) names.objects.set(id, names.card(event.card));
     return faults;
   },

@@ -2,7 +2,6 @@ import type { Card, CheckEvent, Scenario, ScenarioEvent } from "../rules/formats
 import { checkScenario } from "../scenario/check.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { declared } from "../events/declared.js";
-import { objectIdOf } from "../events/object-id.js";
 import { flat } from "../events/together.js";
 import { quote } from "../faults/quote.js";
 import { checksUnder } from "../verifier/checks.js";
@@ -67,7 +66,7 @@ function partsOf({ timeline }: Scenario): Part[] {
   const events = places.filter(({ event }) => event.kind !== "check");
   const objects = events.flatMap(({ event, path }): Part[] => {
     if (event.kind !== "enters") return [];
-    const id = objectIdOf(event);
+    const id = event.id ?? event.card;
     return [{ path, what: quote(id), isIn: (other) => other === event || declared(other).about(other) === id }];
   });
   const single = events

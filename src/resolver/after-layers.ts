@@ -5,17 +5,11 @@ import type { Recording } from "./recording.js";
 import { StageOrder } from "./stage.js";
 import type { State } from "./state.js";
 
-/** What comes of the stages after the layers. */
-export interface Aftermath {
-  readonly players: readonly PlayerView[];
-  readonly costs: TotalCosts;
-}
-
 /**
  * Effects on players (CR 613.10), then on the rules of the game (CR 613.11), each stage by timestamps and dependency,
  * the order worked out anew after each application; last what spells cost, in the order of CR 601.2f.
  */
-export function applyAfterLayers(state: State, recording: Recording): Aftermath {
+export function applyAfterLayers(state: State, recording: Recording): { players: PlayerView[]; costs: TotalCosts } {
   const players = state.board.players.map(() => USUAL_PLAYER);
   for (const stage of ["players", "gameRules"] as const) applyStage(stage, state, players, recording);
   return { players, costs: totalCosts(state, players, recording) };

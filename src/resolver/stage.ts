@@ -6,6 +6,7 @@ import { remembered } from "../rules/remembered.js";
 import type { PlayerView } from "../rules/player-view.js";
 import { Chooser, type Next } from "./choosing.js";
 import type { Effect } from "./effect.js";
+import type { Dependency } from "./order.js";
 import { isInForce } from "./footprint.js";
 import { same } from "./same.js";
 import { Situation } from "./query/situation.js";
@@ -19,10 +20,7 @@ export interface StageFootprint {
   readonly changes: readonly StageChange[];
 }
 
-export interface StageDependency {
-  readonly effect: Effect;
-  readonly on: Effect;
-  readonly because: readonly DependencyReason[];
+export interface StageDependency extends Dependency {
   readonly before: StageFootprint;
   readonly after: StageFootprint;
 }

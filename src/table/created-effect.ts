@@ -1,13 +1,12 @@
 import { kindOf, stageOf, staysOpen } from "../effects/index.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { EffectApart } from "../rules/effect-reference.js";
-import type { CreatedEffect } from "../rules/formats.gen.js";
+import type { CreatedEffect, Selector } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import type { Situation } from "../resolver/query/situation.js";
 import { conditionHolds, selected } from "../resolver/query/queries.js";
-import type { Outcome } from "../resolver/resolve.js";
+import { inTheEnd, resolve, type Outcome } from "../resolver/resolve.js";
 import { bind } from "./bind.js";
-import { noteLeftOut } from "./phased-out.js";
 import type { LastingEffect, Table } from "./table.js";
 import { isAffected } from "./turned-over.js";
 
@@ -86,4 +85,15 @@ function hasExpression(parts: Parts): boolean {
       .numbers(part)
       .some((number) => typeof number === "object"),
   );
+}
+
+/** Writes down which phased-out permanents would be among the objects of an effect that begins (CR 702.26e). */
+function noteLeftOut(table: Table, affects: Selector | undefined, context: ResolutionContext): void {
+  const isAway = (place: number): boolean => table.at(place).phasedOut && !table.at(place).gone;
+  if (affects === undefined || !table.objects.some((_, place) => isAway(place))) return;
+  const board = table.board();
+  const objects = board.objects.map((object, place) => (isAway(place) ? { ...object, phasedOut: false } : object));
+  const outcome = resolve({ ...board, objects }, table.ruleset, { trace: "none" });
+  for (const place of inTheEnd(outcome, context).select(affects))
+    if (isAway(place)) table.at(place).startClauses.push("702.26e");
 }

@@ -1,11 +1,12 @@
 import { remembered } from "../rules/remembered.js";
 import { instances, type AbilityInstance } from "../rules/ability.js";
-import { CREATURE, supertypeSet, typeSet } from "../rules/card-types.js";
+import { supertypeSet, typeSet } from "../rules/card-types.js";
 import { colorSet } from "../rules/colors.js";
 import type { Card, Face, FaceDown } from "../rules/formats.gen.js";
 import { manaCostFacts } from "../rules/mana.js";
+import { present } from "../rules/present.js";
 import { NAMES_APART, type ObjectView } from "../rules/object-view.js";
-import { NO_SUBTYPES, subtypeSet, union } from "../rules/subtype-set.js";
+import { subtypeSet, union } from "../rules/subtype-set.js";
 import { withIntrinsic } from "../effects/type-line.js";
 
 export type Side = "front" | "back";
@@ -41,11 +42,7 @@ export function faceOf(card: Card, side: Side, form: Form): Face {
   if (side === "front" || card.back === undefined) return card;
   if (card.layout !== "flip") return card.back;
   const { manaCost, colorIndicator } = card;
-  return {
-    ...card.back,
-    ...(manaCost === undefined ? {} : { manaCost }),
-    ...(colorIndicator === undefined ? {} : { colorIndicator }),
-  };
+  return { ...card.back, ...present({ manaCost, colorIndicator }) };
 }
 
 /** CR 202.3b, 712.8e: a back face that is no modal one has the mana value of the front. */
@@ -88,19 +85,28 @@ function ofRight(instance: AbilityInstance): AbilityInstance {
 
 function readFace(card: Card, side: Side, controller: number, form: Form): ObjectView {
   const face = faceOf(card, side, form);
+  return viewOf(face, manaValue(card, side, face), controller, instances(face.abilities, "printed", "p"));
+}
+
+function viewOf(
+  face: Omit<Face, "name"> & { readonly name: string | null },
+  manaValue: number,
+  controller: number,
+  abilities: readonly AbilityInstance[],
+): ObjectView {
   const types = typeSet(face.types);
   const subtypes = subtypeSet(face.subtypes ?? []);
   const colorIndicator = colorSet(face.colorIndicator ?? []);
   return {
     name: face.name,
     manaCost: face.manaCost ?? null,
-    manaValue: manaValue(card, side, face),
+    manaValue,
     colorIndicator,
     colors: manaCostFacts(face.manaCost ?? null).colors | colorIndicator,
     supertypes: supertypeSet(face.supertypes ?? []),
     types,
     subtypes,
-    abilities: withIntrinsic(instances(face.abilities, "printed", "p"), types, subtypes),
+    abilities: withIntrinsic(abilities, types, subtypes),
     power: printedNumber(face.power),
     toughness: printedNumber(face.toughness),
     basePower: printedNumber(face.power),
@@ -114,28 +120,14 @@ function readFace(card: Card, side: Side, controller: number, form: Form): Objec
 
 /** The characteristics of a face-down object: a 2/2 creature without name, cost, color or text, or what was listed (CR 708.2a). */
 export function faceDownView(how: FaceDown): ObjectView {
-  const listed = typeof how === "object" ? how : {};
+  const {
+    abilities,
+    types = ["Creature"],
+    subtypes = [],
+    power = 2,
+    toughness = 2,
+  } = typeof how === "object" ? how : {};
   const warded = how === "disguise" || how === "cloak";
-  const types = listed.types === undefined ? CREATURE : typeSet(listed.types);
-  const subtypes = listed.subtypes === undefined ? NO_SUBTYPES : subtypeSet(listed.subtypes);
-  const abilities = warded ? [{ kind: "keyword" as const, keyword: "ward", cost: "{2}" }] : listed.abilities;
-  return {
-    name: null,
-    manaCost: null,
-    manaValue: 0,
-    colorIndicator: 0,
-    colors: 0,
-    supertypes: 0,
-    types,
-    subtypes,
-    abilities: withIntrinsic(instances(abilities, "copied", "f"), types, subtypes),
-    power: listed.power ?? 2,
-    toughness: listed.toughness ?? 2,
-    basePower: listed.power ?? 2,
-    baseToughness: listed.toughness ?? 2,
-    loyalty: null,
-    defense: null,
-    controller: 0,
-    cantHave: [],
-  };
+  const has = warded ? [{ kind: "keyword" as const, keyword: "ward", cost: "{2}" }] : abilities;
+  return viewOf({ name: null, types, subtypes, power, toughness }, 0, 0, instances(has, "copied", "f"));
 }

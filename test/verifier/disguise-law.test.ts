@@ -4,7 +4,6 @@ import type { Card, Result, Scenario, ScenarioEvent } from "../../src/rules/form
 import { SUPPORTED_RULESETS } from "../../src/rules/rulesets.js";
 import { checkScenario } from "../../src/scenario/check.js";
 import { isObject } from "../../src/rules/json-object.js";
-import { objectIdOf } from "../../src/events/object-id.js";
 import { flat } from "../../src/events/together.js";
 import { validateCard, validateScenario } from "../../src/scenario/validators.gen.js";
 import { disguise, type Disguise } from "../../src/verifier/disguise.js";
@@ -35,7 +34,7 @@ function objectsOf({ timeline }: Scenario): Set<string> {
 }
 
 function entering(event: ScenarioEvent): string[] {
-  if (event.kind === "enters" || event.kind === "merges") return [objectIdOf(event)];
+  if (event.kind === "enters" || event.kind === "merges") return [event.id ?? event.card];
   return event.kind === "casts" && event.card !== undefined ? [event.id ?? event.card] : [];
 }
 

@@ -2,6 +2,7 @@ import { label } from "../../rules/ability.js";
 import { numberIn } from "../../rules/clause-numbers.js";
 import { byClause } from "../../rules/clauses.js";
 import type { GameRule, Resolution, ResolvedPlayer, RulesetId, TraceStep } from "../../rules/formats.gen.js";
+import { present } from "../../rules/present.js";
 import { USUAL_PLAYER } from "../../rules/player-view.js";
 import { clausesOf } from "../../rules/trace-clauses.js";
 import { dutiesOf, rulesByObject } from "../consequences/duties.js";
@@ -42,12 +43,11 @@ export function toResolution(outcome: Outcome): Resolution {
   const costs = costsOf(outcome);
   return {
     ruleset: ruleset.id,
-    ...(ruleset.readings === undefined ? {} : { readings: [...ruleset.readings] }),
-    ...(numbers === undefined ? {} : { numbers }),
+    ...present({ readings: ruleset.readings && [...ruleset.readings], numbers }),
     objects,
     players,
     gameRules,
-    ...(costs === undefined ? {} : { costs }),
+    ...present({ costs }),
     stateBased,
     trace,
   };
