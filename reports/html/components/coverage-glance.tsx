@@ -16,7 +16,7 @@ export function CoverageGlance({ coverage }: { readonly coverage: Coverage }) {
       <div class="glance-grid">
         <div class="panel">
           <h4>Clauses of the rules</h4>
-          <Bar segments={COVERAGE_STATES.map((state) => ({ n: states[state], tone: STATES[state].tone }))} />
+          <Bar segments={COVERAGE_STATES.map((state) => [STATES[state].tone, states[state]])} />
           <p class="state-counts">
             {COVERAGE_STATES.map((state) => (
               <span>

@@ -19,8 +19,8 @@ function ScoreCell({ score: { runs, passed }, missed }: ScoreCellProps) {
         <>
           <Bar
             segments={[
-              { n: passed, tone: "good" },
-              { n: runs - passed, tone: missed },
+              ["good", passed],
+              [missed, runs - passed],
             ]}
           />
           <span class="score">

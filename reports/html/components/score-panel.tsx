@@ -14,17 +14,17 @@ export function ScorePanel({ report }: { readonly report: Report }) {
         title="Of what it claims"
         score={claimed}
         segments={[
-          { n: claimed.passed, tone: "good" },
-          { n: missed, tone: "bad" },
+          ["good", claimed.passed],
+          ["bad", missed],
         ]}
       />
       <Meter
         title="Of the corpus"
         score={corpus}
         segments={[
-          { n: corpus.passed, tone: "good" },
-          { n: Math.min(missed, corpus.runs - corpus.passed), tone: "bad" },
-          { n: Math.max(0, corpus.runs - corpus.passed - missed), tone: "idle" },
+          ["good", corpus.passed],
+          ["bad", Math.min(missed, corpus.runs - corpus.passed)],
+          ["idle", Math.max(0, corpus.runs - corpus.passed - missed)],
         ]}
       />
       <p class="soft">{standing(report)}</p>

@@ -17,10 +17,10 @@ export function TopicTable({ topics }: { readonly topics: readonly TopicCoverage
           <td class="num">{scenarios.length}</td>
           <td>
             <Bar
-              segments={VERDICT_ORDER.toReversed().map((verdict) => ({
-                n: verdicts.get(verdict) ?? 0,
-                tone: VERDICTS[verdict].tone,
-              }))}
+              segments={VERDICT_ORDER.toReversed().map((verdict) => [
+                VERDICTS[verdict].tone,
+                verdicts.get(verdict) ?? 0,
+              ])}
             />
             <span class="soft">{inWords(verdicts)}</span>
           </td>

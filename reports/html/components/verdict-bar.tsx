@@ -9,7 +9,7 @@ export function VerdictBar({ counts }: { readonly counts: Report["footer"]["coun
   const shown = VERDICT_ORDER.map((verdict) => ({ verdict, n: counts[verdict] ?? 0 })).filter(({ n }) => n > 0);
   return (
     <div class="verdicts">
-      <Bar segments={shown.map(({ verdict, n }) => ({ n, tone: VERDICTS[verdict].tone }))} />
+      <Bar segments={shown.map(({ verdict, n }) => [VERDICTS[verdict].tone, n])} />
       <ul class="legend">
         {shown.map(({ verdict, n }) => (
           <li>
@@ -23,18 +23,15 @@ export function VerdictBar({ counts }: { readonly counts: Report["footer"]["coun
   );
 }
 
-export interface Segment {
-  readonly n: number;
-  readonly tone: Tone;
-}
+export type Segment = readonly [tone: Tone, n: number];
 
 /** A stacked bar; its numbers are next to it in words. */
 export function Bar({ segments }: { readonly segments: readonly Segment[] }) {
-  const total = segments.reduce((sum, { n }) => sum + n, 0);
+  const total = segments.reduce((sum, [, n]) => sum + n, 0);
   let from = 0;
   return (
     <svg class="bar" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {segments.flatMap(({ n, tone }) => {
+      {segments.flatMap(([tone, n]) => {
         if (n === 0) return [];
         const x = from;
         from += (n / total) * 1000;
