@@ -86,9 +86,7 @@ function storyOf({ step }: Seen, reason: ToldReason, narrator: Narrator): StoryS
 export function explainResolution(resolution: Resolution, narrator: Narrator = english()): LayerStory[] {
   const { trace, stateBased, ruleset } = resolution;
   const performed = trace.some(({ kind }) => kind === "stateBased");
-  const steps: TraceStep[] = performed
-    ? trace
-    : [...trace, ...stateBased.map((action): TraceStep => ({ kind: "stateBased", action, clause: action.clause }))];
+  const steps: TraceStep[] = performed ? trace : [...trace, ...stateBased.map(stateBasedStep)];
   const stages = groupBy(
     Seen.all(steps).filter(({ step }) => !isHeading(step)),
     ({ step }) => stageOfStep(step),

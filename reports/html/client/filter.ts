@@ -1,3 +1,4 @@
+import { plural } from "../../count.js";
 import type { SearchIndex, SearchRow } from "../search-index.js";
 
 interface FilterRow {
@@ -71,7 +72,7 @@ export class ScenarioFilter {
       element.hidden = !fits || fitting > atOnce;
     }
     const total = this.#rows.size;
-    const scenarios = total === 1 ? "scenario" : "scenarios";
+    const scenarios = plural(total, "scenario");
     const first = fitting > atOnce ? `, the first ${atOnce} below` : "";
     setText("#shown", `${fitting === total ? "" : `${fitting} of `}${total} ${scenarios}${first}`);
     setHidden("#more", fitting <= atOnce);
