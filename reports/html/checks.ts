@@ -30,12 +30,14 @@ export function hasDifference({ values }: Check): boolean {
   return values.some(({ ok }) => !ok);
 }
 
-/** An engine without a trace still reports what follows from the layers; that is presented as if it were in a trace. */
+/** An engine without a trace still reports the game rules that effects change; they are presented as steps. */
 function withTrace(resolution: Resolution): Resolution {
   if (resolution.trace.length > 0) return resolution;
-  const trace: TraceStep[] = [
-    ...resolution.gameRules.map((rule) => ({ kind: "gameRule", effect: rule.effect, rule, clause: "613.11" }) as const),
-    ...resolution.stateBased.map((action) => ({ kind: "stateBased", action, clause: action.clause }) as const),
-  ];
+  const trace = resolution.gameRules.map((rule): TraceStep => ({
+    kind: "gameRule",
+    effect: rule.effect,
+    rule,
+    clause: "613.11",
+  }));
   return { ...resolution, trace };
 }

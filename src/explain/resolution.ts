@@ -85,8 +85,8 @@ function storyOf({ step }: Seen, reason: ToldReason, narrator: Narrator): StoryS
 /** The trace layer by layer. State-based actions that are no steps of it are taken from the resolution. */
 export function explainResolution(resolution: Resolution, narrator: Narrator = english()): LayerStory[] {
   const { trace, stateBased, ruleset } = resolution;
-  const performed = trace.some(({ kind }) => kind === "stateBased");
-  const steps: TraceStep[] = performed ? trace : [...trace, ...stateBased.map(stateBasedStep)];
+  const isTraced = trace.some(({ kind }) => kind === "stateBased");
+  const steps: TraceStep[] = isTraced ? trace : [...trace, ...stateBased.map(stateBasedStep)];
   const stages = groupBy(
     Seen.all(steps).filter(({ step }) => !isHeading(step)),
     ({ step }) => stageOfStep(step),
@@ -112,6 +112,7 @@ export function explainAfterStateBased(
     ),
     ...open.map((action) => [action, say("state-based-open", { actions: stateBasedPhrase(action, names) })] as const),
   ];
+  if (said.length === 0) return [];
   const trace = said.map(([action]) => stateBasedStep(action));
   const steps = Seen.all(trace).flatMap((seen, n) => {
     const words = said[n]?.[1];
@@ -119,15 +120,7 @@ export function explainAfterStateBased(
       ? []
       : [storyOf(seen, toldReason(reasonFrom([seen], words), trace, ruleset, narrator), narrator)];
   });
-  return steps.length === 0
-    ? []
-    : [
-        {
-          layer: "afterStateBasedActions",
-          title: speaker.text(say("story-title-rounds")),
-          clause: "704.3",
-          number: clauseNumber("704.3", ruleset),
-          steps,
-        },
-      ];
+  const title = speaker.text(say("story-title-rounds"));
+  const number = clauseNumber("704.3", ruleset);
+  return [{ layer: "afterStateBasedActions", title, clause: "704.3", number, steps }];
 }

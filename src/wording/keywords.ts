@@ -13,7 +13,7 @@ export function keywordNamed(name: string): Phrase {
 }
 
 /** What protection is from: "black", "the chosen color". */
-export function colorWordPhrase(color: ColorWord): Phrase {
+function colorWordPhrase(color: ColorWord): Phrase {
   return typeof color === "string" ? say("from-color", { color: colorPhrase(color) }) : chosenPhrase(color);
 }
 

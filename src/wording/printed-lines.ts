@@ -39,7 +39,7 @@ export function subtypeWords(subtypes: readonly string[]): readonly Word[] {
 }
 
 /** A card type alone, as it stands in a type line. */
-export function typeNoun(type: CardType): Phrase {
+function typeNoun(type: CardType): Phrase {
   return say(`line-type-${dashed(type)}`);
 }
 

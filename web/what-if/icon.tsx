@@ -8,9 +8,7 @@ const PATHS = {
   redo: "M13 6H6.5a3.5 3.5 0 000 7H10M10 3l3 3-3 3",
 } as const;
 
-export type IconName = keyof typeof PATHS;
-
-export function Icon({ name }: { readonly name: IconName }) {
+export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
   return (
     <svg class="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <path d={PATHS[name]} />

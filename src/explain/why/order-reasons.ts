@@ -193,7 +193,7 @@ function inOrderAfter(first: AfterLayers, second: AfterLayers): boolean {
 }
 
 /** How an effect would differ with another one applied first, by the footprints of the dependency (CR 613.8a). */
-export function reasonsPhrase(step: DependsStep, mentions: Mentions, who: Phrase): Phrase {
+function reasonsPhrase(step: DependsStep, mentions: Mentions, who: Phrase): Phrase {
   const on = mentions.short(step.on);
   return seriesOf(step.because, (reason) => reasonPhrase(reason, step, { on, who }, mentions), "semicolons");
 }

@@ -130,7 +130,7 @@ const ASPECTS: ReadonlyMap<string, Aspects> = new Map(
   CLAUSES.flatMap(([aspects, clauses]) => clauses.split(" ").map((clause) => [clause, aspects] as const)),
 );
 
-export function belongsTo(clause: string, aspect: ObjectAspect): boolean {
+function belongsTo(clause: string, aspect: ObjectAspect): boolean {
   const aspects = ASPECTS.get(clause);
   return aspects === "all" || aspects?.includes(aspect) === true;
 }
