@@ -222,44 +222,44 @@ color:var(--soft)}.matrix .answers:empty{display:none}}@media print{.mistake,.sc
 export const ENGINE_STYLE_HASH = "sha256-G3S6A3vg2lCj6OjRKKM3jkrOjbVAysK+XOb5pijJoWI=";
 export const PAGE_SCRIPT = `"use strict";(()=>{function p(t=document){for(let e of t.querySelectorAll("[data-copy]")){let n=document.createElement("button");n.type="bu\\
 tton",n.textContent="Copy",n.addEventListener("click",()=>{let o=e.querySelector("code")?.textContent??"";isSecureContext?
-navigator.clipboard.writeText(o).then(()=>S(n,"Copied"),()=>m(e)):m(e)}),e.append(n)}}function S(t,e){t.textContent=e,setTimeout(
-()=>t.textContent="Copy",1500)}function m(t){let e=t.querySelector("code");e!==null&&getSelection()?.selectAllChildren(e)}var a=class{#n;#e;#o;constructor(e,n,o){this.#n=e,this.#e=n,this.#o=x(e,o)}start(e){let n=e===void 0?{}:{signal:e};this.#e.
-hidden=!1,this.#e.addEventListener("input",()=>this.#t()),this.#e.addEventListener("submit",o=>o.preventDefault()),this.#n.
-addEventListener("sorted",()=>this.#t()),document.querySelector("#more button")?.addEventListener("click",()=>this.#t(1/0)),
-document.addEventListener("click",o=>this.#r(o),n),document.addEventListener("keydown",o=>this.#i(o),n),this.#t()}#r(e){
-if(!(e.target instanceof Element))return;let n=M(e.target);n!==void 0?this.show(n):e.target.closest("[data-clear]")!==null&&
+navigator.clipboard.writeText(o).then(()=>M(n,"Copied"),()=>m(e)):m(e)}),e.append(n)}}function M(t,e){t.textContent=e,setTimeout(
+()=>t.textContent="Copy",1500)}function m(t){let e=t.querySelector("code");e!==null&&getSelection()?.selectAllChildren(e)}var N=new Intl.NumberFormat("en");function h(t,e,n=\`\${e}s\`){return t===1?e:n}var S=500,a=class{#n;#e;#o;constructor(e,n,o){this.#n=e,this.#e=n,this.#o=C(e,o)}start(e){let n=e===void 0?{}:{signal:e};
+this.#e.hidden=!1,this.#e.addEventListener("input",()=>this.#t()),this.#e.addEventListener("submit",o=>o.preventDefault()),
+this.#n.addEventListener("sorted",()=>this.#t()),document.querySelector("#more button")?.addEventListener("click",()=>this.#t(
+1/0)),document.addEventListener("click",o=>this.#r(o),n),document.addEventListener("keydown",o=>this.#i(o),n),this.#t()}#r(e){
+if(!(e.target instanceof Element))return;let n=H(e.target);n!==void 0?this.show(n):e.target.closest("[data-clear]")!==null&&
 this.show(new URLSearchParams)}show(e){this.#e.reset();for(let[n,o]of e){let r=this.#e.elements.namedItem(n);(r instanceof
 HTMLInputElement||r instanceof HTMLSelectElement)&&(r.value=o)}this.#t()}#i(e){let{key:n,target:o}=e;n!=="/"||e.ctrlKey||
 e.altKey||e.metaKey||o instanceof Element&&o.closest("input, select, textarea")!==null||(e.preventDefault(),location.hash=
-"scenarios",setTimeout(()=>this.#e.querySelector("[name=q]")?.focus()))}#t(e=500){let n=new FormData(this.#e),o=0;for(let c of E(
-this.#n)){let l=this.#o.get(c),f=l!==void 0&&H(l,n);f&&o++,c.hidden=!f||o>e}let r=this.#o.size,i=r===1?"scenario":"scena\\
-rios",s=o>e?\`, the first \${e} below\`:"";k("#shown",\`\${o===r?"":\`\${o} of \`}\${r} \${i}\${s}\`),h("#more",o<=e),h("#nothing",o>
-0||r===0)}};function M(t){let e=t.closest("[data-filter]")?.dataset.filter;return e===void 0?void 0:new URLSearchParams(
-e)}function E(t){return[...t.tBodies].flatMap(e=>[...e.rows])}function x(t,e){return new Map(E(t).flatMap((n,o)=>{let r=e.
-rows[o];if(r===void 0)return[];let i=r.cards.flatMap(l=>e.cards[l]??[]),s=r.clauses.flatMap(l=>e.clauses[l]??[]),c=[n.textContent,
-r.question,...i,...s].join(\`
-\`).toLowerCase();return[[n,{data:r,cards:i.map(l=>l.toLowerCase()),clauses:s,text:c}]]}))}var C={q:({text:t},e)=>e.toLowerCase().
+"scenarios",setTimeout(()=>this.#e.querySelector("[name=q]")?.focus()))}#t(e=S){let n=new FormData(this.#e),o=0;for(let c of y(
+this.#n)){let l=this.#o.get(c),f=l!==void 0&&k(l,n);f&&o++,c.hidden=!f||o>e}let r=this.#o.size,i=h(r,"scenario"),s=o>e?\`\\
+, the first \${e} below\`:"";A("#shown",\`\${o===r?"":\`\${o} of \`}\${r} \${i}\${s}\`),E("#more",o<=e),E("#nothing",o>0||r===0)}};
+function H(t){let e=t.closest("[data-filter]")?.dataset.filter;return e===void 0?void 0:new URLSearchParams(e)}function y(t){
+return[...t.tBodies].flatMap(e=>[...e.rows])}function C(t,e){return new Map(y(t).flatMap((n,o)=>{let r=e.rows[o];if(r===
+void 0)return[];let i=r.cards.flatMap(l=>e.cards[l]??[]),s=r.clauses.flatMap(l=>e.clauses[l]??[]),c=[n.textContent,r.question,
+...i,...s].join(\`
+\`).toLowerCase();return[[n,{data:r,cards:i.map(l=>l.toLowerCase()),clauses:s,text:c}]]}))}var q={q:({text:t},e)=>e.toLowerCase().
 split(/\\s+/).every(n=>t.includes(n)),topic:({data:t},e)=>t.topic===e,verdict:({data:t},e)=>t.verdict===e,layer:({data:t},e)=>t.
-layers.includes(e),level:({data:t},e)=>t.level==="must"==(e==="must"),clause:({clauses:t},e)=>t.some(n=>q(n,e.toLowerCase())),
-card:({cards:t},e)=>t.some(n=>n.includes(e.toLowerCase()))};function H(t,e){return[...e].every(([n,o])=>{let r=typeof o==
-"string"?o.trim():"";return r===""||C[n]?.(t,r)!==!1})}function q(t,e){return t.startsWith(e)&&!(/\\d$/.test(e)&&/^\\d/.test(
-t.slice(e.length)))}function k(t,e){let n=document.querySelector(t);n!==null&&n.textContent!==e&&(n.textContent=e)}function h(t,e){
-let n=document.querySelector(t);n!==null&&(n.hidden=e)}function y(){let t=document.title,e=n=>{let o=R(location.hash),r=o?.closest(".view, .page")??document.querySelector("#ov\\
-erview");if(r===null)return;I(r);let i=r.querySelector("h2");document.title=i===null||r.id==="overview"?t:\`\${i.textContent}\\
- · \${t}\`,n&&F(o===r||o===null?i:o)};addEventListener("hashchange",()=>e(!0)),document.querySelector("#skip")?.addEventListener(
-"click",A),e(!1)}function A(t){t.preventDefault(),document.querySelector("#main")?.focus()}function R(t){return t.length<
-2?null:document.getElementById(t.slice(1))}function I(t){let e=t.classList.contains("page")?"scenarios":t.id;for(let n of document.
+layers.includes(e),level:({data:t},e)=>t.level==="must"==(e==="must"),clause:({clauses:t},e)=>t.some(n=>R(n,e.toLowerCase())),
+card:({cards:t},e)=>t.some(n=>n.includes(e.toLowerCase()))};function k(t,e){return[...e].every(([n,o])=>{let r=typeof o==
+"string"?o.trim():"";return r===""||q[n]?.(t,r)!==!1})}function R(t,e){return t.startsWith(e)&&!(/\\d$/.test(e)&&/^\\d/.test(
+t.slice(e.length)))}function A(t,e){let n=document.querySelector(t);n!==null&&n.textContent!==e&&(n.textContent=e)}function E(t,e){
+let n=document.querySelector(t);n!==null&&(n.hidden=e)}function v(){let t=document.title,e=n=>{let o=F(location.hash),r=o?.closest(".view, .page")??document.querySelector("#ov\\
+erview");if(r===null)return;$(r);let i=r.querySelector("h2");document.title=i===null||r.id==="overview"?t:\`\${i.textContent}\\
+ · \${t}\`,n&&D(o===r||o===null?i:o)};addEventListener("hashchange",()=>e(!0)),document.querySelector("#skip")?.addEventListener(
+"click",I),e(!1)}function I(t){t.preventDefault(),document.querySelector("#main")?.focus()}function F(t){return t.length<
+2?null:document.getElementById(t.slice(1))}function $(t){let e=t.classList.contains("page")?"scenarios":t.id;for(let n of document.
 querySelectorAll("nav a"))n.getAttribute("href")===\`#\${e}\`?n.setAttribute("aria-current","page"):n.removeAttribute("aria\\
--current")}function F(t){t!==null&&(!t.hasAttribute("tabindex")&&!(t instanceof HTMLDetailsElement)&&(t.tabIndex=-1),t instanceof
-HTMLDetailsElement&&(t.open=!0),t.focus({preventScroll:!0}))}function v(){let t=[];addEventListener("beforeprint",()=>{t=[...document.querySelectorAll("details:not([open])")].filter(
-e=>e.checkVisibility());for(let e of t)e.open=!0}),addEventListener("afterprint",()=>{for(let e of t)e.open=!1})}var d="aria-sort";function L(t){let e=[...t.querySelectorAll("th[data-sort]")];for(let n of e){let o=document.createElement(
+-current")}function D(t){t!==null&&(!t.hasAttribute("tabindex")&&!(t instanceof HTMLDetailsElement)&&(t.tabIndex=-1),t instanceof
+HTMLDetailsElement&&(t.open=!0),t.focus({preventScroll:!0}))}function L(){let t=[];addEventListener("beforeprint",()=>{t=[...document.querySelectorAll("details:not([open])")].filter(
+e=>e.checkVisibility());for(let e of t)e.open=!0}),addEventListener("afterprint",()=>{for(let e of t)e.open=!1})}var d="aria-sort";function T(t){let e=[...t.querySelectorAll("th[data-sort]")];for(let n of e){let o=document.createElement(
 "button");o.type="button",o.append(...n.childNodes),n.append(o),o.addEventListener("click",()=>{let r=n.getAttribute(d)===
-"ascending";for(let i of e)i.removeAttribute(d);n.setAttribute(d,r?"descending":"ascending"),D(t,n.cellIndex,r),t.dispatchEvent(
-new Event("sorted"))})}}function D(t,e,n){let{compare:o}=new Intl.Collator("en",{numeric:!0});for(let r of t.tBodies){let i=[
+"ascending";for(let i of e)i.removeAttribute(d);n.setAttribute(d,r?"descending":"ascending"),B(t,n.cellIndex,r),t.dispatchEvent(
+new Event("sorted"))})}}function B(t,e,n){let{compare:o}=new Intl.Collator("en",{numeric:!0});for(let r of t.tBodies){let i=[
 ...r.rows].map(s=>({row:s,key:s.cells[e]?.textContent.trim()??""}));i.sort((s,c)=>n?o(c.key,s.key):o(s.key,c.key)),r.append(
-...i.map(({row:s})=>s))}}function T(t){let e=({target:n})=>{if(!(n instanceof HTMLAnchorElement)||!n.classList.contains("clause")||n.title!=="")return;
+...i.map(({row:s})=>s))}}function w(t){let e=({target:n})=>{if(!(n instanceof HTMLAnchorElement)||!n.classList.contains("clause")||n.title!=="")return;
 let o=t((n.getAttribute("href")??"").slice(1));o!==void 0&&(n.title=o)};document.addEventListener("pointerover",e),document.
-addEventListener("focusin",e)}function w(t){let e=document.getElementById(t)?.querySelector("td")?.textContent??"—";return e===
-"—"?void 0:e}var u=document.querySelector("#list"),b=document.querySelector("#filters"),g=document.querySelector("#index");u!==null&&
-b!==null&&g!==null&&(new a(u,b,JSON.parse(g.textContent)).start(),L(u));y();T(w);p();v();})();`;
-export const PAGE_SCRIPT_HASH = "sha256-XWZVp09+3I+WnCptdcsYDP30k8pKLGXsyi8ypnMI2V0=";
+addEventListener("focusin",e)}function b(t){let e=document.getElementById(t)?.querySelector("td")?.textContent??"—";return e===
+"—"?void 0:e}var u=document.querySelector("#list"),g=document.querySelector("#filters"),x=document.querySelector("#index");u!==null&&
+g!==null&&x!==null&&(new a(u,g,JSON.parse(x.textContent)).start(),T(u));v();w(b);p();L();})();`;
+export const PAGE_SCRIPT_HASH = "sha256-q+2BRT+0padWFigKDuY7EVOtnmEEgCzxR7LtyBNWczk=";
