@@ -1,4 +1,3 @@
-import { broughtBy } from "../../src/events/brought.js";
 import type { ResolvedObject, Resolution, ScenarioEvent, Zone } from "../../src/rules/formats.gen.js";
 import { byCodeUnit } from "../../src/rules/text-order.js";
 import { own } from "../../src/rules/own.js";
@@ -64,8 +63,14 @@ function holder({ zone, controller, owner }: ResolvedObject): string {
   return zone === "battlefield" || zone === "stack" ? controller : owner;
 }
 
-/** The order in which objects came, by id. The key order of a Resolution means nothing. */
+/** The order in which objects entered, by id. The key order of a Resolution means nothing. */
 function placesOf(timeline: readonly ScenarioEvent[]): ReadonlyMap<string, number> {
-  const objects = timeline.flatMap(broughtBy).filter(({ as }) => as === "object");
-  return new Map(objects.map(({ id }, place) => [id, place]));
+  return new Map(timeline.flatMap(namesIn).map((name, place) => [name, place]));
+}
+
+/** What objects are called that enter or are cast. */
+function namesIn(event: ScenarioEvent): string[] {
+  if (event.kind === "simultaneous") return event.events.flatMap(namesIn);
+  const isOfCard = event.kind === "enters" || event.kind === "casts";
+  return isOfCard && event.card !== undefined ? [event.id ?? event.card] : [];
 }
