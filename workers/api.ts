@@ -1,6 +1,5 @@
-import type { Engine } from "../src/engines/engine.js";
 import type { Card, PlanEntry, Result, Scenario } from "../src/rules/formats.gen.js";
-import { type KeptCheckPoints, verifyEntry, type VerifyOptions } from "../src/verifier/verify.js";
+import type { KeptCheckPoints, VerifyOptions } from "../src/verifier/verify.js";
 
 /** Everything a worker needs for a run. It is sent once, as JSON text; after that only indices into the plan are. */
 export interface Bundle {
@@ -34,11 +33,7 @@ export type RunEntry = (
   options: VerifyOptions,
 ) => Promise<Result>;
 
-/** The worker's side, the same in Node and in a browser. */
-export function verifierApi(engine: Engine): VerifierApi {
-  return apiOf((scenario, cards, { ruleset }, options) => verifyEntry(scenario, cards, ruleset, engine, options));
-}
-
+/** The worker's side, whatever it is that runs an entry. */
 export function apiOf(run: RunEntry): VerifierApi {
   let loaded: Loaded | undefined;
   return {

@@ -1,7 +1,8 @@
 import { expose } from "comlink";
 import { REFERENCE_ENGINE } from "../src/engines/reference.js";
-import { verifierApi, type VerifierApi } from "./api.js";
+import type { VerifierApi } from "./api.js";
 import { holdForLife, LOCK_HELD } from "./life-lock.js";
+import { verifierApi } from "./verify.js";
 
 const verifier = verifierApi(REFERENCE_ENGINE);
 const held = holdForLife(self.name, navigator.locks).then((isHeld) => {

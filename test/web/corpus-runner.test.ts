@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { verifierApi } from "../../workers/api.js";
+import { verifierApi } from "../../workers/verify.js";
 import type { Thread } from "../../workers/lane.js";
 import { corpusOf, type LabCorpus } from "../../web/lab-corpus.js";
 import { CorpusRunner, type RunnerParts } from "../../web/run/corpus-runner.js";

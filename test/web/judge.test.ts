@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import type { Result } from "../../src/rules/formats.gen.js";
-import { verifyEntry } from "../../src/verifier/verify.js";
 import { Judge } from "../../web/judge.js";
 import { nodeThreads } from "../../workers/lane.node.js";
-import { BEAR_ENGINE, CARDS, scenario } from "../verifier/boards.js";
+import { CARDS, scenario } from "../verifier/boards.js";
+import { fairRun } from "../workers/fair.js";
 import { Census } from "../workers/threads.js";
 
 /** Workers that go wrong by the first word of a scenario's id. */
@@ -35,7 +35,9 @@ describe("a judge", function () {
 
   it("gives what a run of the scenario gives, with its resolutions", async () => {
     const results = await ask("good");
-    expect(results).to.deep.equal([await verifyEntry(scenario("good"), CARDS, "current", BEAR_ENGINE)]);
+    expect(results).to.deep.equal([
+      await fairRun(scenario("good"), CARDS, { scenario: "good", ruleset: "current" }, { keep: "all" }),
+    ]);
     expect(results?.[0]?.checkPoints).not.to.deep.equal([]);
   });
 

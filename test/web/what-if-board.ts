@@ -65,6 +65,13 @@ export function now(page: Page): Locator {
   return page.locator(".changed-side:visible").last();
 }
 
+/** What the changed side shows once all of it is there: its graphs are loaded later. */
+export async function shownNow(page: Page): Promise<string> {
+  await now(page).waitFor();
+  await now(page).getByText("Loading …").waitFor({ state: "detached" });
+  return now(page).innerText();
+}
+
 export function original(page: Page): Locator {
   return page.locator(".original-side:visible").last();
 }

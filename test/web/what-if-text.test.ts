@@ -18,6 +18,7 @@ import {
   changes,
   events,
   now,
+  shownNow,
   shownSizes,
   sizes,
   text,
@@ -111,15 +112,14 @@ describe("the text of a what if", function () {
     await button(page, /^Remove: Honor of the Pure/).click();
     await page.getByLabel("Rules", { exact: true }).selectOption("m10");
     await page.waitForFunction(() => location.hash.startsWith("#b/"));
-    await now(page).waitFor();
-    const [hash, shown] = [new URL(page.url()).hash, await now(page).innerText()];
+    const shown = await shownNow(page);
+    const { hash } = new URL(page.url());
     await page.getByText("The board as JSON").click();
     await page.locator(".cm-content").waitFor();
     const typed = await text(page);
     const fresh = await open(hash);
     expect(await fresh.getByLabel("Rules", { exact: true }).inputValue()).to.equal("m10");
-    await now(fresh).waitFor();
-    expect(await now(fresh).innerText()).to.equal(shown);
+    expect(await shownNow(fresh)).to.equal(shown);
     await fresh.getByText("The board as JSON").click();
     await fresh.locator(".cm-content").waitFor();
     expect(await text(fresh)).to.equal(typed);

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import type { PlanEntry, Result, Scenario } from "../../src/rules/formats.gen.js";
-import { verifyEntry } from "../../src/verifier/verify.js";
 import { nodeThreads } from "../../workers/lane.node.js";
 import { type PoolOptions, runPool } from "../../workers/pool.js";
-import { BEAR_ENGINE, CARDS, scenario } from "../verifier/boards.js";
+import { CARDS, scenario } from "../verifier/boards.js";
+import { fairRun } from "./fair.js";
 import { Census } from "./threads.js";
 
 const WORKERS = [1, 2, 4];
@@ -60,7 +60,7 @@ async function expectJustice(given: readonly Scenario[], { results, census, seen
     const culprit = CULPRITS[entry.id.split("-")[0] ?? ""];
     const expected = culprit
       ? { ...culprit, attempts: [culprit.message, culprit.message], values: [], checkPoints: [] }
-      : await verifyEntry(entry, CARDS, "current", BEAR_ENGINE);
+      : await fairRun(entry, CARDS, { scenario: entry.id, ruleset: "current" }, {});
     expect(results[i]).to.deep.include(expected);
   }
   expect(seen.at(-1)).to.equal(given.length);

@@ -1,11 +1,11 @@
 import { parentPort } from "node:worker_threads";
 import { expose } from "comlink";
 import nodeEndpoint from "comlink/dist/esm/node-adapter.mjs";
-import { type Bundle, verifierApi, type VerifierApi } from "../../workers/api.js";
-import { BEAR_ENGINE } from "../verifier/boards.js";
+import { apiOf, type Bundle, type VerifierApi } from "../../workers/api.js";
+import { fairRun } from "./fair.js";
 
 /** A worker that goes wrong on purpose: the first word of a scenario's id says how. */
-const inner = verifierApi(BEAR_ENGINE);
+const inner = apiOf(fairRun);
 let plan: Bundle["plan"] = [];
 
 const api: VerifierApi = {

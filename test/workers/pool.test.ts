@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import * as fc from "fast-check";
 import type { PlanEntry, Result, Scenario } from "../../src/rules/formats.gen.js";
-import { verifierApi, type VerifierApi } from "../../workers/api.js";
+import type { VerifierApi } from "../../workers/api.js";
+import { verifierApi } from "../../workers/verify.js";
 import type { Thread } from "../../workers/lane.js";
 import { runPool } from "../../workers/pool.js";
 import { BEAR_ENGINE, CARDS, scenario } from "../verifier/boards.js";
