@@ -11,6 +11,11 @@ export const copy: LayerKind<CopyPart, CopiedValuesPart> = {
     const [original] = look.refer(part.of);
     return original === undefined ? part : fixing.copied(original, part.except);
   },
+  // CR 707.9f: such exceptions are fixed as the copying happens.
+  misfitInStatic: ({ except }) =>
+    except?.ifItIs === undefined
+      ? undefined
+      : { at: ["except", "ifItIs"], message: "a static copy has no moment for conditional exceptions" },
   uses: ({ of }) => ({ whole: [of] }),
   evaluate: (part, look) => {
     const [original] = look.refer(part.of);

@@ -6,6 +6,11 @@ import type { LayerKind } from "./kind.js";
 export const exchangeTextBoxes: LayerKind<ExchangeTextBoxesPart, never> = {
   ...WRITES_TEXT,
   fix: (part, _, { otherText }) => otherText ?? part,
+  misfitInStatic: () => ({
+    at: [],
+    message: "a static ability can't exchange text boxes",
+    expected: "an ability that resolves",
+  }),
   evaluate: () => undefined,
   apply: (_, view) => view,
   clauses: ["612.5"],

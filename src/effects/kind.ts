@@ -29,6 +29,13 @@ export interface Fixing {
  */
 export type Manner = "adds" | "takes" | "forbids" | "modifies" | "switches" | "sets";
 
+/** A place in a part, and what is wrong with it there. */
+export interface Misfit {
+  readonly at: readonly string[];
+  readonly message: string;
+  readonly expected?: string;
+}
+
 /** What every kind of effect part declares, whatever its stage. */
 interface Declared<P extends Part> {
   /** What an engine has to handle to carry it out. */
@@ -40,6 +47,8 @@ interface Declared<P extends Part> {
   subtypes(part: P): readonly SubtypeWord[];
   /** The part with everything fixed that a resolution fixes (CR 611.2d). */
   fix(part: P, look: Look, fixing: Fixing): Part;
+  /** Why a static ability, which has no moment at which it happens, can't have such a part; undefined if it can. */
+  misfitInStatic(part: P): Misfit | undefined;
   /** Clauses by which a resolution fixes it besides; each look has one of the affected objects in view. */
   clausesOfFixing(part: P, looks: readonly Look[]): readonly string[];
 }
@@ -83,6 +92,7 @@ export const AS_WRITTEN = {
   numbers: () => [],
   subtypes: () => [],
   fix: <P extends Part>(part: P): P => part,
+  misfitInStatic: () => undefined,
   clausesOfFixing: () => [],
   uses: () => undefined,
 } satisfies Partial<LayerKind<Part, unknown>>;

@@ -1,5 +1,6 @@
 import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { type Fault, faultAt } from "../faults/fault.js";
+import { broughtBy } from "../events/brought.js";
 import { flat } from "../events/together.js";
 import { nearest } from "../faults/nearest.js";
 import type { LintRule } from "./finding.js";
@@ -37,8 +38,10 @@ function twinFaults({ data: { id, twin } }: ScenarioFile, known: Known): Fault[]
 }
 
 function isMadeUpOrToken({ name, madeUp }: Card, events: readonly ScenarioEvent[]): boolean {
-  const entering = events.filter((event) => event.kind === "enters").filter(({ card }) => card === name);
-  return madeUp === true || (entering.length > 0 && entering.every(({ token }) => token === true));
+  const bringing = events.filter((event) => broughtBy(event).some(({ card }) => card === name));
+  return (
+    madeUp === true || (bringing.length > 0 && bringing.every((event) => "token" in event && event.token === true))
+  );
 }
 
 /** A scenario's own cards are tokens, or made up to isolate a rule. Real cards have files of their own. */

@@ -65,12 +65,15 @@ function partsOf({ timeline }: Scenario): Part[] {
   );
   const events = places.filter(({ event }) => event.kind !== "check");
   const objects = events.flatMap(({ event, path }): Part[] => {
-    if (event.kind !== "enters") return [];
-    const id = event.id ?? event.card;
-    return [{ path, what: quote(id), isIn: (other) => other === event || declared(other).about(other) === id }];
+    const ids = declared(event)
+      .brings(event)
+      .map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const isIn = (other: ScenarioEvent): boolean => other === event || ids.includes(declared(other).about(other) ?? "");
+    return [{ path, what: ids.map(quote).join(" and "), isIn }];
   });
   const single = events
-    .filter(({ event }) => event.kind !== "enters")
+    .filter(({ event }) => declared(event).brings(event).length === 0)
     .map(({ event, path }): Part => ({ path, what: `the event ${event.kind}`, isIn: (other) => other === event }));
   return [...objects, ...single];
 }

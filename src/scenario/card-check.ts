@@ -1,4 +1,4 @@
-import { factsOf } from "../effects/index.js";
+import { factsOf, kindOf } from "../effects/index.js";
 import type { AfterStage } from "../effects/kind.js";
 import type { Ability, AbilityEntry, Card, CreatedEffect, EffectPart, Face } from "../rules/formats.gen.js";
 import { namesIn } from "../rules/linked.js";
@@ -54,7 +54,7 @@ function choiceFaults(ability: Ability, path: Path, asked: readonly string[]): F
 function abilityFaults(ability: Ability, path: Path, ids: readonly string[]): Fault[] {
   switch (ability.kind) {
     case "static":
-      return [...effectFaults(ability, path, ids), ...momentaryFaults(ability.does, path)];
+      return [...effectFaults(ability, path, ids), ...misfits(ability.does, path)];
     case "activated":
     case "triggered":
     case "spell":
@@ -97,16 +97,10 @@ function effectFaults(
   ];
 }
 
-/** CR 612.5: an exchange happens once, so a static ability can not make one. */
-function momentaryFaults(does: readonly EffectPart[], path: Path): Fault[] {
+function misfits(does: readonly EffectPart[], path: Path): Fault[] {
   return does.flatMap((part, i) => {
-    const here = [...path, "does", i];
-    if (part.kind === "exchangeTextBoxes")
-      return [faultAt(here, "a static ability can't exchange text boxes", "an ability that resolves")];
-    // CR 707.9f: such exceptions are fixed as the copying happens.
-    if (part.kind === "copy" && part.except?.ifItIs !== undefined)
-      return [faultAt([...here, "except", "ifItIs"], "a static copy has no moment for conditional exceptions")];
-    return [];
+    const misfit = kindOf(part).misfitInStatic(part);
+    return misfit === undefined ? [] : [faultAt([...path, "does", i, ...misfit.at], misfit.message, misfit.expected)];
   });
 }
 
