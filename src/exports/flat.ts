@@ -18,7 +18,7 @@ import { csvTable, valueCell } from "../../reports/csv-table.js";
 import { byId, cardNames } from "./each.js";
 import type { Exported, ExportInput } from "./exported.js";
 import { reason } from "./reason.js";
-import { checkedValues, exportedValue } from "./values.js";
+import { expectedValues } from "./values.js";
 import { lines } from "./listing.js";
 
 /** The corpus for people who have their own runner, with every expected value. These formats can express everything. */
@@ -89,8 +89,8 @@ function exportedAs(file: string, input: ExportInput, textOf: (flats: readonly F
 function expectations(scenario: Scenario, cards: ReadonlyMap<string, Card>): Flat["expected"] {
   return new Map(
     SUPPORTED_RULESETS.filter((ruleset) => scenario.rulesets.includes(ruleset)).flatMap((ruleset) => {
-      const values = checkedValues(scenario, cards, ruleset) ?? [];
-      return values.length === 0 ? [] : [[ruleset, values.map(exportedValue)] as const];
+      const values = expectedValues(scenario, cards, ruleset) ?? [];
+      return values.length === 0 ? [] : [[ruleset, values] as const];
     }),
   );
 }
@@ -135,9 +135,9 @@ function otherValues(
   return [...expected].flatMap(([ruleset, usual]) =>
     otherReadings(scenario, ruleset).flatMap((reading) => {
       const known = new Set(usual.map((value) => JSON.stringify(value)));
-      const values = (checkedValues(scenario, cards, ruleset, reading) ?? [])
-        .map(exportedValue)
-        .filter((value) => !known.has(JSON.stringify(value)));
+      const values = (expectedValues(scenario, cards, ruleset, reading) ?? []).filter(
+        (value) => !known.has(JSON.stringify(value)),
+      );
       return values.length === 0 ? [] : [{ reading, ruleset, values }];
     }),
   );

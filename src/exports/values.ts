@@ -1,6 +1,7 @@
 import { readValue } from "../names/read-value.js";
 import { comparedValue } from "../names/value.js";
 import type { Card, CheckedValue, ExportedValue, RulesetId, Scenario } from "../rules/formats.gen.js";
+import type { ResolveOptions } from "../resolver/resolve.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import { runTimeline } from "../timeline/run.js";
 import { checksUnder } from "../verifier/checks.js";
@@ -12,14 +13,25 @@ export function exportedValue({ check, subject, characteristic, expected }: Expo
   return { check, subject, characteristic, expected };
 }
 
-/** Every value expected under a ruleset or a reading, next to the actual one. undefined: the timeline can not be run. */
-export function checkedValues(
+/** Every value expected under a ruleset or a reading. undefined: the timeline can not be run. */
+export function expectedValues(
   scenario: Scenario,
   cards: ReadonlyMap<string, Card>,
   ruleset: RulesetId,
   reading?: string,
+): ExportedValue[] | undefined {
+  // What is expected is the same whatever is found, so nothing needs to be traced.
+  return checkedValues(scenario, cards, ruleset, { reading, trace: "none" })?.map(exportedValue);
+}
+
+/** Those values next to the actual ones. */
+export function checkedValues(
+  scenario: Scenario,
+  cards: ReadonlyMap<string, Card>,
+  ruleset: RulesetId,
+  { reading, ...options }: ResolveOptions & { readonly reading?: string | undefined } = {},
 ): CheckedValue[] | undefined {
-  const fold = runTimeline(scenario, cards, rulesetOf(ruleset));
+  const fold = runTimeline(scenario, cards, rulesetOf(ruleset), options);
   if (!fold.ok) return undefined;
   return checksUnder(scenario.timeline, ruleset).flatMap((check) => {
     const point = fold.value.checkPoints.find((each) => each.check === check.id);
