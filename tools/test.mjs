@@ -22,18 +22,25 @@ const ownReporter = !mochaArgs.some((arg) => /^(?:-R|--reporter)\b/.test(arg));
 function testFiles() {
   const longest = [
     "training/corpus.test.js",
-    "web/run.test.js",
-    "workers/faults.test.js",
     "cli/engine.test.js",
-    "properties/resolving.test.js",
-    "corpus/readings.test.js",
-    "web/lab.test.js",
     "workers/processes.test.js",
+    "web/run.test.js",
+    "properties/resolving.test.js",
+    "workers/faults.test.js",
     "web/what-if-text.test.js",
-    "reports/key-page.test.js",
     "verifier/disguise-law.test.js",
+    "reports/key-page.test.js",
+    "web/lab.test.js",
+    "corpus/readings.test.js",
     "explain/corpus-explanations.test.js",
     "exports/corpus.test.js",
+    "cli/verify.test.js",
+    "engines/samples-java.test.js",
+    "web/policy.test.js",
+    "web/what-if.test.js",
+    "engines/samples-python.test.js",
+    "cli/shard.test.js",
+    "reports/report-page.test.js",
   ];
   const rooms = [
     "web",
@@ -62,7 +69,9 @@ function testFiles() {
 }
 
 rmSync(figures, { force: true });
-const mocha = [join(root, "node_modules/mocha/bin/mocha.js"), "--jobs", String(availableParallelism() + 2)];
+// More files than processors: many tests wait for a browser or another process.
+const jobs = availableParallelism() + 4;
+const mocha = [join(root, "node_modules/mocha/bin/mocha.js"), "--jobs", String(jobs)];
 const covered = ["--require", "./tools/finish-coverage.mjs"];
 const command = cover ? [join(root, "node_modules/c8/bin/c8.js"), process.execPath, ...mocha, ...covered] : mocha;
 const { status, error } = spawnSync(process.execPath, [...command, ...mochaArgs], { cwd: root, stdio: "inherit" });
