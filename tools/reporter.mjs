@@ -1,4 +1,4 @@
-// mocha's spec reporter, which also states the figures in one line and leaves them in out/mocha.json.
+// mocha's spec reporter, which also states the figures in one line and leaves them, with what failed, in out/mocha.json.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,10 +15,14 @@ export default class Reporter extends Mocha.reporters.Spec {
   epilogue() {
     super.epilogue();
     const { suites, tests, passes, failures, pending, duration } = this.stats;
+    const failed = this.failures.map((test) => ({
+      title: test.fullTitle(),
+      message: String(test.err?.message ?? test.err),
+    }));
     mkdirSync(out, { recursive: true });
     writeFileSync(
       join(out, "mocha.json"),
-      `${JSON.stringify({ suites, tests, passes, failures, pending, duration })}\n`,
+      `${JSON.stringify({ suites, tests, passes, failures, pending, duration, failed })}\n`,
     );
     Mocha.reporters.Base.consoleLog(summary({ passes, failures, pending }));
   }

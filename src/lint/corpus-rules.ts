@@ -39,9 +39,7 @@ function twinFaults({ data: { id, twin } }: ScenarioFile, known: Known): Fault[]
 
 function isMadeUpOrToken({ name, madeUp }: Card, events: readonly ScenarioEvent[]): boolean {
   const bringing = events.filter((event) => broughtBy(event).some(({ card }) => card === name));
-  return (
-    madeUp === true || (bringing.length > 0 && bringing.every((event) => "token" in event && event.token === true))
-  );
+  return madeUp === true || (bringing.length > 0 && bringing.every((event) => "token" in event && event.token));
 }
 
 /** A scenario's own cards are tokens, or made up to isolate a rule. Real cards have files of their own. */

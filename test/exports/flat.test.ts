@@ -2,13 +2,16 @@ import { expect } from "chai";
 import Papa from "papaparse";
 import { importExpectations } from "../../src/cli/expectation-import.js";
 import { valueCell } from "../../reports/csv-table.js";
-import type { CorpusExport } from "../../src/rules/formats.gen.js";
+import type { Exported } from "../../src/exports/exported.js";
+import { EXPORT_FORMATS } from "../../src/exports/format.js";
+import type { CorpusExport, StateBasedExpectation } from "../../src/rules/formats.gen.js";
 import { validateExport } from "../../src/scenario/validators.gen.js";
 import { boardsOf } from "../../src/timeline/run.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
 import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
 import { verifyEntry } from "../../src/verifier/verify.js";
-import { CORPUS, corpusIn } from "./exports.js";
+import { affecting, creature, CREATURES, gets } from "../support/cards.js";
+import { board, CORPUS, corpusIn } from "./exports.js";
 
 let read: CorpusExport | undefined;
 
@@ -22,8 +25,8 @@ function readCorpus(): CorpusExport {
   return value;
 }
 
-function csvRows(): Record<string, string>[] {
-  const { data, errors } = Papa.parse<Record<string, string>>(corpusIn("csv").files.get("expectations.csv") ?? "", {
+function csvRows({ files }: Exported = corpusIn("csv")): Record<string, string>[] {
+  const { data, errors } = Papa.parse<Record<string, string>>(files.get("expectations.csv") ?? "", {
     header: true,
     skipEmptyLines: true,
   });
@@ -74,6 +77,22 @@ describe("the corpus told flat", () => {
     ]);
     expect(fromCsv.length).to.equal(fromJson.length);
     expect(fromCsv).to.deep.equal(fromJson);
+  });
+
+  it("has what is expected only: no round of state-based actions that the scenario knows nothing of", () => {
+    const lord = creature("Lord", 1, 0, { abilities: [affecting("lead", { ...CREATURES, other: true }, gets(1, 1))] });
+    const expected: StateBasedExpectation[] = [{ clause: "704.5f", object: "Lord" }];
+    const input = board(
+      [
+        { kind: "enters", card: "Led", controller: "Ann" },
+        { kind: "enters", card: "Lord", controller: "Ann" },
+        // Without the Lord the Led has toughness 0, too, which would be a second round.
+        { kind: "check", id: "end", afterStateBasedActions: { rounds: [expected] } },
+      ],
+      { cards: [lord, creature("Led", 0, 0)] },
+    );
+    const rows = csvRows(EXPORT_FORMATS.csv(input)).map((row) => [row["characteristic"], row["expected"]]);
+    expect(rows).to.deep.equal([["afterStateBasedActions round 1", "704.5f Lord"]]);
   });
 
   it("has readings only where they give something else", () => {

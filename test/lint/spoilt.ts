@@ -206,6 +206,11 @@ export const SPOILT_SCENARIOS: Readonly<Record<string, readonly Source[]>> = {
   ],
   "own-cards": [
     scenarioFile({ cards: [{ ...OWN_CARD, madeUp: undefined }] }),
+    // A token once, and once a card.
+    scenarioFile({
+      cards: [{ ...OWN_CARD, madeUp: undefined }],
+      timeline: [{ ...ENTERS, token: true }, { ...ENTERS, id: "Second" }, CHECK],
+    }),
     scenarioFile({ cards: [OWN_CARD, { ...OWN_CARD, name: "Unused" }] }),
     scenarioFile({ cards: [{ ...OWN_CARD, types: ["Artifact"] }] }),
     scenarioFile({ cards: [{ ...OWN_CARD, name: "Ann's Cub" }] }),

@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import type { Card, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import type { Card, CopyPart, ScenarioEvent } from "../../src/rules/formats.gen.js";
+import { parseCard } from "../../src/scenario/parse.js";
 import { play, type Step } from "../support/play.js";
 import {
   affecting,
@@ -52,6 +53,18 @@ describe("a static ability that makes something a copy (CR 707.2c)", () => {
       { kind: "moves", object: "Mask", to: "battlefield", attachedTo: "Bear" },
     ];
     expect(play(...masked, flyerBecomesOgre, ...again).object("Bear").name).to.equal("Ogre");
+  });
+
+  it("has no exceptions that ask what the object is: they are fixed as the copying happens (CR 707.9f)", () => {
+    const parsedWith = (except: NonNullable<CopyPart["except"]>): unknown => {
+      const mask = aura("Mask", affecting("copies", { host: true }, { kind: "copy", of: { object: "Flyer" }, except }));
+      const parsed = parseCard(JSON.stringify(mask), "mask.json");
+      return parsed.ok || parsed.problems.map(({ pointer, message }) => [pointer, message]);
+    };
+    expect(parsedWith({ addTypes: ["Artifact"] })).to.equal(true);
+    expect(parsedWith({ ifItIs: [{ is: CREATURES, except: { addTypes: ["Artifact"] } }] })).to.deep.equal([
+      ["/abilities/0/does/0/except/ifItIs", "a static copy has no moment for conditional exceptions"],
+    ]);
   });
 
   it("ends with its ability", () => {
