@@ -5,7 +5,7 @@ import { HUNG } from "../reports/chromium.js";
 import type { Report } from "../../src/rules/formats.gen.js";
 import { Workplace } from "../cli/program.js";
 import { violationsIn } from "../reports/violations.js";
-import { DESK, downloaded, ended, meddle, noWorkerLeft, PHONE, RunPages, under } from "./run-pages.js";
+import { DESK, downloaded, ended, meddle, goOn, middle, noWorkerLeft, PHONE, RunPages } from "./run-pages.js";
 
 /** So long that no deadline comes first, however busy the machine is. */
 const NEVER = "3600";
@@ -142,10 +142,13 @@ describe("the corpus in Web Workers", function () {
     it(`gives the same report when a worker ${what} in the middle`, async () => {
       const { page } = await pages.open();
       await fill(page, "2", NEVER);
+      await goOn(page);
       await run(page);
-      await under(page, 50);
+      await middle(page);
       meddle(page.workers()[0], deed);
+      await goOn(page);
       await page.getByText(/ not as expected · 1 worker replaced$/).waitFor();
+      await goOn(page, Infinity);
       expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/);
       expect(await page.getByText(/ seconds; 1 worker replaced/).count()).to.equal(1);
       // If it had but one entry in hand, the report tells that this one was tried again.
@@ -161,10 +164,12 @@ describe("the corpus in Web Workers", function () {
     const { page } = await pages.open();
     await page.clock.install();
     await fill(page, "1", NEVER);
+    await goOn(page);
     await run(page);
-    await under(page, 50);
+    await middle(page);
     const replaced = page.getByText(/ not as expected · \d workers? replaced$/);
-    meddle(page.workers()[0], hang);
+    await page.workers()[0]?.evaluate(hang);
+    await goOn(page, Infinity);
     // It may have told of an entry just before it hung, and got the next one after the clock was set forward.
     while ((await replaced.count()) === 0) await page.clock.fastForward(Number(NEVER) * 1000 + 1);
     expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/);
@@ -177,16 +182,19 @@ describe("the corpus in Web Workers", function () {
   it("gives the same report when one worker after the other ends", async () => {
     const { page } = await pages.open();
     await fill(page, "2", NEVER);
+    await goOn(page);
     await run(page);
     const gone = new Set<Worker>();
     for (const lost of [1, 2, 3, 4]) {
-      await under(page, 100 * lost);
+      await middle(page);
       // One that has ended may still be in the list for a while.
       const oldest = page.workers().find((worker) => !gone.has(worker))!; // two are at work
       gone.add(oldest);
       meddle(oldest, () => self.close());
+      await goOn(page);
       await page.getByText(new RegExp(` · ${lost} workers? replaced$`)).waitFor();
     }
+    await goOn(page, Infinity);
     expect(await ended(page)).to.match(/^All [\d,]+ runs are as expected$/);
     const report = (await downloaded(page, "report.json")).replaceAll(ATTEMPTS, "");
     expect(report === pages.reportOfPart, "the same bytes").to.equal(true);
@@ -196,10 +204,12 @@ describe("the corpus in Web Workers", function () {
   it("says which runs could not be made when the server and the workers end in the middle", async () => {
     const { page, server } = await pages.open();
     await fill(page, "2", NEVER);
+    await goOn(page);
     await run(page);
-    await under(page, 50);
+    await middle(page);
     await server.close();
     for (const worker of page.workers()) meddle(worker, () => self.close());
+    await goOn(page, Infinity);
     expect(await ended(page)).to.match(/^[\d,]+ of [\d,]+ runs are not as expected$/);
     const note = await page.getByRole("note").innerText();
     expect(note).to.match(/^[\d,]+ runs could not be made: no worker could be started any more\.$/);
@@ -256,8 +266,9 @@ describe("the corpus in Web Workers", function () {
       expect(place?.y, "to be seen without scrolling").to.be.within(0, PHONE.height - (place?.height ?? 0));
       expect(started).to.equal(0);
       await page.getByRole("button", { name: "Clear" }).click();
+      await goOn(page);
       await page.getByRole("button", { name: "Run", exact: true }).click();
-      await under(page, 1);
+      await middle(page);
       expect(await page.getByRole("alert").count()).to.equal(0);
       await page.close();
     });
@@ -266,9 +277,11 @@ describe("the corpus in Web Workers", function () {
   it("is cancelled at once, also when workers hang, and runs again as if nothing had been", async () => {
     const { page } = await pages.open();
     await fill(page, "2", NEVER);
+    await goOn(page);
     await run(page);
-    await under(page, 50);
-    for (const worker of page.workers()) meddle(worker, hang);
+    await middle(page);
+    for (const worker of page.workers()) await worker.evaluate(hang);
+    await goOn(page);
     await page.getByRole("button", { name: "Cancel" }).click();
     const heading = await ended(page);
     expect(heading).to.match(/^Cancelled after [\d,]+ of [\d,]+ runs$/);
@@ -277,6 +290,7 @@ describe("the corpus in Web Workers", function () {
     const done = Number(/[\d,]+/.exec(heading)?.[0].replace(",", ""));
     expect(footer).to.deep.include({ complete: false });
     expect(footer.counts.pass).to.equal(done);
+    await goOn(page, Infinity);
     await run(page);
     expect(await ended(page)).to.match(/^All /);
     expect((await downloaded(page, "report.json")) === pages.reportOfPart, "the same bytes").to.equal(true);
@@ -298,15 +312,18 @@ describe("the corpus in Web Workers", function () {
     const focused = (): Promise<string> => page.evaluate(() => (document.activeElement as HTMLElement).innerText);
     await page.keyboard.press("Tab");
     expect(await focused()).to.equal("Run");
+    await goOn(page);
     await page.keyboard.press("Enter");
-    await under(page, 1);
+    await middle(page);
     expect(await focused()).to.equal("Cancel");
     await page.keyboard.press("Enter");
     expect(await ended(page)).to.match(/^Cancelled after /);
     expect(await focused()).to.equal("Run");
     expect((await heard()).at(-1)).to.match(/^Cancelled after [\d,]+ of [\d,]+ runs\.$/);
+    await goOn(page);
     await page.keyboard.press("Space");
-    await under(page, 1);
+    await middle(page);
+    await goOn(page, Infinity);
     expect(await ended(page)).to.match(/^All /);
     expect(await focused()).to.match(/^All /);
     const told = await heard();
@@ -319,15 +336,17 @@ describe("the corpus in Web Workers", function () {
 
   it("takes no second click of a double one, and no key that is held, for a wish to cancel", async () => {
     const { page } = await pages.open();
+    await goOn(page);
     await page.getByRole("button", { name: "Run" }).dblclick();
-    await under(page, 1);
+    await middle(page);
     await page.getByRole("button", { name: "Cancel" }).click();
     await ended(page);
     await page.getByRole("button", { name: "Run" }).focus();
+    await goOn(page);
     await page.keyboard.down("Enter");
     for (let i = 0; i < 5; i++) await page.keyboard.down("Enter"); // it repeats
     await page.keyboard.up("Enter");
-    await under(page, 1);
+    await middle(page);
     expect(await page.getByRole("button", { name: "Cancel" }).isVisible()).to.equal(true);
     await page.close();
   });
@@ -351,8 +370,9 @@ describe("the corpus in Web Workers", function () {
       await page.getByRole("alert").waitFor();
       await look("refused");
       await page.getByRole("button", { name: "Clear" }).click();
+      await goOn(page);
       await run(page);
-      await under(page, 50);
+      await middle(page);
       await look("during a run");
       await page.getByRole("button", { name: "Cancel" }).click();
       await ended(page);
