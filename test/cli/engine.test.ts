@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect } from "chai";
 import type { Report } from "../../src/rules/formats.gen.js";
+import { expectSame } from "../support/same.js";
 import { anthem, bear, type Running, scenario, STACK, Workplace } from "./program.js";
 
 const FAULTY = fileURLToPath(new URL("../engines/faulty-engine.node.js", import.meta.url));
@@ -110,7 +111,7 @@ describe("cr613 verify --engine", function () {
     const [inside, behind] = [reportIn("inside"), reportIn("behind")];
     expect(behind.results.length).to.be.above(500);
     expect(behind.footer.claimed).to.deep.equal({ runs: behind.results.length, passed: behind.results.length });
-    for (const [i, result] of behind.results.entries()) expect(result).to.deep.equal(inside.results[i]);
+    expectSame(behind.results, inside.results);
   });
 
   it("tells of boards that are answered only in a fresh process", async () => {

@@ -13,6 +13,8 @@ import { current } from "../support/play.js";
 import { watched } from "../../src/training/scenario-runs.js";
 import { replayFaults } from "../support/replay.js";
 import { expectSame } from "../support/same.js";
+import { covering } from "../support/cover.js";
+import { cardsOf } from "../../src/verifier/request.js";
 import { boardOf, timelines } from "./random-board.js";
 
 function resolution(board: Board, options?: ResolveOptions, ruleset: Ruleset = current()): Resolution {
@@ -137,7 +139,7 @@ describe("resolving every board of the corpus", function () {
   const scenarios = SCENARIO_FILES.flatMap(({ data: scenario }) => {
     const run = boardsOf(scenario, CARDS, current());
     const points = run.ok ? run.value.map(({ check, board }) => ({ name: `${scenario.id}/${check}`, board })) : [];
-    return points.length === 0 ? [] : [{ points, ...watched(current(), scenario) }];
+    return points.length === 0 ? [] : [{ scenario, points, ...watched(current(), scenario) }];
   });
 
   it("leaves a trace that replays to the answer", () => {
@@ -149,15 +151,25 @@ describe("resolving every board of the corpus", function () {
   it("screened or not gives the same answer and the same trace, also under every reading of today's rules", () => {
     const readings = RULESETS.filter(({ id, readings: read }) => id === "current" && read !== undefined);
     expect(readings).to.have.length.above(8);
-    let spared = 0;
-    for (const { points, ruleset, canDiffer } of scenarios) {
+    // What a reading changes is a form of effects: it is followed on the boards on which each form is, or that list it.
+    const forms = new Set(
+      covering(
+        scenarios.map(({ scenario }) => scenario),
+        (scenario) => cardsOf(scenario, CARDS),
+      ),
+    );
+    let [spared, tried] = [0, 0];
+    for (const { scenario, points, ruleset, canDiffer } of scenarios) {
       for (const { name, board } of points) expectScreenIsTrue(board, ruleset, name);
+      if (!forms.has(scenario) && scenario.alternatives === undefined) continue;
+      tried++;
       for (const reading of readings) {
         // A reading in whose switches neither way of resolving is interested is what has just been tried.
         if (!canDiffer(reading)) spared++;
         else for (const { name, board } of points) expectScreenIsTrue(board, reading, `${name} ${named(reading)}`);
       }
     }
-    expect(spared).to.be.within(1, 0.75 * scenarios.length * readings.length);
+    expect(tried).to.be.above(200);
+    expect(spared).to.be.within(1, 0.75 * tried * readings.length);
   });
 });

@@ -75,11 +75,12 @@ describe("every board of the corpus in other words", () => {
     it(`fares the same: ${data.id}`, async () => {
       const disguises = SEEDS.map((seed) => disguise(data, cards, seed));
       const rulesets = data.rulesets.filter((id) => SUPPORTED_RULESETS.includes(id));
+      const newest = rulesets.at(-1);
       // What words an edition is asked in is no matter of the edition: each form under every one, each board under one.
       for (const ruleset of FORMS.has(data) ? rulesets : rulesets.slice(-1)) {
         const original = await verifyEntry(data, CARDS, ruleset, REFERENCE_ENGINE);
         const told = everything(original, (text) => text);
-        for (const other of disguises) {
+        for (const other of FORMS.has(data) && ruleset === newest ? disguises : disguises.slice(0, 1)) {
           const result = await verifyEntry(other.scenario, byName(other.cards), ruleset, REFERENCE_ENGINE);
           expect(result.verdict, result.message).to.equal(original.verdict);
           expect(changedAnswer(original, result, other.originalOf)).to.equal(undefined);
