@@ -1,3 +1,4 @@
+import { broughtBy } from "../events/brought.js";
 import type { AbilityEntry, Card, CardType, RulesetId, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 
 export interface Beginning {
@@ -35,7 +36,7 @@ export function scenarioSkeleton(beginning: Beginning, schema: string | undefine
   const { id, topic, title, question, players, rulesets, cards } = beginning;
   const [first = "Ann"] = players;
   const events = cards.map((card, i) => eventFor(card, numbered(cards, i), first, cards.slice(0, i)));
-  const objects = events.flatMap((event) => (event.kind === "enters" ? [event.id ?? event.card] : []));
+  const objects = events.flatMap(broughtBy).map(({ id: object }) => object);
   const expected = Object.fromEntries(objects.map((object) => [object, { exists: true }]));
   return {
     ...(schema === undefined ? {} : { $schema: schema }),

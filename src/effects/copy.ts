@@ -16,6 +16,8 @@ export const copy: LayerKind<CopyPart, CopiedValuesPart> = {
     except?.ifItIs === undefined
       ? undefined
       : { at: ["except", "ifItIs"], message: "a static copy has no moment for conditional exceptions" },
+  keeps: ({ except }) =>
+    except?.keepAbility === undefined ? undefined : { at: ["except", "keepAbility"], ability: except.keepAbility },
   uses: ({ of }) => ({ whole: [of] }),
   evaluate: (part, look) => {
     const [original] = look.refer(part.of);

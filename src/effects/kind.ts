@@ -49,6 +49,8 @@ interface Declared<P extends Part> {
   fix(part: P, look: Look, fixing: Fixing): Part;
   /** Why a static ability, which has no moment at which it happens, can't have such a part; undefined if it can. */
   misfitInStatic(part: P): Misfit | undefined;
+  /** The id of the ability of the same card that a copy keeps (CR 707.9a), and where the part names it. */
+  keeps(part: P): { readonly at: readonly string[]; readonly ability: string } | undefined;
   /** Clauses by which a resolution fixes it besides; each look has one of the affected objects in view. */
   clausesOfFixing(part: P, looks: readonly Look[]): readonly string[];
 }
@@ -93,6 +95,7 @@ export const AS_WRITTEN = {
   subtypes: () => [],
   fix: <P extends Part>(part: P): P => part,
   misfitInStatic: () => undefined,
+  keeps: () => undefined,
   clausesOfFixing: () => [],
   uses: () => undefined,
 } satisfies Partial<LayerKind<Part, unknown>>;

@@ -1,12 +1,15 @@
 import type { Card, CheckedValue, CheckEvent, Scenario } from "../rules/formats.gen.js";
-import { CURRENT_RULESET } from "../rules/rulesets.js";
+import type { Board } from "../rules/board.js";
+import { CURRENT_RULESET, rulesetOf } from "../rules/rulesets.js";
 import { byCodeUnit } from "../rules/text-order.js";
+import { type BoardPoint, checkPointOf } from "../timeline/run.js";
 import { checksUnder } from "../verifier/checks.js";
+import { compareCheck } from "../verifier/compare.js";
 import type { CorpusScenario } from "../verifier/plan.js";
 import { cardsOf } from "../verifier/request.js";
 import type { Exported, ExportInput, ExportedCheck, Expressed, Inexpressible } from "./exported.js";
 import { distinct, type Reason, type ReasonId, reason, said, type Said, unsaid } from "./reason.js";
-import { checkedValues, exportedValue } from "./values.js";
+import { exportedValue } from "./values.js";
 
 /** What an engine's format makes of a scenario. */
 export interface Written {
@@ -54,19 +57,20 @@ export function cardNames(cards: readonly Card[]): string[] {
   return [...new Set(cards.map(({ name }) => name))].sort(byCodeUnit);
 }
 
-/** What a format makes of each check under today's rules; none can assert the values of the game as a whole. */
+/** What a format makes of each check under today's rules; no engine's format can assert the values of the whole game. */
 export function eachCheck<T extends { readonly check: ExportedCheck }>(
-  scenario: Scenario,
-  cards: ReadonlyMap<string, Card>,
-  make: (check: CheckEvent) => Said<T>,
+  { timeline }: Scenario,
+  boards: readonly BoardPoint[],
+  make: (check: CheckEvent, board: Board) => Said<T>,
 ): Said<{ readonly made: readonly T[]; readonly without: Expressed["without"] }> {
-  const values = checkedValues(scenario, cards, CURRENT_RULESET);
-  if (values === undefined) return unsaid(reason("faulty-timeline"));
   const made: T[] = [];
   const without: { check: string; why: readonly Reason[] }[] = [];
-  for (const check of checksUnder(scenario.timeline, CURRENT_RULESET)) {
-    const own = values.filter((value) => value.check === check.id);
-    const one = own.every(({ ok }) => ok) ? make(check) : unsaid(reason("found-otherwise"));
+  for (const check of checksUnder(timeline, CURRENT_RULESET)) {
+    const point = boards.find((each) => each.check === check.id);
+    if (point === undefined) continue;
+    const { resolution, afterStateBasedActions } = checkPointOf(point, rulesetOf(CURRENT_RULESET));
+    const own = compareCheck(check, resolution, afterStateBasedActions);
+    const one = own.every(({ ok }) => ok) ? make(check, point.board) : unsaid(reason("found-otherwise"));
     if (one.ok) {
       const ofGame = own.filter(({ subject }) => subject === "game").map(exportedValue);
       const leftOut = [...one.value.check.leftOut, ...ofGame.map((value) => ({ ...value, why: reason("game-value") }))];

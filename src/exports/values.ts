@@ -1,7 +1,4 @@
-import { readValue } from "../names/read-value.js";
-import { comparedValue } from "../names/value.js";
-import type { Card, CheckedValue, ExportedValue, RulesetId, Scenario } from "../rules/formats.gen.js";
-import type { ResolveOptions } from "../resolver/resolve.js";
+import type { Card, CheckPoint, ExportedValue, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import { runTimeline } from "../timeline/run.js";
 import { checksUnder } from "../verifier/checks.js";
@@ -21,31 +18,17 @@ export function expectedValues(
   reading?: string,
 ): ExportedValue[] | undefined {
   // What is expected is the same whatever is found, so nothing needs to be traced.
-  return checkedValues(scenario, cards, ruleset, { reading, trace: "none" })?.map(exportedValue);
-}
-
-/** Those values next to the actual ones. */
-export function checkedValues(
-  scenario: Scenario,
-  cards: ReadonlyMap<string, Card>,
-  ruleset: RulesetId,
-  { reading, ...options }: ResolveOptions & { readonly reading?: string | undefined } = {},
-): CheckedValue[] | undefined {
-  const fold = runTimeline(scenario, cards, rulesetOf(ruleset), options);
+  const fold = runTimeline(scenario, cards, rulesetOf(ruleset), { trace: "none" });
   if (!fold.ok) return undefined;
+  const points = new Map(fold.value.checkPoints.map((point) => [point.check, point]));
   return checksUnder(scenario.timeline, ruleset).flatMap((check) => {
-    const point = fold.value.checkPoints.find((each) => each.check === check.id);
+    const point = points.get(check.id);
     const asked = reading === undefined ? check : underReading(check, reading);
-    const rows = point === undefined ? [] : compareCheck(asked, point.resolution, point.afterStateBasedActions);
-    return rows.filter((row) => !isSurplusRound(row));
+    return point === undefined ? [] : compareCheck(asked, point.resolution, withoutRounds(point)).map(exportedValue);
   });
 }
 
-/** Whether a row is no expectation: an unexpected round of state-based actions has one with nothing expected. */
-function isSurplusRound({ characteristic, expected, actual }: CheckedValue): boolean {
-  return (
-    comparedValue(readValue(characteristic))?.kind === "round" &&
-    JSON.stringify(expected) === "[]" &&
-    JSON.stringify(actual) !== "[]"
-  );
+/** A round that was found and not expected has a row of its own in a comparison, which is no expectation. */
+function withoutRounds({ afterStateBasedActions: after }: CheckPoint): CheckPoint["afterStateBasedActions"] {
+  return after && { ...after, rounds: [] };
 }

@@ -60,7 +60,7 @@ function abilityFaults(ability: Ability, path: Path, ids: readonly string[]): Fa
     case "spell":
       return (ability.effects ?? []).flatMap((effect, i) => effectFaults(effect, [...path, "effects", i], ids));
     case "asEnters":
-      return keptAbilityFaults(ability.copy?.except?.keepAbility, [...path, "copy", "except"], ids);
+      return keptAbilityFaults(ability.copy?.except?.keepAbility, [...path, "copy", "except", "keepAbility"], ids);
     case "keyword":
     case "characteristicDefining":
     case "mana":
@@ -91,9 +91,10 @@ function effectFaults(
       : [];
   return [
     ...unaddressed,
-    ...does.flatMap((part, i) =>
-      part.kind === "copy" ? keptAbilityFaults(part.except?.keepAbility, [...path, "does", i, "except"], ids) : [],
-    ),
+    ...does.flatMap((part, i) => {
+      const kept = kindOf(part).keeps(part);
+      return kept === undefined ? [] : keptAbilityFaults(kept.ability, [...path, "does", i, ...kept.at], ids);
+    }),
   ];
 }
 
@@ -106,10 +107,9 @@ function misfits(does: readonly EffectPart[], path: Path): Fault[] {
 
 function keptAbilityFaults(kept: string | undefined, path: Path, ids: readonly string[]): Fault[] {
   if (kept === undefined || ids.includes(kept)) return [];
-  const here = [...path, "keepAbility"];
   return [
     faultAt(
-      here,
+      path,
       `this card has no ability ${quote(kept)}`,
       ids.length === 0 ? undefined : ids.join(", "),
       nearest(kept, ids),

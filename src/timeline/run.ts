@@ -1,5 +1,5 @@
 import type { Board } from "../rules/board.js";
-import type { Card, CheckEvent, CheckPoint, Scenario } from "../rules/formats.gen.js";
+import type { Card, CheckEvent, CheckPoint, Resolution, Scenario } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import { present } from "../rules/present.js";
 import type { Fallible, Fault } from "../faults/fault.js";
@@ -49,24 +49,27 @@ export function runTimeline(
 ): Folded<Fold> {
   const folded = boardsOf(scenario, cards, ruleset);
   if (!folded.ok) return folded;
+  return { ok: true, value: { checkPoints: folded.value.map((point) => checkPointOf(point, ruleset, options)) } };
+}
+
+/** A board at a check, resolved. */
+export function checkPointOf(
+  { check, after, board, settled }: BoardPoint,
+  ruleset: Ruleset,
+  options: ResolveOptions = {},
+): CheckPoint {
+  const resolved = (each: Board): Resolution => toResolution(resolve(each, ruleset, options));
   return {
-    ok: true,
-    value: {
-      checkPoints: folded.value.map(({ check, after, board, settled }) => ({
-        check,
-        after,
-        resolution: toResolution(resolve(board, ruleset, options)),
-        ...(settled === undefined
-          ? {}
-          : {
-              afterStateBasedActions: {
-                rounds: settled.rounds,
-                open: settled.open,
-                resolution: toResolution(resolve(settled.board, ruleset, options)),
-              },
-            }),
-      })),
-    },
+    check,
+    after,
+    resolution: resolved(board),
+    ...present({
+      afterStateBasedActions: settled && {
+        rounds: settled.rounds,
+        open: settled.open,
+        resolution: resolved(settled.board),
+      },
+    }),
   };
 }
 

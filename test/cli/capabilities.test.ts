@@ -10,6 +10,9 @@ import type { Advice } from "../../src/verifier/advice.js";
 import type { CapabilityList } from "../../src/verifier/capability-list.js";
 import { ROOT } from "../corpus/files.js";
 import { STACK, Workplace } from "./program.js";
+// In one process, as it takes long to work out what the whole corpus needs, and both look at that.
+// oxlint-disable-next-line import/no-unassigned-import -- it adds its tests
+import "../verifier/needs.suite.js";
 
 const CLAIMS: Claims = {
   input: "effects",

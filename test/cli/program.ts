@@ -138,9 +138,14 @@ class Written extends Writable {
 const SHIPPED: ShippedCorpus = {
   cards: readOnce(() => shippedCorpus.cards()),
   whole: readOnce(() => shippedCorpus.whole()),
-  needs: () => (needs ??= shippedCorpus.needs()),
+  needs: corpusNeeds,
 };
 let needs: ReturnType<ShippedCorpus["needs"]> | undefined;
+
+/** What each run of the corpus needs of an engine; worked out once. */
+export function corpusNeeds(): ReturnType<ShippedCorpus["needs"]> {
+  return (needs ??= shippedCorpus.needs());
+}
 
 /** Gives a corpus of one's own at each call: what is added to it is nobody else's. */
 function readOnce(read: () => Corpus): () => Corpus {

@@ -4,7 +4,7 @@ import { importExpectations } from "../../src/cli/expectation-import.js";
 import { valueCell } from "../../reports/csv-table.js";
 import type { Exported } from "../../src/exports/exported.js";
 import { EXPORT_FORMATS } from "../../src/exports/format.js";
-import type { CorpusExport, StateBasedExpectation } from "../../src/rules/formats.gen.js";
+import type { CorpusExport, Scenario, StateBasedExpectation } from "../../src/rules/formats.gen.js";
 import { validateExport } from "../../src/scenario/validators.gen.js";
 import { boardsOf } from "../../src/timeline/run.js";
 import { rulesetOf } from "../../src/rules/rulesets.js";
@@ -93,6 +93,19 @@ describe("the corpus told flat", () => {
     );
     const rows = csvRows(EXPORT_FORMATS.csv(input)).map((row) => [row["characteristic"], row["expected"]]);
     expect(rows).to.deep.equal([["afterStateBasedActions round 1", "704.5f Lord"]]);
+  });
+
+  it("has an expectation of no round, and of an empty one, even if rounds are found", () => {
+    const rowsWith = (rounds: StateBasedExpectation[][]): unknown[] => {
+      const timeline: Scenario["timeline"] = [
+        { kind: "enters", card: "Frail", controller: "Ann" },
+        { kind: "check", id: "end", afterStateBasedActions: { rounds } },
+      ];
+      const input = board(timeline, { cards: [creature("Frail", 0, 0)] });
+      return csvRows(EXPORT_FORMATS.csv(input)).map((row) => [row["characteristic"], row["expected"]]);
+    };
+    expect(rowsWith([])).to.deep.equal([["afterStateBasedActions rounds", "[]"]]);
+    expect(rowsWith([[]])).to.deep.equal([["afterStateBasedActions round 1", "[]"]]);
   });
 
   it("has readings only where they give something else", () => {

@@ -197,6 +197,19 @@ describe("XMage tests", () => {
       expect(reasonsIn(format, board([BEARS, END(7)]))).to.deep.equal(["found-otherwise"]);
   });
 
+  it("are refused where it finds a round of state-based actions that is not expected", () => {
+    const none: ScenarioEvent = {
+      kind: "check",
+      id: "end",
+      expect: { "Grizzly Bears": { power: 2 } },
+      afterStateBasedActions: { rounds: [] },
+    };
+    for (const format of ["xmage", "forge"] as const)
+      expect(reasonsIn(format, board([BEARS, { kind: "damage", to: "Grizzly Bears", amount: 2 }, none]))).to.deep.equal(
+        ["found-otherwise"],
+      );
+  });
+
   it("are refused where the events can not happen", () => {
     const timeline: ScenarioEvent[] = [BEARS, { kind: "attach", object: "Nobody", to: "Grizzly Bears" }, END(2)];
     for (const format of ["xmage", "forge", "csv", "json"] as const)

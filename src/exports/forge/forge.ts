@@ -32,9 +32,8 @@ function puzzlesOf({ scenario }: CorpusScenario, cards: ReadonlyMap<string, Card
   if (barred.length > 0) return unsaid(...distinct(barred));
   const boards = boardsOf(scenario, cards, rulesetOf(CURRENT_RULESET));
   if (!boards.ok) return unsaid(reason("faulty-timeline"));
-  const puzzles = eachCheck(scenario, cards, (check) => {
-    const board = boards.value.find((point) => point.check === check.id)?.board;
-    const position = board === undefined ? unsaid(reason("no-value")) : positionOf(board, scenario, cards);
+  const puzzles = eachCheck(scenario, boards.value, (check, board) => {
+    const position = positionOf(board, scenario, cards);
     return position.ok ? puzzleOf(scenario, cards, check, position.value) : position;
   });
   if (!puzzles.ok) return puzzles;

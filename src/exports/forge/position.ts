@@ -1,6 +1,6 @@
 import { printEffect } from "../../names/effect.js";
 import type { Board, BoardObject } from "../../rules/board.js";
-import { subjectOf } from "../../events/brought.js";
+import { broughtBy, subjectOf } from "../../events/brought.js";
 import { flat } from "../../events/together.js";
 import type { Card, EntersEvent, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
 import { cardsOf } from "../../verifier/request.js";
@@ -103,10 +103,12 @@ function placedCard(
   const own = events.filter((event) => subjectOf(event) === id);
   const [entry, ...others] = own.filter((event) => event.kind === "enters");
   const card = entry === undefined ? undefined : known.get(entry.card);
-  if (entry === undefined || card === undefined || others.length > 0)
-    return unsaid(reason(own.some(({ kind }) => kind === "casts") ? "spell" : "card-form", id));
+  if (entry === undefined || card === undefined || others.length > 0) {
+    const isCast = entry === undefined && own.flatMap(broughtBy).some((each) => each.id === id && each.as === "object");
+    return unsaid(reason(isCast ? "spell" : "card-form", id));
+  }
   const why: Reason[] = strangeness(object, entry, card, own);
-  if (events.some((event) => event.kind === "merges" && event.onto === id)) why.push(reason("card-form", id));
+  if (events.some((event) => "onto" in event && event.onto === id)) why.push(reason("card-form", id));
   if (!isForgeZone(zone)) return unsaid(...why, reason("zone", id));
   const counters = [...object.counters].map(([kind, { count }]) => ({ kind, count, forge: FORGE_COUNTERS.get(kind) }));
   const named = counters.flatMap(({ kind, count, forge }) => (forge === undefined ? [] : { kind, count, forge }));

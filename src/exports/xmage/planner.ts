@@ -1,5 +1,5 @@
 import type { Card, CheckEvent, EntersEvent, Resolution, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
-import { cardsNamedBy } from "../../events/brought.js";
+import { broughtBy, cardsNamedBy } from "../../events/brought.js";
 import { cardsOf } from "../../verifier/request.js";
 import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { asEntersOf, engineName } from "../traits.js";
@@ -135,7 +135,7 @@ class Planner {
   /** Counters from the beginning: only on a permanent whose name is unique and whose card does not put on its own. */
   #beginsWith(event: EntersEvent, counters: NonNullable<EntersEvent["counters"]>, card: Card): void {
     const object = event.id ?? event.card;
-    const same = this.#ground.scenario.timeline.filter((each) => each.kind === "enters" && each.card === event.card);
+    const same = this.#ground.scenario.timeline.flatMap(broughtBy).filter(({ card: other }) => other === event.card);
     if (same.length > 1) this.#why.push(reason("same-name", event.card));
     if (asEntersOf(card).length > 0 || card.loyalty !== undefined || card.defense !== undefined)
       this.#why.push(reason("counters", object));

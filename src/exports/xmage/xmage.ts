@@ -1,4 +1,6 @@
 import type { Card, CheckEvent, Scenario } from "../../rules/formats.gen.js";
+import { CURRENT_RULESET, rulesetOf } from "../../rules/rulesets.js";
+import { boardsOf } from "../../timeline/run.js";
 import type { CorpusScenario } from "../../verifier/plan.js";
 import { cardsOf } from "../../verifier/request.js";
 import type { Exported, ExportInput } from "../exported.js";
@@ -25,8 +27,9 @@ function testsOf(entry: CorpusScenario, cards: ReadonlyMap<string, Card>): Said<
   const barred = [...gate(scenario, cards), ...textChanges(scenario, cards), ...numberReasons(scenario)];
   if (barred.length > 0) return unsaid(...distinct(barred));
   const resolutions = resolutionsAlong(scenario, cards);
-  if (resolutions === undefined) return unsaid(reason("faulty-timeline"));
-  const tests = eachCheck(scenario, cards, (check) => {
+  const boards = boardsOf(scenario, cards, rulesetOf(CURRENT_RULESET));
+  if (resolutions === undefined || !boards.ok) return unsaid(reason("faulty-timeline"));
+  const tests = eachCheck(scenario, boards.value, (check) => {
     const failed: Said<TestMethod>[] = [];
     for (const seats of seatings(scenario)) {
       const method = methodFor({ scenario, cards, resolutions, seats }, check);

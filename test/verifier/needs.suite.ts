@@ -1,7 +1,11 @@
 import { expect } from "chai";
 import { EVERY_HANDLES } from "../../src/rules/handled.js";
 import type { CheckEvent, Handles, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { needed, neededRuns } from "../support/studies.js";
+import { needsOfRun } from "../../src/verifier/needs-of-run.js";
+import { corpusNeeds } from "../cli/program.js";
+import { SCENARIO_FILES } from "../corpus/files.js";
+import { corpusCards } from "../support/corpus.js";
+import { needed, studied } from "../support/studies.js";
 import { check, scenario } from "./boards.js";
 
 function enters(card: string, more: object = {}): ScenarioEvent {
@@ -151,31 +155,35 @@ function namesIn({ players, timeline }: Scenario): string[] {
 
 describe("what the corpus needs", () => {
   it("every handle, somewhere", async () => {
-    const needs = new Set((await neededRuns()).flatMap((run) => run.needs));
+    const needs = new Set((await corpusNeeds()).flatMap(({ handles }) => handles));
     expect(EVERY_HANDLES.filter((handle) => !needs.has(handle))).to.deep.equal([]);
   });
 
   it("no handle everywhere, and little for a first handful of runs", async () => {
-    const runs = await neededRuns();
+    const runs = await corpusNeeds();
     for (const handle of EVERY_HANDLES)
       expect(
-        runs.some(({ needs }) => !needs.includes(handle)),
+        runs.some(({ handles }) => !handles.includes(handle)),
         handle,
       ).to.equal(true);
-    expect(runs.filter(({ needs }) => needs.length <= 2)).to.have.length.above(50);
+    expect(runs.filter(({ handles }) => handles.length <= 2)).to.have.length.above(50);
   });
 
   it("each handle once, in the order of the vocabulary", async () => {
-    for (const { scenario, ruleset, needs } of await neededRuns())
-      expect(needs, `${scenario.id} ${ruleset}`).to.deep.equal(EVERY_HANDLES.filter((each) => needs.includes(each)));
+    for (const { entry, handles } of await corpusNeeds())
+      expect(handles, `${entry.scenario} ${entry.ruleset}`).to.deep.equal(
+        EVERY_HANDLES.filter((each) => handles.includes(each)),
+      );
   });
 
   it("the same whatever objects and players are called", async () => {
+    const others = new Map(SCENARIO_FILES.map(({ data }) => [data.id, renamed(data)]));
     const changed: string[] = [];
-    for (const { scenario, ruleset, needs } of await neededRuns()) {
-      const others = await needed(renamed(scenario), ruleset);
-      if (others.join() !== needs.join())
-        changed.push(`${scenario.id} ${ruleset}: ${others.join()} for ${needs.join()}`);
+    for (const { entry, handles } of await corpusNeeds()) {
+      const { scenario: id, ruleset } = entry;
+      const other = others.get(id);
+      const found = other && (await needsOfRun(other, corpusCards(), await studied(other, ruleset)));
+      if (found?.join() !== handles.join()) changed.push(`${id} ${ruleset}: ${found?.join()} for ${handles.join()}`);
     }
     expect(changed).to.deep.equal([]);
   });
