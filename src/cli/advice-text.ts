@@ -11,6 +11,10 @@ const MOST = 10;
 /** What claims cover, and what to claim next, as a page. */
 export function adviceText(advice: Advice, claims: Claims, paint: Painter, width: number): string {
   const { runs, asked, values, next, path, untold } = advice;
+  const ranking = (titles: readonly string[], rows: readonly string[][], heading: string): string[] => {
+    const columns = titles.map((title) => ({ title }));
+    return rows.length === 0 ? [] : [paint("bold", heading), ...tableLines(columns, rows.slice(0, MOST), width)];
+  };
   const parts = [
     [
       wrap(
@@ -29,27 +33,17 @@ export function adviceText(advice: Advice, claims: Claims, paint: Painter, width
             width,
           }),
         ],
-    next.length === 0
-      ? []
-      : [
-          paint("bold", "A single claim more"),
-          ...tableLines(
-            [{ title: "handles" }, { title: "unlocks" }],
-            next.slice(0, MOST).map(({ claim, unlocks }) => [claim, String(unlocks)]),
-            width,
-          ),
-        ],
+    ranking(
+      ["handles", "unlocks"],
+      next.map(({ claim, unlocks }) => [claim, String(unlocks)]),
+      "A single claim more",
+    ),
     path.length === 0 ? [] : [paint("bold", "Step by step"), ...pathLines(path, width)],
-    untold.length === 0
-      ? []
-      : [
-          paint("bold", "Values that are not told"),
-          ...tableLines(
-            [{ title: "observes" }, { title: "values" }],
-            untold.slice(0, MOST).map(({ observes, values: count }) => [observes, String(count)]),
-            width,
-          ),
-        ],
+    ranking(
+      ["observes", "values"],
+      untold.map(({ observes, values: count }) => [observes, String(count)]),
+      "Values that are not told",
+    ),
   ];
   return parts
     .filter((lines) => lines.length > 0)

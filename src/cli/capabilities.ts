@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command } from "./command-line.js";
+import type { Call } from "./call.js";
 import type { Claims } from "../rules/formats.gen.js";
 import { parseClaims } from "../scenario/parse-claims.js";
 import { quote } from "../faults/quote.js";
@@ -26,15 +25,13 @@ next.
 
 Exit status: 0, or 2 for usage, a broken file, an engine without a hello.`;
 
-export function capabilitiesCommand(begin: Begin): Command {
-  return new CommandLine("capabilities", begin)
+export const capabilitiesCommand = command("capabilities", HELP, runCapabilities, (line) =>
+  line
     .option("--engine <command>", "say what this engine's claims cover, and what to claim next")
     .option("--claims <file>", "say what these claims cover, and what to claim next")
     .option("--json", "print it as JSON")
-    .option("--markdown", "print the list as Markdown")
-    .addHelpText("after", HELP)
-    .runs(runCapabilities);
-}
+    .option("--markdown", "print the list as Markdown"),
+);
 
 interface CapabilitiesOptions {
   readonly engine?: string;

@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command } from "./command-line.js";
+import type { Call } from "./call.js";
 import { narratorOf } from "../explain/narrator.js";
 import { cardsUsedBy } from "../lint/known.js";
 import type { Card, Face, Problem, Scenario } from "../rules/formats.gen.js";
@@ -28,16 +27,14 @@ Examples:
 A name is found whatever its case and accents, in English, German or French,
 or as it stands in a file name.`;
 
-export function cardCommand(begin: Begin): Command {
-  return new CommandLine("card", begin)
+export const cardCommand = command("card", HELP, runCard, (line) =>
+  line
     .argument("<name>", "the name of the card, or of its back face")
     .cards()
     .language()
     .ruleset("name the layers as a ruleset does (default: current)")
-    .option("--json", "print the card as JSON, with all its scenarios")
-    .addHelpText("after", HELP)
-    .runs(runCard);
-}
+    .option("--json", "print the card as JSON, with all its scenarios"),
+);
 
 interface CardOptions {
   readonly cards?: readonly string[];

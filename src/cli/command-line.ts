@@ -5,22 +5,24 @@ import type { ExitCode } from "./exit-code.js";
 
 export const REPORTS_FOLDER = "out/report";
 
-/** The arguments and then the options of a command, as they were parsed. */
-type Given = Parameters<Parameters<Command["action"]>[0]>;
+/** The body of a command. It gets the arguments and then the options, as they were parsed. */
+type Body = (call: Call, ...given: Parameters<Parameters<Command["action"]>[0]>) => ExitCode | Promise<ExitCode>;
 
-/** A command, with what several commands share worded once. */
-export class CommandLine extends Command {
-  readonly #begin: Begin;
+/** A command with its own help text. `line` adds its arguments and options. */
+export function command(
+  name: string,
+  help: string,
+  body: Body,
+  line: (command: CommandLine) => CommandLine = (bare) => bare,
+): (begin: Begin) => Command {
+  return (begin) =>
+    line(new CommandLine(name))
+      .addHelpText("after", help)
+      .action((...given) => begin((call) => body(call, ...given)));
+}
 
-  constructor(name: string, begin: Begin) {
-    super(name);
-    this.#begin = begin;
-  }
-
-  runs(body: (call: Call, ...given: Given) => ExitCode | Promise<ExitCode>): this {
-    return this.action((...given) => this.#begin((call) => body(call, ...given)));
-  }
-
+/** A command line. What several commands share is worded here once. */
+class CommandLine extends Command {
   paths(): this {
     return this.argument("[paths...]", "scenario files, or folders of them; the corpus if left out");
   }

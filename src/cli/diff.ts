@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine, collect } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command, collect } from "./command-line.js";
+import type { Call } from "./call.js";
 import { partingOf } from "../explain/parting.js";
 import type { CheckPoint } from "../rules/formats.gen.js";
 import { withReading } from "../rules/readings.js";
@@ -41,8 +40,8 @@ answers otherwise, because the corpus was changed, because the rules were.
 Exit status: 0 compared, whatever came out; of two runs 0 if nothing differs,
 1 if something does; 2 usage or broken input.`;
 
-export function diffCommand(begin: Begin): Command {
-  return new CommandLine("diff", begin)
+export const diffCommand = command("diff", HELP, runDiff, (line) =>
+  line
     .argument("[paths...]", "scenario files, or folders of them; the corpus if left out; or two runs")
     .option("--from <ruleset>", "the one ruleset (default: current)")
     .option("--to <ruleset>", "the other ruleset (default: current)")
@@ -50,10 +49,8 @@ export function diffCommand(begin: Begin): Command {
     .option("--to-reading <id>", "the same for the other side", collect)
     .cards()
     .filters()
-    .option("--json", "print the differences as JSON")
-    .addHelpText("after", HELP)
-    .runs(runDiff);
-}
+    .option("--json", "print the differences as JSON"),
+);
 
 interface DiffOptions extends SelectOptions {
   readonly from?: string;

@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command } from "./command-line.js";
+import type { Call } from "./call.js";
 import { createInterface } from "node:readline";
 import { REFERENCE_ENGINE } from "../engines/reference.js";
 import { EngineServer } from "../engines/server.js";
@@ -16,9 +15,7 @@ everything. Good for trying a runner, and for looking at answers:
 
 Exit status: 0 stopped, 2 a line that is not the protocol.`;
 
-export function engineCommand(begin: Begin): Command {
-  return new CommandLine("engine", begin).addHelpText("after", HELP).runs(runEngine);
-}
+export const engineCommand = command("engine", HELP, runEngine);
 
 /** `cr613 engine`: serves until a stop message, or the end of standard input. */
 async function runEngine(call: Call): Promise<ExitCode> {

@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command } from "./command-line.js";
+import type { Call } from "./call.js";
 import { explainScenario } from "../explain/narrative.js";
 import { questionOf, type Reading } from "../rules/readings.js";
 import type { Language } from "../wording/language.js";
@@ -17,17 +16,9 @@ Examples:
 
 "npx cr613 list" prints the ids.`;
 
-export function explainCommand(begin: Begin): Command {
-  return new CommandLine("explain", begin)
-    .scenario()
-    .cards()
-    .language()
-    .reading()
-    .ruleset()
-    .option("--at <check>", "only the moment of this check")
-    .addHelpText("after", HELP)
-    .runs(runExplain);
-}
+export const explainCommand = command("explain", HELP, runExplain, (line) =>
+  line.scenario().cards().language().reading().ruleset().option("--at <check>", "only the moment of this check"),
+);
 
 interface ExplainOptions extends OneScenarioOptions {
   readonly lang?: Language;

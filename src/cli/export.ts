@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command } from "./command-line.js";
+import type { Call } from "./call.js";
 import { join } from "node:path";
 import { wrap } from "../explain/wrap.js";
 import type { Exported } from "../exports/exported.js";
@@ -26,17 +25,15 @@ Examples:
   $ npx cr613 export --format forge --topic dependency --out puzzles
   $ npx cr613 export --format json my-scenarios --cards my-cards`;
 
-export function exportCommand(begin: Begin): Command {
-  return new CommandLine("export", begin)
+export const exportCommand = command("export", HELP, runExport, (line) =>
+  line
     .paths()
     .requiredOption("--format <format>", "xmage, forge, csv or json")
     .option("--out <folder>", "where to write (default: out/export/<format>)")
     .cards()
     .filters()
-    .quiet()
-    .addHelpText("after", HELP)
-    .runs(runExport);
-}
+    .quiet(),
+);
 
 interface ExportOptions extends SelectOptions {
   readonly format: string;

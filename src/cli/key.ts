@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine, wholeNumber } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command, wholeNumber } from "./command-line.js";
+import type { Call } from "./call.js";
 import { KEY_FORMATS, isKeyFormat, type KeyFormat, keyRefusal, writeKey } from "../../reports/key/index.js";
 import type { KeyOptions } from "../../reports/key/key-file.js";
 import { visible } from "../faults/quote.js";
@@ -46,8 +45,8 @@ Examples:
 The same seed of the same corpus gives the same bytes; the forms 1, 2, 3 ... of
 a seed have no question in common. More: docs/KEYS.md`;
 
-export function keyCommand(begin: Begin): Command {
-  return new CommandLine("key", begin)
+export const keyCommand = command("key", HELP, runKey, (line) =>
+  line
     .paths()
     .option("--select <terms>", 'which questions, such as "topic:copy level:<=2" (default: all)')
     .option("--count <n>", "how many questions", wholeNumber(1, 1000), 20)
@@ -60,10 +59,8 @@ export function keyCommand(begin: Begin): Command {
     .option("--paper <size>", "a4 or letter", "a4")
     .cards()
     .option("--out <folder>", "where to write", "out/key")
-    .quiet()
-    .addHelpText("after", HELP)
-    .runs(runKey);
-}
+    .quiet(),
+);
 
 interface KeyRunOptions {
   readonly select?: string;

@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine, wholeNumber } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command, wholeNumber } from "./command-line.js";
+import type { Call } from "./call.js";
 import { cpSync, existsSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
 import open from "open";
@@ -24,16 +23,14 @@ change a board to see what becomes of it. Everything is computed in the browser:
 nothing is sent anywhere. It is served to this machine alone, until Ctrl-C.
 More: docs/LAB.md`;
 
-export function labCommand(begin: Begin): Command {
-  return new CommandLine("lab", begin)
+export const labCommand = command("lab", HELP, runLab, (line) =>
+  line
     .paths()
     .cards()
     .option("--port <n>", "where to serve it (default: 6130, or another that is free)", wholeNumber(1, 65_535))
     .option("--no-open", "open no browser")
-    .option("--out <folder>", "write the page there instead of serving it")
-    .addHelpText("after", HELP)
-    .runs(runLab);
-}
+    .option("--out <folder>", "write the page there instead of serving it"),
+);
 
 interface LabOptions {
   readonly cards?: readonly string[];

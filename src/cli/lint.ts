@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine, collect } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command, collect } from "./command-line.js";
+import type { Call } from "./call.js";
 import { join } from "node:path";
 import type { Finding } from "../lint/finding.js";
 import { lint, type Material } from "../lint/lint.js";
@@ -31,18 +30,16 @@ object and event matters is looked into for up to 5 files, or with --hints.
 
 Exit status: 0 nothing but hints, 1 something to mend, 2 usage or broken input.`;
 
-export function lintCommand(begin: Begin): Command {
-  return new CommandLine("lint", begin)
+export const lintCommand = command("lint", HELP, runLint, (line) =>
+  line
     .argument("[paths...]", "card and scenario files, or folders of them; the whole corpus if left out")
     .cards()
     .option("--hints", "leave out each object and event in turn, to find those that no check notices")
     .option("--only <rule>", "only what these rules find (several: with commas, or again)", collect)
     .option("--without <rule>", "not what these rules find", collect)
     .option("--rules", "print the rules instead")
-    .option("--json", "print the findings, or the rules, as JSON")
-    .addHelpText("after", HELP)
-    .runs(runLint);
-}
+    .option("--json", "print the findings, or the rules, as JSON"),
+);
 
 interface LintOptions {
   readonly cards?: readonly string[];

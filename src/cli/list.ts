@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine, collect } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command, collect } from "./command-line.js";
+import type { Call } from "./call.js";
 import { wrap } from "../explain/wrap.js";
 import { visible } from "../faults/quote.js";
 import type { CorpusScenario } from "../verifier/plan.js";
@@ -16,16 +15,14 @@ Examples:
   $ npx cr613 list --topic dependency --rule 613.8b
   $ npx cr613 list my-scenarios --cards my-cards --json`;
 
-export function listCommand(begin: Begin): Command {
-  return new CommandLine("list", begin)
+export const listCommand = command("list", HELP, runList, (line) =>
+  line
     .paths()
     .cards()
     .filters()
     .option("--ruleset <id>", "only those that hold under a ruleset", collect)
-    .option("--json", "print a JSON list of ids, topics, titles, levels and files")
-    .addHelpText("after", HELP)
-    .runs(runList);
-}
+    .option("--json", "print a JSON list of ids, topics, titles, levels and files"),
+);
 
 interface ListOptions extends SelectOptions {
   readonly json?: true;

@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command } from "./command-line.js";
+import type { Call } from "./call.js";
 import type { Report } from "../rules/formats.gen.js";
 import { wrap } from "../explain/wrap.js";
 import { visible } from "../faults/quote.js";
@@ -24,14 +23,12 @@ most come first; in a row the same letter is the same wrong answer.
 
 Exit status: 0 compared, whatever came out, 2 usage or broken input.`;
 
-export function matrixCommand(begin: Begin): Command {
-  return new CommandLine("matrix", begin)
+export const matrixCommand = command("matrix", HELP, runMatrix, (line) =>
+  line
     .argument("<reports...>", "two or more report.json, as verify writes them; one column each, in this order")
     .option("--out <folder>", "where matrix.html and matrix.csv go", "out/matrix")
-    .option("--quiet", "print nothing")
-    .addHelpText("after", HELP)
-    .runs(runMatrix);
-}
+    .option("--quiet", "print nothing"),
+);
 
 interface MatrixOptions {
   readonly out: string;

@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command } from "./command-line.js";
+import type { Call } from "./call.js";
 import { BLOBS } from "./blob-file.js";
 import type { ExitCode } from "./exit-code.js";
 import { knownFailures, type KnownOptions, settled } from "./known-failures.js";
@@ -23,15 +22,13 @@ byte.
 Exit status: that of the run: 0 all as expected, 1 not all, 2 a file of the
 run was broken; and 2 if the blobs do not make a run.`;
 
-export function mergeCommand(begin: Begin): Command {
-  return new CommandLine("merge", begin)
+export const mergeCommand = command("merge", HELP, runMerge, (line) =>
+  line
     .argument("[blobs...]", "blobs, or folders of them (default: out/blobs)")
     .knownFailures()
     .reports("which reports: csv, html, junit, json with commas, or none (default: all)")
-    .strictAndQuiet()
-    .addHelpText("after", HELP)
-    .runs(runMerge);
-}
+    .strictAndQuiet(),
+);
 
 export type MergeOptions = Pick<VerifyOptions, "out" | "reports" | "json" | "strict" | "quiet"> & KnownOptions;
 

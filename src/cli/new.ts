@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine, collect } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command, collect } from "./command-line.js";
+import type { Call } from "./call.js";
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { slugOf } from "../lint/slug.js";
@@ -36,8 +35,8 @@ corpus/scenarios/<topic>/<id>.json in the corpus one is in, or to
 scenarios/<topic>/<id>.json in the folder of --out. What it writes is valid, and
 not fit for the corpus: expected values are worked out by hand.`;
 
-export function newCommand(begin: Begin): Command {
-  return new CommandLine("new", begin)
+export const newCommand = command("new", HELP, runNew, (line) =>
+  line
     .option("--topic <topic>", "the folder it belongs to, such as type or dependency")
     .option("--id <id>", "its id, and the file's name: small letters, digits and hyphens")
     .option("--cards <names...>", "the cards, in the order in which they come")
@@ -47,10 +46,8 @@ export function newCommand(begin: Begin): Command {
     .option("--ruleset <id>", "a ruleset under which it holds (default: current)", collect)
     .option("--out <folder>", "a folder laid out like corpus, with scenarios and cards in it")
     .option("--new-cards", "write files to fill in for cards that nobody knows yet")
-    .option("--force", "overwrite files that are there")
-    .addHelpText("after", HELP)
-    .runs(runNew);
-}
+    .option("--force", "overwrite files that are there"),
+);
 
 interface NewOptions {
   readonly topic?: string;

@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command } from "./command-line.js";
+import type { Call } from "./call.js";
 import { wrap } from "../explain/wrap.js";
 import type { Scenario } from "../rules/formats.gen.js";
 import { isSupported, type Reading, READINGS } from "../rules/readings.js";
@@ -25,14 +24,12 @@ Where the rules can be read in more than one way, the rulesets follow the
 recommended reading. verify, resolve, explain and diff follow another one with
 --reading.`;
 
-export function readingsCommand(begin: Begin): Command {
-  return new CommandLine("readings", begin)
+export const readingsCommand = command("readings", HELP, runReadings, (line) =>
+  line
     .argument("[ids...]", "only these questions, or the questions of these readings")
     .ruleset("only what a ruleset leaves open")
-    .option("--json", "print the list as JSON")
-    .addHelpText("after", HELP)
-    .runs(runReadings);
-}
+    .option("--json", "print the list as JSON"),
+);
 
 interface ReadingsOptions {
   readonly ruleset?: string;

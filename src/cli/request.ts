@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command } from "./command-line.js";
+import type { Call } from "./call.js";
 import type { EngineRequest } from "../engines/engine.js";
 import type { RunnerMessage } from "../engines/message.js";
 import { rulesetMessage, runMessage, runnerHello } from "../engines/runner-message.js";
@@ -23,16 +22,14 @@ the contract.
 
 Exit status: 0 printed, 2 usage or a broken scenario.`;
 
-export function requestCommand(begin: Begin): Command {
-  return new CommandLine("request", begin)
+export const requestCommand = command("request", HELP, runRequest, (line) =>
+  line
     .scenario()
     .cards()
     .reading()
     .ruleset("the ruleset (default: the newest that the scenario names)")
-    .option("--names", "send names of cards in place of their data")
-    .addHelpText("after", HELP)
-    .runs(runRequest);
-}
+    .option("--names", "send names of cards in place of their data"),
+);
 
 interface RequestOptions extends Omit<OneScenarioOptions, "at"> {
   readonly names?: true;

@@ -12,6 +12,10 @@ export function resolutionText(title: string, point: CheckPoint, paint: Painter,
   const { check, resolution, afterStateBasedActions: after } = point;
   const moment = check === "" ? "At the end" : `At the check ${check}`;
   const readings = (resolution.readings ?? []).map((id) => `, read as ${id}`).join("");
+  const list = (heading: string, entries: readonly string[]): string => {
+    const lines = entries.map((entry) => wrap(visible(entry), { width, first: "  ", rest: "    " }));
+    return lines.length === 0 ? "" : [paint("bold", heading), ...lines].join("\n");
+  };
   const sections = [
     [
       wrap(paint("bold", visible(title)), { width }),
@@ -19,28 +23,22 @@ export function resolutionText(title: string, point: CheckPoint, paint: Painter,
     ].join("\n"),
     objectsText(Object.entries(resolution.objects), paint, width),
     playersText(Object.entries(resolution.players), paint, width),
-    listText(
+    list(
       "Game rules",
       resolution.gameRules.map((rule) => english().gameRule(rule)),
-      paint,
-      width,
     ),
-    listText(
+    list(
       "Costs of spells",
       Object.entries(resolution.costs ?? {}).map(([spell, cost]) => `${spell}: ${english().cost(cost)}`),
-      paint,
-      width,
     ),
-    listText(
+    list(
       "State-based actions that would follow",
       resolution.stateBased.map((action) => english().stateBased(action)),
-      paint,
-      width,
     ),
     ...(after === undefined
       ? []
       : [
-          listText("If state-based actions were performed now", english().rounds(after), paint, width),
+          list("If state-based actions were performed now", english().rounds(after)),
           `${paint("bold", "After that")}\n${objectsText(Object.entries(after.resolution.objects), paint, width)}`,
           playersText(Object.entries(after.resolution.players), paint, width),
         ]),
@@ -157,12 +155,4 @@ function playersText(players: readonly (readonly [string, ResolvedPlayer])[], pa
   ]);
   const [head = "", ...lines] = tableLines(columns, rows, width);
   return [paint("bold", head), ...lines].join("\n");
-}
-
-function listText(heading: string, entries: readonly string[], paint: Painter, width: number): string {
-  if (entries.length === 0) return "";
-  return [
-    paint("bold", heading),
-    ...entries.map((entry) => wrap(visible(entry), { width, first: "  ", rest: "    " })),
-  ].join("\n");
 }

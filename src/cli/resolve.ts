@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command } from "./command-line.js";
+import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { type OneScenarioOptions, runOneScenario } from "./one-scenario.js";
 import { resolutionText } from "./resolution-text.js";
@@ -15,17 +14,15 @@ Examples:
 "npx cr613 list" prints the ids. Without --at the last check counts, or the
 end of a timeline that has none.`;
 
-export function resolveCommand(begin: Begin): Command {
-  return new CommandLine("resolve", begin)
+export const resolveCommand = command("resolve", HELP, runResolve, (line) =>
+  line
     .scenario()
     .cards()
     .reading()
     .ruleset()
     .option("--at <check>", "the moment: the id of a check")
-    .option("--json", "print the resolution, with its trace, as JSON")
-    .addHelpText("after", HELP)
-    .runs(runResolve);
-}
+    .option("--json", "print the resolution, with its trace, as JSON"),
+);
 
 interface ResolveOptions extends OneScenarioOptions {
   readonly json?: true;

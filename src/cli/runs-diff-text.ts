@@ -12,7 +12,7 @@ import type {
 } from "../verifier/comparison.js";
 import { tableLines } from "./table.js";
 import { counted, cutOff } from "./count.js";
-import type { Painter } from "./page.js";
+import type { Page, Painter } from "./page.js";
 
 export interface Run {
   readonly file: string;
@@ -42,11 +42,6 @@ export function runsDiffText(compared: ComparedRuns, paint: Painter, width: numb
     ...section("Only in the first run", removed, (entry) => [loneLine(entry, page)], page),
     wrap(countsText(compared.comparison), { width }),
   ].join("\n\n");
-}
-
-interface Page {
-  readonly paint: Painter;
-  readonly width: number;
 }
 
 function engineName({ report }: Run): string {
@@ -138,20 +133,11 @@ function corpusLines(entry: CorpusChange, page: Page): string[] {
 }
 
 function rulesetLines(entry: RulesetChange, { from, to }: ComparedRuns, page: Page): string[] {
-  switch (entry.because) {
-    case "edition":
-      return [headLine(entry, page, "the data of the edition were changed; "), ...valueLines(entry, page)];
-    case "readings": {
-      const [before, after] = [from, to].map(
-        ({ report }) => report.header.readings?.join(", ") ?? "the recommended readings",
-      );
-      return [headLine(entry, page, `${before} against ${after}; `), ...valueLines(entry, page)];
-    }
-    default: {
-      const unknown: never = entry.because;
-      return [String(unknown)];
-    }
-  }
+  const [before, after] = [from, to].map(
+    ({ report }) => report.header.readings?.join(", ") ?? "the recommended readings",
+  );
+  const words = { edition: "the data of the edition were changed", readings: `${before} against ${after}` };
+  return [headLine(entry, page, `${words[entry.because]}; `), ...valueLines(entry, page)];
 }
 
 function loneLine(entry: LoneEntry, { width }: Page): string {
@@ -181,7 +167,7 @@ export function jsonOfRuns({ from, to, comparison }: ComparedRuns): unknown {
     const { name, version } = engine;
     return { file, engine: { name, version }, corpus, readings, rulesets, runs: report.results.length };
   };
-  const values = (entry: ChangedEntry): object[] =>
+  const values = (entry: Pick<ChangedEntry, "values">): object[] =>
     entry.values.map(({ check, subject, characteristic, from: before = null, to: after = null }) => ({
       check,
       subject,
@@ -189,8 +175,7 @@ export function jsonOfRuns({ from, to, comparison }: ComparedRuns): unknown {
       from: before,
       to: after,
     }));
-  const changed = (entry: ChangedEntry): object => {
-    const { scenario, ruleset } = entry;
+  const changed = ({ scenario, ruleset, ...entry }: ChangedEntry): object => {
     return { scenario, ruleset, from: entry.from, to: entry.to, values: values(entry) };
   };
   const lone = ({ scenario, ruleset, outcome, side: run, elsewhere }: LoneEntry): object => ({

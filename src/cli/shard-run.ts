@@ -12,7 +12,7 @@ import { REPORTS_FOLDER } from "./command-line.js";
 import { engineAsked, type EngineOptions } from "./meet-engine.js";
 import { packageVersion } from "./package-root.js";
 import { shardOf } from "./shard-option.js";
-import { runSummary } from "./run-summary.js";
+import { runSummary } from "./summary-engine.js";
 import { entriesOf, type VerifyPlan } from "./verify-plan.js";
 import { type Refused, refused, type Understood, understood } from "../verifier/understood.js";
 

@@ -9,7 +9,7 @@ import { USUAL_WRITERS, WRITERS } from "../../reports/index.js";
 import type { Call } from "./call.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import type { Folder } from "./folder.js";
-import { runSummary } from "./run-summary.js";
+import { runSummary } from "./summary-engine.js";
 import type { SummaryContext } from "./summary.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 

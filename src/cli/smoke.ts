@@ -1,6 +1,5 @@
-import type { Command } from "commander";
-import { CommandLine } from "./command-line.js";
-import type { Begin, Call } from "./call.js";
+import { command } from "./command-line.js";
+import type { Call } from "./call.js";
 import { EngineLost } from "../engines/loss.js";
 import { exitText, type StartingPoint } from "../engines/engine-process.js";
 import type { ProtocolEngine } from "../engines/protocol-engine.js";
@@ -27,15 +26,13 @@ input. docs/ENGINES.md is the contract.
 
 Exit status: 0 all is well, 1 not, 2 usage.`;
 
-export function smokeCommand(begin: Begin): Command {
-  return new CommandLine("smoke", begin)
+export const smokeCommand = command("smoke", HELP, runSmoke, (line) =>
+  line
     .argument("<command>", "how the engine is started: a command line for the shell")
     .limit("--timeout <ms>", "how long an answer may take (default: 10000)")
     .limit("--hello-timeout <ms>", "how long the start may take (default: 20000)")
-    .option("--show", "print every line of the conversation on standard error")
-    .addHelpText("after", HELP)
-    .runs(runSmoke);
-}
+    .option("--show", "print every line of the conversation on standard error"),
+);
 
 interface SmokeOptions {
   readonly timeout?: number;
@@ -112,10 +109,9 @@ async function firstConversation(
 ): Promise<void> {
   const session = new EngineSession(smoked.command, smoked.from, smoked.options);
   let now = "it starts and says hello";
+  let engine: ProtocolEngine | undefined;
   try {
-    const engine = await session.connect().catch((error: unknown) => {
-      throw error instanceof EngineLost ? new NoHello(error) : error;
-    });
+    engine = await session.connect();
     session.process.lastWords();
     log.step({ name: `${now}: ${engine.name} ${engine.version}`, note: claimsText(engine.claims) });
     const boards = await boardsOf(engine.claims);
@@ -127,11 +123,12 @@ async function firstConversation(
     const exit = await session.stop();
     log.step({ name: now, ...endProblem(exit, "after stop") });
   } catch (error) {
-    if (error instanceof NoHello) {
+    if (!(error instanceof EngineLost)) throw error;
+    const lastWords = session.process.lastWords();
+    if (engine === undefined) {
       log.hasLoss = true;
-      log.step({ name: now, problem: noHello(error.lost, session.process.lastWords()) });
-    } else if (error instanceof EngineLost) log.lost(now, error, session.process.lastWords());
-    else throw error;
+      log.step({ name: now, problem: noHello(error, lastWords) });
+    } else log.lost(now, error, lastWords);
     await session.process.end();
   }
 }
@@ -193,14 +190,4 @@ function lineShower(call: Call): SessionOptions["show"] {
   return (direction, text) => {
     for (const line of text.split("\n")) if (line !== "") call.tell(`${direction} ${visible(line)}`);
   };
-}
-
-/** A loss before the hello, which has a message of its own. */
-class NoHello extends Error {
-  readonly lost: EngineLost;
-
-  constructor(lost: EngineLost) {
-    super(lost.message);
-    this.lost = lost;
-  }
 }

@@ -6,13 +6,14 @@ import { VERDICTS } from "../verifier/verdict.js";
 import { isAsExpected } from "../verifier/well.js";
 import { isFalseClaim, shownFailures, wrongValues, type SameResults } from "../../reports/answers.js";
 import { characteristicKind } from "../../reports/mistakes.js";
-import { byLayer, partingLayer, scoresOf, scoreWords } from "../../reports/scores.js";
+import { byLayer, isOfOtherEngine, partingLayer, scoresOf, scoreWords } from "../../reports/scores.js";
 import { divergenceWords, layerWords } from "../../reports/wrong-words.js";
 import {
   inWords,
   notShown,
   reportsText,
   resultText,
+  summaryText,
   updateText,
   toneOf,
   type SummaryContext,
@@ -26,6 +27,11 @@ import { byCodeUnit } from "../rules/text-order.js";
 const MOST_RESULTS = 20;
 const MOST_ROWS = 8;
 const MOST_ERROR_LINES = 3;
+
+/** The results of a run: of the reference, or of another engine. */
+export function runSummary(context: SummaryContext, style: SummaryStyle): string {
+  return isOfOtherEngine(context.report) ? engineSummaryText(context, style) : summaryText(context, style);
+}
 
 /**
  * The results of a run of another engine: first its failures, equal ones under several rulesets only once; then what
@@ -79,21 +85,16 @@ function commonText(failures: readonly Result[], { width }: SummaryStyle): strin
     wrongValues(values).map(({ characteristic }) => characteristicKind(characteristic)),
   ).toSorted(([a, m], [b, n]) => n - m || byCodeUnit(a, b));
   const layers = tally(failures, (result) => [partingLayer(result) ?? []].flat()).toSorted(([a], [b]) => byLayer(a, b));
-  const rows = (counts: readonly (readonly [string, number])[], words: (name: string) => string): string[][] =>
-    counts.slice(0, MOST_ROWS).map(([name, count]) => [words(name), String(count)]);
+  const table = (title: string, counts: readonly (readonly [words: string, runs: number])[]): string[] => {
+    const rows = counts.slice(0, MOST_ROWS).map(([words, count]) => [visible(words), String(count)]);
+    return rows.length === 0 ? [] : [tableLines([{ title }, { title: "runs" }], rows, width).join("\n")];
+  };
   return [
-    ...(characteristics.length === 0
-      ? []
-      : [tableLines([{ title: "wrong" }, { title: "runs" }], rows(characteristics, visible), width).join("\n")]),
-    ...(layers.length === 0
-      ? []
-      : [
-          tableLines(
-            [{ title: "first parts in" }, { title: "runs" }],
-            rows(layers, (layer) => visible(layerWords(layer))),
-            width,
-          ).join("\n"),
-        ]),
+    ...table("wrong", characteristics),
+    ...table(
+      "first parts in",
+      layers.map(([layer, count]) => [layerWords(layer), count]),
+    ),
   ];
 }
 
@@ -107,11 +108,7 @@ function tally(results: readonly Result[], namesOf: (result: Result) => readonly
 /** The verdicts counted; unclaimed and known ones are one number each. */
 function countsText({ report, seconds }: SummaryContext, { paint, width }: SummaryStyle): string {
   const { header, results } = report;
-  const rest = new Map<string, number>();
-  for (const result of results) {
-    const sort = sortOf(result);
-    rest.set(sort, (rest.get(sort) ?? 0) + 1);
-  }
+  const rest = new Map(tally(results, (result) => [sortOf(result)]));
   const told = [...VERDICTS, ...Object.values(APART)].flatMap((sort) => {
     const count = rest.get(sort);
     return count === undefined ? [] : [paint(colorOf(sort), `${count} ${inWords(sort)}`)];

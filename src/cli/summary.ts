@@ -9,7 +9,7 @@ import { knownLines, OUTCOME_WORDS } from "./known-text.js";
 import { commandLine } from "./shell.js";
 import { tableLines } from "./table.js";
 import { counted, cutOff } from "./count.js";
-import type { Painter } from "./page.js";
+import type { Page, Painter } from "./page.js";
 
 export interface SummaryContext {
   readonly report: Report;
@@ -33,11 +33,9 @@ export interface EngineAsked {
   readonly beyond: boolean;
 }
 
-export interface SummaryStyle {
+export interface SummaryStyle extends Page {
   /** Print nothing if everything is as expected. */
   readonly quiet: boolean;
-  readonly paint: Painter;
-  readonly width: number;
 }
 
 /** More than these would scroll the summary away; the reports have them all. */

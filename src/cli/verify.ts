@@ -1,8 +1,7 @@
 import { REPORTS, USUAL_REPORTS } from "../../reports/writer.js";
-import type { Command } from "commander";
-import { CommandLine, collect, wholeNumber } from "./command-line.js";
+import { command, collect, wholeNumber } from "./command-line.js";
 import { readingsOf } from "./reading-option.js";
-import type { Begin, Call } from "./call.js";
+import type { Call } from "./call.js";
 import { REFERENCE_ENGINE } from "../engines/reference.js";
 import type { PlanEntry, Report, Result } from "../rules/formats.gen.js";
 import { SUPPORTED_RULESETS } from "../rules/rulesets.js";
@@ -58,8 +57,8 @@ fail. See docs/EXPECTATIONS.md.
 Exit status: 0 all as expected, 1 not all, 2 usage or broken input,
 130 stopped by Ctrl-C.`;
 
-export function verifyCommand(begin: Begin): Command {
-  return new CommandLine("verify", begin)
+export const verifyCommand = command("verify", HELP, runVerify, (line) =>
+  line
     .argument("[paths...]", "scenario files, or folders of them")
     .cards()
     .filters()
@@ -81,10 +80,8 @@ export function verifyCommand(begin: Begin): Command {
     .reports(`which reports: ${REPORTS.join(", ")} with commas, all, or none (default: ${USUAL_REPORTS.join(",")})`)
     .option("--shard <i/n>", "run the i-th of n parts and write a blob for cr613 merge; auto: the job says which part")
     .option("--blob <file>", "write a blob, here, and no reports (default with --shard: out/blobs/)")
-    .strictAndQuiet()
-    .addHelpText("after", HELP)
-    .runs(runVerify);
-}
+    .strictAndQuiet(),
+);
 
 export interface VerifyOptions extends SelectOptions, KnownOptions, EngineOptions, ShardOptions {
   readonly expect?: string;

@@ -1,5 +1,5 @@
-import type { LintRule } from "./finding.js";
-import { unless } from "./finding.js";
+import { AMONG_CARDS } from "./corpus-rules.js";
+import { type LintRule, unless } from "./finding.js";
 import { type CardFile, stemOf } from "./lint-file.js";
 import { costFault, ofEachFace, PRINTED_FACTS } from "./printed-facts.js";
 import { slugOf } from "./slug.js";
@@ -7,7 +7,7 @@ import { textRules } from "./text-rules.js";
 
 const costFaults = ofEachFace(costFault);
 
-/** Rules that every card file must follow, independent of other files. */
+/** Rules that every card file must follow. */
 export const CARD_RULES: readonly LintRule<CardFile>[] = [
   {
     name: "card-file",
@@ -29,4 +29,5 @@ export const CARD_RULES: readonly LintRule<CardFile>[] = [
     ...rule,
     faults: ({ data }) => faults(data, []),
   })),
+  ...AMONG_CARDS,
 ];

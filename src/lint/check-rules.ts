@@ -29,22 +29,12 @@ function rulesetFaults(file: ScenarioFile): Fault[] {
   ];
 }
 
-function saysSomething({
-  expect,
-  players,
-  gameRules,
-  costs,
-  stateBased,
-  order,
-  dependencies,
-  ...rest
-}: CheckEvent): boolean {
-  const { afterStateBasedActions: after } = rest;
-  const ofObjects = [...Object.values(expect ?? {}), ...Object.values(players ?? {})];
-  const ofGame = [gameRules, costs, stateBased, order, dependencies, after?.rounds, after?.open, after?.expect];
-  return (
-    ofObjects.some((expectation) => Object.keys(expectation).length > 0) || ofGame.some((list) => list !== undefined)
-  );
+function saysSomething(check: CheckEvent): boolean {
+  const { expect = {}, players = {}, gameRules, costs, stateBased, order, dependencies } = check;
+  const { rounds, open, expect: expectAfter } = check.afterStateBasedActions ?? {};
+  const ofThings = [...Object.values(expect), ...Object.values(players)];
+  const ofGame = [gameRules, costs, stateBased, order, dependencies, rounds, open, expectAfter];
+  return ofThings.some((values) => Object.keys(values).length > 0) || ofGame.some((each) => each !== undefined);
 }
 
 /** Events that bring an object already imply that it exists. */

@@ -64,86 +64,76 @@ function ownCardFaults({ data }: ScenarioFile, known: Known): Fault[] {
 }
 
 /** Rules for a scenario among the others. */
-export function scenarioRulesAmong(known: Known): LintRule<ScenarioFile>[] {
-  return [
-    {
-      name: "own-cards",
-      asks: "has cards of its own only for tokens and what is made up",
-      fix: "keep real cards in corpus/cards, mark invented ones madeUp, let tokens enter with token",
-      faults: (file) => ownCardFaults(file, known),
+export const AMONG_SCENARIOS: readonly LintRule<ScenarioFile>[] = [
+  {
+    name: "own-cards",
+    asks: "has cards of its own only for tokens and what is made up",
+    fix: "keep real cards in corpus/cards, mark invented ones madeUp, let tokens enter with token",
+    faults: ownCardFaults,
+  },
+  {
+    name: "twin",
+    asks: "has a twin that has it for its own, or is one of another pair",
+    fix: "let the two scenarios name each other",
+    faults: twinFaults,
+  },
+  {
+    name: "id-unique",
+    asks: "has an id of its own",
+    fix: "choose another id; ids are never used again for something else",
+    faults: (file, { scenarios }) =>
+      earlier(file, scenarios)
+        .filter(({ id }) => id === file.data.id)
+        .map((other) =>
+          faultAt(["id"], `the scenario in ${other.file} has the id ${other.id} as well`, "an id of its own"),
+        ),
+  },
+  {
+    name: "title-unique",
+    asks: "has a title of its own",
+    fix: "say in the title what differs",
+    faults: (file, { scenarios }) =>
+      earlier(file, scenarios)
+        .filter(({ title }) => title.toLowerCase() === file.data.title.toLowerCase())
+        .map((other) => faultAt(["title"], `${other.id} has this title as well`, "a title of its own")),
+  },
+  {
+    name: "board-unique",
+    asks: "has a board of its own",
+    fix: "add what you want to check to the other scenario; or, if the two differ in one thing, let them be twins",
+    faults: (file, { scenarios }) => {
+      const board = boardText(file.data);
+      const same = ({ id, file: other }: KnownScenario): string =>
+        `${id} is about the same board, up to names (${other})`;
+      return earlier(file, scenarios)
+        .filter((other) => other.board === board && !twins(file.data, other))
+        .map((other) => faultAt(["timeline"], same(other), "a board of its own"));
     },
-    {
-      name: "twin",
-      asks: "has a twin that has it for its own, or is one of another pair",
-      fix: "let the two scenarios name each other",
-      faults: (file) => twinFaults(file, known),
-    },
-    {
-      name: "id-unique",
-      asks: "has an id of its own",
-      fix: "choose another id; ids are never used again for something else",
-      faults: (file) =>
-        earlier(file, known.scenarios)
-          .filter(({ id }) => id === file.data.id)
-          .map((other) =>
-            faultAt(["id"], `the scenario in ${other.file} has the id ${other.id} as well`, "an id of its own"),
-          ),
-    },
-    {
-      name: "title-unique",
-      asks: "has a title of its own",
-      fix: "say in the title what differs",
-      faults: (file) =>
-        earlier(file, known.scenarios)
-          .filter(({ title }) => title.toLowerCase() === file.data.title.toLowerCase())
-          .map((other) => faultAt(["title"], `${other.id} has this title as well`, "a title of its own")),
-    },
-    {
-      name: "board-unique",
-      asks: "has a board of its own",
-      fix: "add what you want to check to the other scenario; or, if the two differ in one thing, let them be twins",
-      faults: (file) => {
-        const board = boardText(file.data);
-        return earlier(file, known.scenarios)
-          .filter((other) => other.board === board && !twins(file.data, other))
-          .map((other) =>
-            faultAt(
-              ["timeline"],
-              `${other.id} is about the same board, up to names (${other.file})`,
-              "a board of its own",
-            ),
-          );
-      },
-    },
-  ];
-}
+  },
+];
 
 /** Rules for a card among the others. */
-export function cardRulesAmong(known: Known): LintRule<CardFile>[] {
-  return [
-    {
-      name: "card-unique",
-      asks: "has a name of its own",
-      fix: "keep one file of the card",
-      faults: (file) =>
-        earlier(file, known.cardFiles)
-          .filter(({ name }) => name === file.data.name)
-          .map((other) => faultAt(["name"], `${other.file} has a card of this name as well`, "one file a card")),
-    },
-  ];
-}
+export const AMONG_CARDS: readonly LintRule<CardFile>[] = [
+  {
+    name: "card-unique",
+    asks: "has a name of its own",
+    fix: "keep one file of the card",
+    faults: (file, { cardFiles }) =>
+      earlier(file, cardFiles)
+        .filter(({ name }) => name === file.data.name)
+        .map((other) => faultAt(["name"], `${other.file} has a card of this name as well`, "one file a card")),
+  },
+];
 
 /** An unused card does no harm, but its scenario was probably forgotten. */
-export function cardHints(known: Known): LintRule<CardFile>[] {
-  return [
-    {
-      name: "card-used",
-      asks: "is used by a scenario",
-      fix: "write the scenario that the card was added for",
-      faults: ({ data: { name } }) =>
-        known.scenarios.some(({ cards }) => cards.has(name))
-          ? []
-          : [faultAt(["name"], `no scenario plays ${name}`, "one or more")],
-    },
-  ];
-}
+export const CARD_HINTS: readonly LintRule<CardFile>[] = [
+  {
+    name: "card-used",
+    asks: "is used by a scenario",
+    fix: "write the scenario that the card was added for",
+    faults: ({ data: { name } }, { scenarios }) =>
+      scenarios.some(({ cards }) => cards.has(name))
+        ? []
+        : [faultAt(["name"], `no scenario plays ${name}`, "one or more")],
+  },
+];

@@ -1,5 +1,6 @@
 import type { Problem } from "../rules/formats.gen.js";
 import { type Fault, faultAt } from "../faults/fault.js";
+import type { Known } from "./known.js";
 
 /** broken: the file can not be used. error: it does not belong in the corpus yet. hint: worth a thought. */
 export type Severity = "broken" | "error" | "hint";
@@ -11,7 +12,7 @@ export interface Finding extends Problem {
   readonly fix: string;
 }
 
-/** A rule that is checked file by file. */
+/** A rule that is checked file by file, among everything that is known. */
 export interface LintRule<F> {
   /** In lower case with hyphens; frozen, because command lines use it. */
   readonly name: string;
@@ -19,7 +20,7 @@ export interface LintRule<F> {
   readonly asks: string;
   /** How to fix a finding. */
   readonly fix: string;
-  readonly faults: (file: F) => Fault[];
+  readonly faults: (file: F, known: Known) => Fault[];
 }
 
 /** A fault if a condition does not hold. */

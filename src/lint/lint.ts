@@ -5,7 +5,7 @@ import { probableCardName } from "../scenario/card-name.js";
 import { parseCard, parseScenario } from "../scenario/parse.js";
 import type { Fault } from "../faults/fault.js";
 import { CARD_RULES } from "./card-rules.js";
-import { cardHints, cardRulesAmong, scenarioRulesAmong } from "./corpus-rules.js";
+import { CARD_HINTS } from "./corpus-rules.js";
 import type { Finding, LintRule, Severity } from "./finding.js";
 import { type Known, type KnownCard, knownScenario, surroundingScenario } from "./known.js";
 import type { CardFile, LintFile, ScenarioFile, Source } from "./lint-file.js";
@@ -46,14 +46,10 @@ export function lint({ asked, around, hints }: LintInput): Finding[] {
   const cards = asked.cards.flatMap((source) => read(source, parseCard, findings));
   const scenarios = asked.scenarios.flatMap((source) => read(source, parseScenario, findings));
   const known = knownFrom({ sources: asked.cards, cards, scenarios, problems: [...findings] }, around);
-  for (const card of cards) {
-    findings.push(...held(card, [...CARD_RULES, ...cardRulesAmong(known)], "error"));
-    findings.push(...held(card, cardHints(known), "hint"));
-  }
-  const rules = [...SCENARIO_RULES, ...scenarioRulesAmong(known)];
-  for (const scenario of scenarios) {
-    findings.push(...held(scenario, rules, "error"), ...ranFindings(scenario, known, hints));
-  }
+  for (const card of cards)
+    findings.push(...held(card, CARD_RULES, known, "error"), ...held(card, CARD_HINTS, known, "hint"));
+  for (const scenario of scenarios)
+    findings.push(...held(scenario, SCENARIO_RULES, known, "error"), ...ranFindings(scenario, known, hints));
   return findings.filter((each) => !isReportedOtherwise(each, findings)).sort(byPlace);
 }
 
@@ -112,8 +108,13 @@ function ranFindings(file: ScenarioFile, { cards, brokenCards }: Known, hints: b
   ];
 }
 
-function held<T>(file: LintFile<T>, rules: readonly LintRule<LintFile<T>>[], severity: Severity): Finding[] {
-  return rules.flatMap((rule) => placed(file, rule.faults(file), rule, severity));
+function held<T>(
+  file: LintFile<T>,
+  rules: readonly LintRule<LintFile<T>>[],
+  known: Known,
+  severity: Severity,
+): Finding[] {
+  return rules.flatMap((rule) => placed(file, rule.faults(file, known), rule, severity));
 }
 
 function placed(file: Source, faults: readonly Fault[], rule: Named, severity: Severity): Finding[] {

@@ -1,4 +1,4 @@
-import type { Card, CheckEvent, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
+import type { Card, Scenario, ScenarioEvent } from "../rules/formats.gen.js";
 import { checkScenario } from "../scenario/check.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { declared } from "../events/declared.js";
@@ -46,15 +46,13 @@ function holds(runs: Runs): boolean {
   if (runs.rulesets.length === 0) return false;
   return runs.rulesets.every((id) => {
     const fold = runs.under(id);
-    if (fold?.ok !== true) return false;
+    if (!fold.ok) return false;
     const points = new Map(fold.value.checkPoints.map(({ check, resolution }) => [check, resolution]));
-    return checksUnder(runs.scenario.timeline, id).every((check) => isMet(check, points));
+    return checksUnder(runs.scenario.timeline, id).every((check) => {
+      const resolution = points.get(check.id);
+      return resolution !== undefined && compareCheck(check, resolution).every(({ ok }) => ok);
+    });
   });
-}
-
-function isMet(check: CheckEvent, points: ReadonlyMap<string, Parameters<typeof compareCheck>[1]>): boolean {
-  const resolution = points.get(check.id);
-  return resolution !== undefined && compareCheck(check, resolution).every(({ ok }) => ok);
 }
 
 function partsOf({ timeline }: Scenario): Part[] {

@@ -1,7 +1,6 @@
 import { CARD_RULES } from "./card-rules.js";
-import { cardHints, cardRulesAmong, scenarioRulesAmong } from "./corpus-rules.js";
+import { CARD_HINTS } from "./corpus-rules.js";
 import type { LintRule, Severity } from "./finding.js";
-import type { Known } from "./known.js";
 import { SCENARIO_RULES } from "./scenario-rules.js";
 
 /** A rule as listed: what it requires of cards, of scenarios, or of both. */
@@ -39,8 +38,6 @@ export const MINIMAL: Named = {
   fix: "leave it out, or check what it is there for",
 };
 
-const NOTHING: Known = { cards: new Map(), brokenCards: new Map(), cardFiles: [], scenarios: [] };
-
 function listed(rules: readonly Named[], severity: Severity): ListedRule[] {
   return rules.map(({ name, asks, fix }) => ({ name, asks, fix, severity }));
 }
@@ -50,9 +47,8 @@ export const LINT_RULES: readonly ListedRule[] = [
   ...new Map(
     [
       ...listed([FORMAT, NAMES, TIMELINE], "broken"),
-      ...listed([...SCENARIO_RULES, ...scenarioRulesAmong(NOTHING), EXERCISED], "error"),
-      ...listed([...CARD_RULES, ...cardRulesAmong(NOTHING)], "error"),
-      ...listed([MINIMAL, ...cardHints(NOTHING)], "hint"),
+      ...listed([...SCENARIO_RULES, EXERCISED, ...CARD_RULES], "error"),
+      ...listed([MINIMAL, ...CARD_HINTS], "hint"),
     ].map((rule) => [rule.name, rule]),
   ).values(),
 ];

@@ -2,35 +2,29 @@ import type { Card, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { CLAUSES } from "../rules/clauses.js";
 import { rulesetOf, SUPPORTED_RULESETS } from "../rules/rulesets.js";
 import { type Fault, faultAt } from "../faults/fault.js";
-import { type Fold, runTimeline } from "../timeline/run.js";
+import { runTimeline } from "../timeline/run.js";
 import { clausesExercised } from "../verifier/exercised.js";
 
 /** Runs a scenario's timeline under each of its rulesets that can be run, on demand. */
 export class Runs {
-  readonly #scenario: Scenario;
+  readonly scenario: Scenario;
   readonly #cards: ReadonlyMap<string, Card>;
   readonly #folds = new Map<RulesetId, ReturnType<typeof runTimeline>>();
 
   constructor(scenario: Scenario, cards: ReadonlyMap<string, Card>) {
-    this.#scenario = scenario;
+    this.scenario = scenario;
     this.#cards = cards;
-  }
-
-  get scenario(): Scenario {
-    return this.#scenario;
   }
 
   /** The newest first, since most scenarios are about it. */
   get rulesets(): RulesetId[] {
-    return SUPPORTED_RULESETS.filter((id) => this.#scenario.rulesets.includes(id)).sort(
+    return SUPPORTED_RULESETS.filter((id) => this.scenario.rulesets.includes(id)).sort(
       (a, b) => Number(b === "current") - Number(a === "current"),
     );
   }
 
-  under(id: RulesetId): ReturnType<typeof runTimeline> | undefined {
-    const ruleset = rulesetOf(id);
-    if (ruleset === undefined) return undefined;
-    const fold = this.#folds.get(id) ?? runTimeline(this.#scenario, this.#cards, ruleset);
+  under(id: RulesetId): ReturnType<typeof runTimeline> {
+    const fold = this.#folds.get(id) ?? runTimeline(this.scenario, this.#cards, rulesetOf(id));
     this.#folds.set(id, fold);
     return fold;
   }
@@ -40,8 +34,7 @@ export class Runs {
     const faults = new Map<string, Fault>();
     for (const id of this.rulesets) {
       const fold = this.under(id);
-      if (fold === undefined || fold.ok) continue;
-      for (const fault of fold.faults) faults.set(`${fault.pointer} ${fault.message}`, fault);
+      if (!fold.ok) for (const fault of fold.faults) faults.set(`${fault.pointer} ${fault.message}`, fault);
     }
     return [...faults.values()];
   }
@@ -52,16 +45,12 @@ export class Runs {
     for (const id of this.rulesets) {
       if (open.length === 0) break;
       const fold = this.under(id);
-      if (fold?.ok !== true) continue;
-      const seen = new Set(clausesOf(fold.value));
+      if (!fold.ok) continue;
+      const seen = new Set(clausesExercised(fold.value.checkPoints));
       open = open.filter((clause) => !seen.has(clause));
     }
     return open;
   }
-}
-
-function clausesOf({ checkPoints }: Fold): string[] {
-  return clausesExercised(checkPoints);
 }
 
 /** The clauses that are cited as deciding; a contrasting citation is about what does not happen. */

@@ -6,6 +6,7 @@ import { nearest } from "../faults/nearest.js";
 import { checksOf } from "../verifier/checks.js";
 import { CHECK_RULES } from "./check-rules.js";
 import { CITATION_RULES } from "./citation-rules.js";
+import { AMONG_SCENARIOS } from "./corpus-rules.js";
 import { type LintRule, unless } from "./finding.js";
 import { folderOf, placeInCorpus, type ScenarioFile, stemOf } from "./lint-file.js";
 import { isDeviceName } from "./slug.js";
@@ -151,5 +152,10 @@ const OWN_RULES: readonly LintRule<ScenarioFile>[] = [
   },
 ];
 
-/** Rules for every scenario, independent of other scenarios. */
-export const SCENARIO_RULES: readonly LintRule<ScenarioFile>[] = [...OWN_RULES, ...CHECK_RULES, ...CITATION_RULES];
+/** Rules for every scenario. */
+export const SCENARIO_RULES: readonly LintRule<ScenarioFile>[] = [
+  ...OWN_RULES,
+  ...CHECK_RULES,
+  ...CITATION_RULES,
+  ...AMONG_SCENARIOS,
+];

@@ -35,16 +35,11 @@ export function compareCheck(
   return compareSeen(check, seenOf(resolution), after === undefined ? undefined : seenAfterOf(after));
 }
 
-/** The same of what an engine tells: what it does not tell is not as expected. */
+/** Compares a check with what an engine observed. A value that it did not tell is wrong. */
 export function compareSeen(check: CheckEvent, seen: Seen, after?: SeenAfter): CheckedValue[] {
-  const { objects, players = {}, gameRules, costs = {}, stateBased, order, dependencies, trace, ruleset } = seen;
+  const { gameRules, costs = {}, stateBased, order, dependencies, trace } = seen;
   const rows = [
-    ...Object.entries(check.expect ?? {}).flatMap(([object, expectation]) =>
-      compareObject(object, expectation, own(objects, object), ruleset),
-    ),
-    ...Object.entries(check.players ?? {}).flatMap(([player, expectation]) =>
-      comparePlayer(player, expectation, own(players, player)),
-    ),
+    ...compareThings(check, seen),
     ...(check.gameRules === undefined ? [] : [compareGameRules(check.gameRules, gameRules)]),
     ...Object.entries(check.costs ?? {}).flatMap(([spell, expectation]) =>
       compareCost(spell, expectation, own(costs, spell)),
@@ -64,19 +59,25 @@ function compareAfter(check: CheckEvent, after: SeenAfter | undefined): CheckedV
     const missing = scalarRow("game", { kind: "exists" }, true, false);
     return [checkedValue(check.id, { ...missing, value: { kind: "afterStateBasedActions" } }, [])];
   }
-  const { objects, players = {}, ruleset, trace } = after.seen;
-  const rows = [
-    ...compareRounds(expected, after),
-    ...Object.entries(expected.expect ?? {}).flatMap(([object, expectation]) =>
+  const rows = [...compareRounds(expected, after), ...compareThings(expected, after.seen)];
+  return rows.map((row) =>
+    checkedValue(check.id, { ...row, value: { kind: "afterStateBasedActions", of: row.value } }, after.seen.trace),
+  );
+}
+
+/** The rows of objects, then those of players. */
+function compareThings(
+  { expect = {}, players = {} }: Pick<CheckEvent, "expect" | "players">,
+  { objects, players: found = {}, ruleset }: Seen,
+): Row[] {
+  return [
+    ...Object.entries(expect).flatMap(([object, expectation]) =>
       compareObject(object, expectation, own(objects, object), ruleset),
     ),
-    ...Object.entries(expected.players ?? {}).flatMap(([player, expectation]) =>
-      comparePlayer(player, expectation, own(players, player)),
+    ...Object.entries(players).flatMap(([player, expectation]) =>
+      comparePlayer(player, expectation, own(found, player)),
     ),
   ];
-  return rows.map((row) =>
-    checkedValue(check.id, { ...row, value: { kind: "afterStateBasedActions", of: row.value } }, trace),
-  );
 }
 
 const PLAYER_VALUES = [

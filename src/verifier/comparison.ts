@@ -1,5 +1,5 @@
 import { REFERENCE_ENGINE } from "../engines/reference.js";
-import type { CheckedValue, Report, ReportHeader, Result, RulesetId, Verdict } from "../rules/formats.gen.js";
+import type { CheckedValue, PlanEntry, Report, ReportHeader, Result, RulesetId } from "../rules/formats.gen.js";
 import { canonicalText } from "./canonical-text.js";
 import { type CorpusPart, partsChanged, sameQuestions, summariesOf, type SummaryPair } from "./corpus-change.js";
 import { keyOf } from "./report.js";
@@ -16,10 +16,7 @@ export interface ChangedEntry {
   readonly values: readonly ChangedValue[];
 }
 
-export interface EntryResult {
-  readonly verdict: Verdict;
-  readonly message?: string;
-}
+export type EntryResult = Pick<Result, "verdict" | "message">;
 
 /** A value in both runs; undefined where a run did not check it. */
 export interface ChangedValue extends Pick<CheckedValue, "check" | "subject" | "characteristic"> {
@@ -101,7 +98,7 @@ function pairsOf(from: Report, to: Report): Pair[] {
     .sort((a, b) => byEntry(a.from, b.from));
 }
 
-function byEntry(a: Pick<Result, "scenario" | "ruleset">, b: Pick<Result, "scenario" | "ruleset">): number {
+function byEntry(a: PlanEntry, b: PlanEntry): number {
   return byCodeUnit(a.scenario, b.scenario) || byCodeUnit(a.ruleset, b.ruleset);
 }
 
@@ -119,7 +116,10 @@ function changesOf(pair: Pair, from: ReportHeader, to: ReportHeader): Changes {
     const revs = before === undefined || after === undefined ? undefined : ([before, after] as const);
     const corpus: CorpusChange = { ...entryOf(pair), parts: parts.length === 0 ? ["file"] : parts, revs };
     const isSameBoard = parts.every((part) => part === "expectations" || part === "rev");
-    return { corpus, ...(isSameBoard && rulesAlike(from, to, ruleset) ? otherAnswerUnder(pair, ruleset) : {}) };
+    return {
+      corpus,
+      ...(isSameBoard && ruleCause(from, to, ruleset) === undefined ? otherAnswerUnder(pair, ruleset) : {}),
+    };
   }
   if (areAlike(pair)) return {};
   const entry = entryOf(pair);
@@ -145,10 +145,6 @@ function otherAnswerUnder(pair: Pair, ruleset: RulesetId): Changes {
 
 function isUnanswered({ values }: Result): boolean {
   return values.length === 0;
-}
-
-function rulesAlike(from: ReportHeader, to: ReportHeader, ruleset: RulesetId): boolean {
-  return ruleCause(from, to, ruleset) === undefined;
 }
 
 /** In which way the rules differ. Only the reference engine receives the data of an edition. */

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { runSummary } from "../../src/cli/run-summary.js";
+import { runSummary } from "../../src/cli/summary-engine.js";
 import type { SummaryContext } from "../../src/cli/summary.js";
 import { expectGolden } from "../support/golden.js";
 import { ENGINE_REPORT } from "../reports/fixture-engine.js";
