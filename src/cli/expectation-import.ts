@@ -140,9 +140,9 @@ function withRow(scenario: Scenario, row: ImportedRow): { readonly scenario: Sce
   const players = scenario.players.map((player) => (typeof player === "string" ? player : player.name));
   const isPlayer = players.includes(row.subject);
   // No event brings the components of a merged permanent that left it, so a check that mentions one counts too.
-  const objects = [
-    ...new Set([...objectIds(scenario.timeline), ...checks.flatMap((each) => Object.keys(each.expect ?? {}))]),
-  ];
+  const brought = scenario.timeline.flatMap(broughtBy).filter(({ as }) => as === "object");
+  const mentioned = checks.flatMap((each) => Object.keys(each.expect ?? {}));
+  const objects = [...new Set([...brought.map(({ id }) => id), ...mentioned])];
   if (!isPlayer && !objects.includes(row.subject)) {
     const meant = nearest(row.subject, [...objects, ...players]);
     return faultAt([], `${scenario.id} has no object or player "${row.subject}"`, undefined, meant);
@@ -170,8 +170,4 @@ function withRow(scenario: Scenario, row: ImportedRow): { readonly scenario: Sce
         }
   ) as CheckEvent;
   return { scenario: { ...scenario, timeline: scenario.timeline.map((event) => (event === check ? next : event)) } };
-}
-
-function objectIds(timeline: Scenario["timeline"]): string[] {
-  return timeline.flatMap(broughtBy).flatMap(({ id, as }) => (as === "object" ? [id] : []));
 }

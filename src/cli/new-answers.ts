@@ -1,7 +1,6 @@
 import { slugOf, isDeviceName } from "../lint/slug.js";
-import { TOPICS } from "../lint/scenario-rules.js";
 import { quote } from "../faults/quote.js";
-import { unknownWord } from "../verifier/filters.js";
+import { TOPICS, unknownWord } from "../verifier/filters.js";
 import type { Ground } from "./new-ground.js";
 import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
 import type { Prompter } from "./ask.js";

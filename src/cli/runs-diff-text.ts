@@ -168,13 +168,7 @@ export function jsonOfRuns({ from, to, comparison }: ComparedRuns): unknown {
     return { file, engine: { name, version }, corpus, readings, rulesets, runs: report.results.length };
   };
   const values = (entry: Pick<ChangedEntry, "values">): object[] =>
-    entry.values.map(({ check, subject, characteristic, from: before = null, to: after = null }) => ({
-      check,
-      subject,
-      characteristic,
-      from: before,
-      to: after,
-    }));
+    entry.values.map(({ from: before = null, to: after = null, ...place }) => ({ ...place, from: before, to: after }));
   const changed = ({ scenario, ruleset, ...entry }: ChangedEntry): object => {
     return { scenario, ruleset, from: entry.from, to: entry.to, values: values(entry) };
   };

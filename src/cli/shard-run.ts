@@ -8,6 +8,9 @@ import type { Call } from "./call.js";
 import { blobPath, writeBlob } from "./blob-file.js";
 import type { Corpus } from "./corpus-files.js";
 import type { Folder } from "./folder.js";
+import type { KnownOptions } from "./known-failures.js";
+import type { SelectOptions } from "./select.js";
+import type { ShowOptions } from "./show-report.js";
 import { REPORTS_FOLDER } from "./command-line.js";
 import { engineAsked, type EngineOptions } from "./meet-engine.js";
 import { packageVersion } from "./package-root.js";
@@ -16,17 +19,12 @@ import { runSummary } from "./summary-engine.js";
 import { entriesOf, type VerifyPlan } from "./verify-plan.js";
 import { type Refused, refused, type Understood, understood } from "../verifier/understood.js";
 
-export interface ShardOptions extends EngineOptions {
+export interface ShardOptions extends EngineOptions, KnownOptions, SelectOptions, ShowOptions {
   readonly shard?: string;
   readonly blob?: string;
   readonly timeout?: number;
   readonly memory?: number;
-  readonly out: string;
   readonly reports?: string;
-  readonly json?: true;
-  readonly quiet?: true;
-  readonly cards?: readonly string[];
-  readonly updateExpectations?: true;
 }
 
 /** Which part of a plan to run, and the file to write. */

@@ -12,12 +12,12 @@ import { isAsExpected } from "../verifier/well.js";
 import { type Corpus, corpusAt } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { importExpectations } from "./expectation-import.js";
-import { judged, knownFailures, type KnownFailures, type KnownOptions, settled } from "./known-failures.js";
-import { engineAsked, type EngineOptions, type TestedEngine, testedEngine } from "./meet-engine.js";
+import { judged, knownFailures, type KnownFailures, settled } from "./known-failures.js";
+import { engineAsked, type TestedEngine, testedEngine } from "./meet-engine.js";
 import { problemTexts } from "./problem-text.js";
 import { progressFor } from "./progress.js";
 import { runPlan } from "./run-plan.js";
-import { type SelectOptions, selectionOf } from "./select.js";
+import { selectionOf } from "./select.js";
 import { finishShard, type ShardOptions, shardTask } from "./shard-run.js";
 import { clearReports, exitCodeOf, type Shown, showReport, writersOf } from "./show-report.js";
 import { locateFaults } from "./timeline-faults.js";
@@ -83,10 +83,9 @@ export const verifyCommand = command("verify", HELP, runVerify, (line) =>
     .strictAndQuiet(),
 );
 
-export interface VerifyOptions extends SelectOptions, KnownOptions, EngineOptions, ShardOptions {
+export interface VerifyOptions extends ShardOptions {
   readonly expect?: string;
   readonly reading?: readonly string[];
-  readonly strict?: true;
   readonly workers?: number;
 }
 

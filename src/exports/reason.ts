@@ -86,3 +86,8 @@ export function said<T>(value: T): Said<T> {
 export function unsaid(...why: readonly Reason[]): { readonly ok: false; readonly why: readonly Reason[] } {
   return { ok: false, why };
 }
+
+/** The reasons of all values that can not be expressed. */
+export function reasonsOf(...values: readonly Said<unknown>[]): Reason[] {
+  return values.flatMap((value) => (value.ok ? [] : value.why));
+}

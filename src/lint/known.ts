@@ -17,9 +17,7 @@ export interface KnownCard extends KnownFile {
 }
 
 /** The part of a scenario that other files are compared with. */
-export interface KnownScenario extends KnownFile {
-  readonly id: string;
-  readonly title: string;
+export interface KnownScenario extends KnownFile, Pick<Scenario, "id" | "title"> {
   readonly twin: string | undefined;
   /** Equal for scenarios with the same board. */
   readonly board: string;

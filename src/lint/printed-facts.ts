@@ -1,5 +1,6 @@
 import { typeSet } from "../rules/card-types.js";
 import type { AbilityEntry, Card, EffectPart, Face } from "../rules/formats.gen.js";
+import { idOf } from "../scenario/card-check.js";
 import { contains, subtypesAllowedBy, subtypeSet } from "../rules/subtype-set.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { type LintRule, repeated } from "./finding.js";
@@ -53,10 +54,6 @@ function familyFault({ types, subtypes = [] }: Face): FaceFault {
   const allowed = subtypesAllowedBy(typeSet(types));
   const strange = subtypes.filter((word) => !contains(allowed, subtypeSet([word])));
   return strange.length === 0 ? undefined : [`has ${strange.join(", ")} without a card type for it`, "subtypes"];
-}
-
-function idOf(ability: AbilityEntry): string | undefined {
-  return typeof ability === "string" || ability.kind === "keyword" ? undefined : ability.id;
 }
 
 function partsOf(ability: AbilityEntry): EffectPart[] {

@@ -1,9 +1,9 @@
 import type { Scenario } from "../rules/formats.gen.js";
 import { readingOf } from "../rules/readings.js";
-import { formatDefinition, memberOf } from "../scenario/definition.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
 import { checksOf } from "../verifier/checks.js";
+import { TOPICS } from "../verifier/filters.js";
 import { CHECK_RULES } from "./check-rules.js";
 import { CITATION_RULES } from "./citation-rules.js";
 import { AMONG_SCENARIOS } from "./corpus-rules.js";
@@ -11,11 +11,6 @@ import { type LintRule, unless } from "./finding.js";
 import { folderOf, placeInCorpus, type ScenarioFile, stemOf } from "./lint-file.js";
 import { isDeviceName } from "./slug.js";
 import { textRules } from "./text-rules.js";
-
-/** The topics that the schema lists. */
-export const TOPICS: readonly string[] = (memberOf(formatDefinition("scenario"), "topic").enum ?? []).filter(
-  (topic) => typeof topic === "string",
-);
 
 /** A part of an id that could be a rule number, or a case number in private notes; a year is allowed. */
 const NUMBER = /(?:^|-)(?!(?:19|20)\d\d(?:-|$))(?:cr|rule|case)?-?[1-9]\d{2}(?:-?\d*[a-z]?)(?=-|$)/;

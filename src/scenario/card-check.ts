@@ -34,7 +34,7 @@ function faceFaults(face: Face, path: Path): Fault[] {
   });
 }
 
-function idOf(ability: AbilityEntry): string | undefined {
+export function idOf(ability: AbilityEntry): string | undefined {
   return typeof ability === "string" || ability.kind === "keyword" ? undefined : ability.id;
 }
 

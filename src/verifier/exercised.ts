@@ -22,8 +22,8 @@ export function layersExercised(points: readonly CheckPoint[]): string[] {
 }
 
 /** The steps that lead to the values at a check, and to the values after state-based actions. */
-function stepsOf({ resolution, afterStateBasedActions: after }: CheckPoint): TraceStep[] {
-  return after === undefined ? resolution.trace : [...resolution.trace, ...after.resolution.trace];
+function stepsOf(point: CheckPoint): TraceStep[] {
+  return resolutionsOf(point).flatMap(({ trace }) => trace);
 }
 
 /** The resolution at a check, and the one after state-based actions. */

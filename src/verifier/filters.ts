@@ -47,7 +47,8 @@ export function selectionOf(filters: Filters, folders: readonly string[], names:
   return understood(selection);
 }
 
-const TOPICS = wordsOfKey("topic");
+/** The topics that the schema lists. */
+export const TOPICS = wordsOfKey("topic");
 const LEVELS = wordsOfKey("level") as readonly Scenario["level"][];
 
 /** The words that the schema allows for a key of a scenario, or in the list there. */

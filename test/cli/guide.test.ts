@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect } from "chai";
 import { PART_KINDS } from "../../src/effects/index.js";
 import { EVENTS } from "../../src/events/index.gen.js";
-import { TOPICS } from "../../src/lint/scenario-rules.js";
+import { TOPICS } from "../../src/verifier/filters.js";
 import { ROOT } from "../corpus/files.js";
 import { Workplace } from "./program.js";
 

@@ -4,7 +4,7 @@ import { expect } from "chai";
 import type { Finding } from "../../src/lint/finding.js";
 import { lint, type Material } from "../../src/lint/lint.js";
 import { LINT_RULES } from "../../src/lint/rule-list.js";
-import { TOPICS } from "../../src/lint/scenario-rules.js";
+import { TOPICS } from "../../src/verifier/filters.js";
 import { CARD_FILES, ROOT, SCENARIO_FILES } from "./files.js";
 
 const NOTHING: Material = { cards: [], scenarios: [] };

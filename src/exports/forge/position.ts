@@ -5,7 +5,7 @@ import { flat } from "../../events/together.js";
 import type { Card, EntersEvent, Scenario, ScenarioEvent } from "../../rules/formats.gen.js";
 import { cardsOf } from "../../verifier/request.js";
 import { asEntersOf, engineName, triggersIn } from "../traits.js";
-import { reason, type Reason, said, type Said, unsaid } from "../reason.js";
+import { reason, type Reason, reasonsOf, said, type Said, unsaid } from "../reason.js";
 import { isPlainName } from "../gate.js";
 import { counterWords } from "../counters.js";
 
@@ -118,10 +118,8 @@ function placedCard(
   if (zone === "battlefield" && gives === true) why.push(reason("counters", id));
   const side = sideOf(object, card);
   const faceDown = faceDownOf(object, own);
-  if (!side.ok) why.push(...side.why);
-  if (!faceDown.ok) why.push(...faceDown.why);
   const chosen = chosenOf(object);
-  if (!chosen.ok) why.push(...chosen.why);
+  why.push(...reasonsOf(side, faceDown, chosen));
   if (why.length > 0 || !side.ok || !faceDown.ok || !chosen.ok) return unsaid(...why);
   const host = object.attachedTo?.kind === "object" ? board.objects[object.attachedTo.object]?.id : undefined;
   return said({

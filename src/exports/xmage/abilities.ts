@@ -1,5 +1,5 @@
 import type { Ability, AttachEvent, Card, ResolvesEvent, ScenarioEvent } from "../../rules/formats.gen.js";
-import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
+import { type Reason, reason, reasonsOf, said, type Said, unsaid } from "../reason.js";
 import { abilitiesOf, engineName } from "../traits.js";
 import {
   castingReasons,
@@ -10,7 +10,7 @@ import {
   spendingToCast,
   targetArgument,
 } from "./casting.js";
-import { type Deed, reasonsOf, type Scene, seatOf } from "./deed.js";
+import { type Deed, type Scene, seatOf } from "./deed.js";
 import { own } from "../../rules/own.js";
 import { javaString } from "./java.js";
 import { spendingFor } from "./lands.js";

@@ -1,6 +1,5 @@
 import { broughtBy } from "../../events/brought.js";
 import type { Card, Resolution, Scenario } from "../../rules/formats.gen.js";
-import type { Reason } from "../reason.js";
 import type { Spending } from "./lands.js";
 import type { Action, Seat } from "./script.js";
 
@@ -35,11 +34,4 @@ export function seatOf({ seats }: Pick<Scene, "seats">, player: string): Seat {
 export function cardOf({ scenario, known }: Pick<Scene, "scenario" | "known">, object: string): Card | undefined {
   const entry = scenario.timeline.flatMap(broughtBy).find(({ id }) => id === object);
   return entry === undefined ? undefined : known.get(entry.card);
-}
-
-/** The reasons of all results that can not be expressed. */
-export function reasonsOf(
-  ...results: readonly ({ readonly ok: true } | { readonly ok: false; readonly why: readonly Reason[] })[]
-): Reason[] {
-  return results.flatMap((result) => (result.ok ? [] : result.why));
 }

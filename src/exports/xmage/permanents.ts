@@ -1,7 +1,7 @@
 import type { Card, EntersEvent, MovesEvent } from "../../rules/formats.gen.js";
-import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
+import { type Reason, reason, reasonsOf, said, type Said, unsaid } from "../reason.js";
 import { castingReasons, enteringAnswers, keywordCost, ontoStack, spendingToCast, targetArgument } from "./casting.js";
-import { cardOf, type Deed, reasonsOf, type Scene, seatOf } from "./deed.js";
+import { cardOf, type Deed, type Scene, seatOf } from "./deed.js";
 import { own } from "../../rules/own.js";
 import { javaString } from "./java.js";
 import { NOTHING, spendingFor } from "./lands.js";

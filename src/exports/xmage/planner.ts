@@ -12,7 +12,7 @@ import { javaString } from "./java.js";
 import { NOTHING, type Spending, together } from "./lands.js";
 import { isPlain, strangeness, unscripted } from "./limits.js";
 import { playFromHand, playPermanent } from "./permanents.js";
-import { type Action, activeIn, type Script, type Seat } from "./script.js";
+import { type Action, activeIn, type Script, type Seat, SEATS } from "./script.js";
 import { countersDeed, damage, move, putCounters, tap } from "./tampering.js";
 
 /** A script before its costs are paid. */
@@ -166,7 +166,7 @@ class Planner {
       entering.every((event) => isPlain(event, this.#known.get(event.card)));
     if (!isBeginning) return void this.#why.push(reason("simultaneous"));
     // CR 613.7m: the active player's first, and playerA is active as the game begins.
-    for (const seat of ["playerA", "playerB"] as const)
+    for (const seat of SEATS)
       for (const event of entering) if (seatOf(scene, event.controller) === seat) this.#enters(event, scene);
   }
 

@@ -2,7 +2,8 @@ import type { CheckEvent, PlayerName, ScenarioEvent } from "../../rules/formats.
 import type { Supply } from "./lands.js";
 
 /** The players' seats: playerA begins. */
-export type Seat = "playerA" | "playerB";
+export const SEATS = ["playerA", "playerB"] as const;
+export type Seat = (typeof SEATS)[number];
 
 /** When something happens: turn 1 is playerA's, turn 2 is playerB's. */
 export interface ScriptTime {
@@ -37,6 +38,7 @@ export interface Script {
 }
 
 export interface SeatedPlayer {
+  readonly seat: Seat;
   readonly name: PlayerName;
   readonly life: number;
   readonly supply: readonly Supply[];

@@ -1,7 +1,7 @@
 import type { CountersEvent, DamageEvent, MovesEvent, ScenarioEvent, TapEvent } from "../../rules/formats.gen.js";
-import { reason, said, type Said, unsaid } from "../reason.js";
+import { reason, reasonsOf, said, type Said, unsaid } from "../reason.js";
 import { permanentName } from "./casting.js";
-import { type Deed, reasonsOf, type Scene, seatOf } from "./deed.js";
+import { type Deed, type Scene, seatOf } from "./deed.js";
 import { own } from "../../rules/own.js";
 import { javaString } from "./java.js";
 import { NOTHING } from "./lands.js";

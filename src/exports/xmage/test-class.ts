@@ -3,7 +3,7 @@ import type { ExportedCheck } from "../exported.js";
 import { type Reason, reasonText } from "../reason.js";
 import { valueCell } from "../../../reports/csv-table.js";
 import { className, importsOf, javaComment, javaString, methodName } from "./java.js";
-import type { Script, Seat, SeatedPlayer } from "./script.js";
+import type { Script, SeatedPlayer } from "./script.js";
 
 /** The package of all exported tests; it determines their folder in XMage's sources. */
 export const PACKAGE = "org.mage.test.cr613";
@@ -21,10 +21,7 @@ export function testClass(
   methods: readonly TestMethod[],
   without: readonly { readonly check: string; readonly why: readonly Reason[] }[],
 ): string {
-  const body = methods.flatMap((method) => [
-    "",
-    ...methodLines(method).map((line) => (line === "" ? "" : `    ${line}`)),
-  ]);
+  const body = methods.flatMap((method) => ["", ...indented(methodLines(method))]);
   const head = [
     javaComment(scenario.title),
     ...(scenario.question === undefined ? [] : [javaComment(scenario.question)]),
@@ -48,10 +45,10 @@ function methodLines({ script, check, assertions }: TestMethod): string[] {
   return [
     "@Test",
     `public void ${methodName(check.check)}() {`,
-    ...[
+    ...indented([
       ...[...script.seats].map(([name, seat]) => javaComment(`${seat} is ${name}`)),
-      ...lifeLines(players),
-      ...players.flatMap((player, seat) => landLines(player, seat === 0 ? "playerA" : "playerB")),
+      ...players.flatMap(({ seat, life }) => (life === 20 ? [] : [`setLife(${seat}, ${life});`])),
+      ...players.flatMap(landLines),
       ...setUp.flatMap(({ lines }) => lines),
       ...(actionLines.length === 0 ? [] : ["", ...actionLines]),
       "",
@@ -63,20 +60,18 @@ function methodLines({ script, check, assertions }: TestMethod): string[] {
       ...check.leftOut.map(({ subject, characteristic, expected, why }) =>
         javaComment(`not asserted (${why.id}): ${subject}: ${characteristic} ${valueCell(expected)}`),
       ),
-    ].map((line) => (line === "" ? "" : `    ${line}`)),
+    ]),
     "}",
   ];
 }
 
-function lifeLines(players: readonly SeatedPlayer[]): string[] {
-  return players.flatMap(({ life }, seat) =>
-    life === 20 ? [] : [`setLife(${seat === 0 ? "playerA" : "playerB"}, ${life});`],
-  );
-}
-
 /** The lands enter first and so are older than everything else; it was verified that they change nothing. */
-function landLines({ supply }: SeatedPlayer, seat: Seat): string[] {
+function landLines({ seat, supply }: SeatedPlayer): string[] {
   return supply.map(
     ({ card, count }) => `addCard(Zone.BATTLEFIELD, ${seat}, ${javaString(card.name)}, ${count}); // for mana`,
   );
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => (line === "" ? "" : `    ${line}`));
 }

@@ -104,7 +104,7 @@ function paidFor(plan: Plan, { players }: Scenario, isSnow: boolean): Script {
     const name = [...plan.seats].find(([, each]) => each === seat)?.[0] ?? "";
     const setup = players.find((player) => typeof player !== "string" && player.name === name);
     const life = typeof setup === "object" ? (setup.life ?? 20) : 20;
-    return { name, life, supply: supplyFor(plan.spending.get(seat) ?? NOTHING, isSnow) };
+    return { seat, name, life, supply: supplyFor(plan.spending.get(seat) ?? NOTHING, isSnow) };
   };
   return { ...plan, players: [seated("playerA"), seated("playerB")] };
 }
