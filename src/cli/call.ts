@@ -96,7 +96,7 @@ export class Call {
     this.stderr.write(complaint(text, this.stderr, this.environment));
   }
 
-  /** The same, returning the exit status for it. */
+  /** Reports why the command can not be performed, and returns the exit status of a refusal. */
   refuse(message: string): ExitCode {
     this.complain(message);
     return EXIT.refused;

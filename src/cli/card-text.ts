@@ -7,6 +7,7 @@ import { visible } from "../faults/quote.js";
 import { cardName, type Phrase, say, series } from "../wording/phrase.js";
 import { printedLine } from "../wording/printed-lines.js";
 import { colorsPhrase } from "../wording/values.js";
+import type { MessageId } from "../wording/catalogue/message-ids.gen.js";
 import { commandLine } from "./shell.js";
 import type { Painter } from "./page.js";
 import { describeAbility } from "../explain/narrator.js";
@@ -44,7 +45,9 @@ export function cardText(known: KnownCard, paint: Painter, width: number): strin
   const said = (phrase: Phrase): string => visible(narrator.speaker.text(phrase));
   const faces = [faceText(card, known, paint, width)];
   if (card.back !== undefined)
-    faces.push(`${paint("dim", said(backPhrase(card)))}\n${faceText(card.back, known, paint, width)}`);
+    faces.push(
+      `${paint("dim", said(say(BACK_PHRASES[card.layout ?? "normal"])))}\n${faceText(card.back, known, paint, width)}`,
+    );
   const { prototype } = card;
   if (prototype !== undefined) {
     const size = `${prototype.power}/${prototype.toughness}`;
@@ -63,23 +66,17 @@ export function cardText(known: KnownCard, paint: Painter, width: number): strin
   return [...faces, last.join("\n")].join("\n\n");
 }
 
-function backPhrase({ layout }: Card): Phrase {
-  switch (layout) {
-    case "flip":
-      return say("page-face-flip");
-    case "modal":
-      return say("page-face-modal");
-    case "split":
-    case "room":
-      return say("page-face-half");
-    case "adventure":
-      return say("page-face-inset");
-    case "meld":
-      return say("page-face-meld");
-    default:
-      return say("page-face-back");
-  }
-}
+/** What a card's second face is called, by its layout. */
+const BACK_PHRASES: Readonly<Record<NonNullable<Card["layout"]>, MessageId>> = {
+  normal: "page-face-back",
+  transform: "page-face-back",
+  modal: "page-face-modal",
+  meld: "page-face-meld",
+  flip: "page-face-flip",
+  split: "page-face-half",
+  room: "page-face-half",
+  adventure: "page-face-inset",
+};
 
 function playedIn({ card, scenarios, narrator: { speaker } }: KnownCard): string[] {
   if (scenarios.length === 0) return [speaker.text(say("page-no-scenarios"))];

@@ -1,10 +1,9 @@
 import { command } from "./command-line.js";
 import type { Call } from "./call.js";
 import { narratorOf } from "../explain/narrator.js";
-import { cardsUsedBy } from "../lint/known.js";
-import type { Card, Face, Problem, Scenario } from "../rules/formats.gen.js";
+import { cardsUsedBy, roughScenario } from "../lint/known.js";
+import type { Card, Face, Problem } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
-import { isObject } from "../rules/json-object.js";
 import { quote } from "../faults/quote.js";
 import type { Language } from "../wording/language.js";
 import { byCodeUnit } from "../rules/text-order.js";
@@ -85,20 +84,11 @@ function playersOf({ name }: Card): string[] {
       const read = readTextFile(path);
       // Most files do not mention the card and need not be parsed.
       if (!read.ok || !read.value.includes(JSON.stringify(name))) return [];
-      const scenario = scenarioIn(read.value);
+      const scenario = roughScenario(read.value);
       const isOwn = scenario?.cards?.some((card) => card.name === name) === true;
       return scenario !== undefined && !isOwn && cardsUsedBy(scenario).has(name) ? [scenario.id] : [];
     })
     .sort(byCodeUnit);
-}
-
-function scenarioIn(text: string): Scenario | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) && typeof value["id"] === "string" ? (value as unknown as Scenario) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The card's data with derived facts: ids, layers and wording of its abilities, and the scenarios that use it. */

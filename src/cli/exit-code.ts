@@ -2,9 +2,9 @@ export const EXIT = {
   ok: 0,
   /** Everything could be run, but something is not as expected. */
   failed: 1,
-  /** The command could not be performed: of its command line, of a file to read or write, of a fault of the program. */
+  /** The command could not be performed: its command line, a file to read or write, or the program itself is at fault. */
   refused: 2,
-  /** It was performed, without what is in broken files. */
+  /** The command was performed, but left out what broken files contain. */
   broken: 2,
   /** Stopped by Ctrl-C: 128 + SIGINT. */
   interrupted: 130,

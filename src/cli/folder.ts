@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { refused, type Understood, understood } from "../verifier/understood.js";
+import { own } from "../rules/own.js";
 import { MAX_LENGTH } from "../scenario/limits.js";
 
 /** The folder of a call: every relative path is resolved against it, whatever the process' own folder is. */
@@ -141,27 +142,21 @@ function decode(bytes: Uint8Array): Understood<string> {
   }
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EACCES: "access is denied",
+  EPERM: "access is denied",
+  ENOTDIR: "a part of the path is no folder",
+  EEXIST: "there is a file in the place of the folder",
+  ENOSPC: "the disk is full",
+  ELOOP: "the link leads in a circle",
+  ENAMETOOLONG: "the name is too long",
+};
+
+/** Why the file system refused something, in plain words where the program knows some. */
 export function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  switch (code) {
-    case "ENOENT":
-      return "there is no such file";
-    case "EACCES":
-    case "EPERM":
-      return "access is denied";
-    case "ENOTDIR":
-      return "a part of the path is no folder";
-    case "EEXIST":
-      return "there is a file in the place of the folder";
-    case "ENOSPC":
-      return "the disk is full";
-    case "ELOOP":
-      return "the link leads in a circle";
-    case "ENAMETOOLONG":
-      return "the name is too long";
-    default:
-      return error instanceof Error ? message : String(error);
-  }
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  return own(REASONS, code) ?? (error instanceof Error ? message : String(error));
 }
 
 /** One folder at a time: where the system forbids it, as below /proc, Node's recursive call never returns. */

@@ -57,13 +57,13 @@ export function judged({ file, isStrict }: KnownFailures, result: Result): Resul
 
 export interface Settled {
   readonly results: readonly Result[];
-  /** The changes made, and entries that nothing needs. */
+  /** The changes to the file, and its entries that no run needs. */
   readonly notes: readonly string[];
   /** Why the file was not updated. */
   readonly refusal: string | undefined;
 }
 
-/** Judges all results, after an update of the file that hides nothing. `all` is the plan without filters. */
+/** Updates the file if that is asked for and hides no failure; then judges all results. `all` is the plan without filters. */
 export function settled(
   folder: Folder,
   known: KnownFailures | undefined,

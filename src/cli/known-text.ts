@@ -22,7 +22,7 @@ const COLUMNS = [
   { title: "now", least: 8 },
 ];
 
-/** The known failure of a run next to its present answer; nothing if it fails as known, or if nothing was known. */
+/** The known failure of a run next to its present answer; empty if the run fails as known or has no known failure. */
 export function knownLines(result: Result, width: number, most: number): string[] {
   const { expectation } = result;
   if (expectation === undefined || expectation.outcome === "asKnown") return [];

@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, realpathSync, rmSync, writeFileSync } 
 import { isAbsolute, join, relative, sep } from "node:path";
 import open from "open";
 import { labCorpusText } from "../verifier/lab-corpus.js";
-import { type Corpus, corpusAt, noneFits, problemsOf } from "./corpus-files.js";
+import { corpusAt, noneFits, problemsOf } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { reasonOf } from "./folder.js";
 import { type LabServer, type ServedTexts, serveLab } from "./lab-server.js";
@@ -79,17 +79,11 @@ function ownCorpus(call: Call, paths: readonly string[], cards: readonly string[
   const read = corpusAt(call, paths, cards);
   if (!read.ok) return read;
   const corpus = read.value;
-  const isBroken = tellFaults(call, corpus);
-  if (corpus.scenarios.length === 0) return refused(noneFits(corpus, paths));
-  return understood({ text: labCorpusText(corpus.scenarios, corpus.cards.values()), isBroken });
-}
-
-function tellFaults(call: Call, corpus: Corpus): boolean {
-  const { broken, warnings } = corpus;
   const problems = problemsOf(corpus);
-  call.tellProblems([...problems, ...warnings]);
-  if (broken.length > 0) call.tell(`left out of the lab: ${broken.length} of them`);
-  return problems.length > 0;
+  call.tellProblems([...problems, ...corpus.warnings]);
+  if (corpus.broken.length > 0) call.tell(`left out of the lab: ${corpus.broken.length} of them`);
+  if (corpus.scenarios.length === 0) return refused(noneFits(corpus, paths));
+  return understood({ text: labCorpusText(corpus.scenarios, corpus.cards.values()), isBroken: problems.length > 0 });
 }
 
 /** Serves on the given port; by default on the usual one, or on any that is free. */

@@ -56,7 +56,7 @@ const LISTED = {
 
 type Name = keyof typeof LISTED;
 
-/** The rest of each, which is loaded only for the command that is called. */
+/** The file of each command. It is loaded only if that command is called. */
 const FILES: Readonly<Record<Name, () => Promise<(begin: Begin) => Command>>> = {
   verify: async () => (await import("./verify.js")).verifyCommand,
   merge: async () => (await import("./merge.js")).mergeCommand,
@@ -132,7 +132,7 @@ export async function main(caller: Caller): Promise<ExitCode> {
   }
 }
 
-/** As help lists it; "help" itself is none of the files. */
+/** A command as help lists it. The command "help" itself has no file. */
 function usageOf(called: string): string {
   const name = NAMES.find((each) => each === called);
   return name === undefined ? "help [command]" : `${name} ${LISTED[name][0]}`.trim();

@@ -1,6 +1,7 @@
 import type { Shard } from "../rules/formats.gen.js";
 import { quote } from "../faults/quote.js";
 import { shardName } from "../verifier/shard.js";
+import type { Environment } from "./page.js";
 import { refused, type Understood, understood } from "../verifier/understood.js";
 
 /** The variables in a job's environment that identify its shard. */
@@ -24,8 +25,6 @@ export const SHARD_SOURCES: readonly Source[] = [
 
 /** As in the schema of blobs. */
 const MOST_SHARDS = 100_000;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Parses `--shard`: `2/7`, or `auto`. */
 export function shardOf(text: string, environment: Environment): Understood<Shard> {

@@ -15,7 +15,7 @@ export interface Beginning {
 /** Marks what must be written by hand; the lint finds it. */
 export const TO_DO = "TODO";
 
-/** The clause of each topic's layer. It applies on nearly every such board and decides few of them. */
+/** The clause of each topic's layer. It applies on nearly every board of the topic, and decides few of them. */
 const CLAUSE_OF_TOPIC: Readonly<Record<string, string>> = {
   copy: "613.2a",
   control: "613.1b",

@@ -3,7 +3,7 @@ import { EVERY_HANDLES } from "../rules/handled.js";
 import type { Card, Claims, Observes, RulesetId, Scenario } from "../rules/formats.gen.js";
 import { newestOf } from "../rules/rulesets.js";
 import { byCodeUnit } from "../rules/text-order.js";
-import { needsOfRun } from "../verifier/needs-of-run.js";
+import { needsOfRun } from "../verifier/needs.js";
 import { isSilent, observablePart } from "../verifier/observable.js";
 import { verifyEntry } from "../verifier/verify.js";
 import { addFiles, type Corpus, emptyCorpus, shippedFiles } from "./corpus-files.js";
@@ -17,7 +17,7 @@ export interface SmokeBoard {
 export interface SmokeBoards {
   /** The easiest boards within the engine's claims, no two of which need the same. */
   readonly claimed: readonly SmokeBoard[];
-  /** The easiest one beyond them. */
+  /** The easiest board beyond the claims. */
   readonly beyond: SmokeBoard | undefined;
 }
 
@@ -53,7 +53,7 @@ export async function boardsFor(claims: Claims, { scenarios, cards }: Corpus): P
   return { claimed: [...claimed.values()], beyond };
 }
 
-/** Boards without difficulties: the corpus has none, since each of its scenarios is about something easily got wrong. */
+/** Easy boards. The corpus has none, since each of its scenarios is about something that is easily got wrong. */
 function firstBoards(cards: Corpus["cards"]): Scenario[] {
   const corpus = { ...emptyCorpus(), cards };
   addFiles(corpus, shippedFiles("first-boards"));

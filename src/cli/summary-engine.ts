@@ -3,6 +3,7 @@ import type { Report, Result } from "../rules/formats.gen.js";
 import { visible } from "../faults/quote.js";
 import { isAnsweredLate, isFailure, isPassed } from "../rules/failure.js";
 import { VERDICTS } from "../verifier/verdict.js";
+import { countOf } from "../verifier/row.js";
 import { isAsExpected } from "../verifier/well.js";
 import { isFalseClaim, shownFailures, wrongValues, type SameResults } from "../../reports/answers.js";
 import { characteristicKind } from "../../reports/mistakes.js";
@@ -99,16 +100,13 @@ function commonText(failures: readonly Result[], { width }: SummaryStyle): strin
 }
 
 function tally(results: readonly Result[], namesOf: (result: Result) => readonly string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const result of results)
-    for (const name of new Set(namesOf(result))) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts];
+  return [...countOf(results.flatMap((result) => [...new Set(namesOf(result))]))];
 }
 
 /** The verdicts counted; unclaimed and known ones are one number each. */
 function countsText({ report, seconds }: SummaryContext, { paint, width }: SummaryStyle): string {
   const { header, results } = report;
-  const rest = new Map(tally(results, (result) => [sortOf(result)]));
+  const rest = countOf(results.map(sortOf));
   const told = [...VERDICTS, ...Object.values(APART)].flatMap((sort) => {
     const count = rest.get(sort);
     return count === undefined ? [] : [paint(colorOf(sort), `${count} ${inWords(sort)}`)];

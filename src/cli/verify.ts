@@ -202,10 +202,8 @@ function nothingToDo(corpus: Corpus, paths: readonly string[]): string {
 }
 
 function tellFaults(call: Call, corpus: Corpus, planned: VerifyPlan, isQuiet: boolean): void {
-  const paint = call.err.paint;
-  const width = call.err.width;
-  const problems = [...corpus.cardProblems, ...planned.problems];
-  if (problems.length > 0) call.tell(problemTexts(problems, paint, width));
+  const { paint, width } = call.err;
+  call.tellProblems([...corpus.cardProblems, ...planned.problems]);
   if (corpus.warnings.length > 0 && !isQuiet) {
     call.tell(`${paint("yellow", "warning:")}\n${problemTexts(corpus.warnings, paint, width)}`);
   }

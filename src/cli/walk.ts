@@ -28,7 +28,7 @@ function isData(path: string): boolean {
   return name.endsWith(".json") && !name.startsWith(".") && !STRANGERS.test(name);
 }
 
-/** The same; none if the folder does not exist. */
+/** The JSON files below a folder; none if there is no such folder. */
 export function jsonFilesIn(folder: string): string[] {
   return leadsToFolder(folder) ? jsonFilesBelow(folder) : [];
 }

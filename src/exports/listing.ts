@@ -1,5 +1,6 @@
 import { byCodeUnit } from "../rules/text-order.js";
 import { csvTable, valueCell } from "../../reports/csv-table.js";
+import { countOf } from "../verifier/row.js";
 import type { Exported, Expressed } from "./exported.js";
 import { REASONS, type ReasonId, reasonText } from "./reason.js";
 
@@ -72,8 +73,6 @@ export function expressedCsv(expressed: readonly Expressed[]): string {
 
 /** The number of scenarios with each reason, the most frequent first. */
 export function reasonCounts({ inexpressible }: Exported): [ReasonId, number][] {
-  const counts = new Map<ReasonId, number>();
-  for (const { why } of inexpressible)
-    for (const id of new Set(why.map((each) => each.id))) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const counts = countOf(inexpressible.flatMap(({ why }) => [...new Set(why.map(({ id }) => id))]));
   return [...counts].sort(([a, x], [b, y]) => y - x || byCodeUnit(a, b));
 }

@@ -3,6 +3,7 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
 import { type LintRule, repeated, unless } from "./finding.js";
 import type { ScenarioFile } from "./lint-file.js";
+import { textsIn } from "./text-rules.js";
 
 /** Rules for the clauses that a scenario cites. Whether a step of its traces cites them is checked in the run. */
 
@@ -20,34 +21,15 @@ function citeFaults({ data: { cites } }: ScenarioFile): Fault[] {
   ];
 }
 
-function unknownFaults({ data: { cites, timeline } }: ScenarioFile): Fault[] {
-  const cited = cites.map(({ clause }, i) => ({ clause, path: ["cites", i, "clause"] }));
-  const expected = timeline.flatMap((event, i) =>
-    event.kind === "check"
-      ? (event.stateBased ?? []).map(({ clause }, j) => ({ clause, path: ["timeline", i, "stateBased", j, "clause"] }))
-      : [],
-  );
-  const after = timeline.flatMap((event, i) => {
-    if (event.kind !== "check" || event.afterStateBasedActions === undefined) return [];
-    const { rounds = [], open = [] } = event.afterStateBasedActions;
-    const path = ["timeline", i, "afterStateBasedActions"];
-    return [
-      ...rounds.flatMap((actions, j) =>
-        actions.map(({ clause }, k) => ({ clause, path: [...path, "rounds", j, k, "clause"] })),
-      ),
-      ...open.map(({ clause }, j) => ({ clause, path: [...path, "open", j, "clause"] })),
-    ];
-  });
-  return [...cited, ...expected, ...after]
-    .filter(({ clause }) => !Object.hasOwn(CLAUSES, clause))
-    .map(({ clause, path }) =>
-      faultAt(
-        path,
-        `the ledger has no clause ${clause}`,
-        "a clause by its newest number",
-        nearest(clause, Object.keys(CLAUSES)),
-      ),
-    );
+/** Citations, and state-based actions that checks expect, are members of lists with the key `clause`. */
+function unknownFaults({ data }: ScenarioFile): Fault[] {
+  return textsIn(data)
+    .filter(([, path]) => path.at(-1) === "clause" && /^\d+$/.test(String(path.at(-2))))
+    .filter(([clause]) => !Object.hasOwn(CLAUSES, clause))
+    .map(([clause, path]) => {
+      const meant = nearest(clause, Object.keys(CLAUSES));
+      return faultAt(path, `the ledger has no clause ${clause}`, "a clause by its newest number", meant);
+    });
 }
 
 export const CITATION_RULES: readonly LintRule<ScenarioFile>[] = [

@@ -40,14 +40,19 @@ export function knownScenario({ path, file, data }: ScenarioFile, isAsked: boole
   return { path, file, isAsked, id, title, twin, board: boardText(data), cards: cardsUsedBy(data) };
 }
 
-/** The same for a scenario that is not linted itself. It is ignored if it is broken. */
+/** What is known of a scenario that is not linted itself. A broken one is ignored. */
 export function surroundingScenario(source: Source): KnownScenario[] {
+  const data = roughScenario(source.text);
+  return data === undefined ? [] : [knownScenario({ ...source, data }, false)];
+}
+
+/** A scenario of the corpus, read without the checks of its format. undefined: it is obviously none. */
+export function roughScenario(text: string): Scenario | undefined {
   try {
-    const data = JSON.parse(source.text) as Scenario;
-    const isReadable = isObject(data) && typeof data.id === "string" && Array.isArray(data.timeline);
-    return isReadable ? [knownScenario({ ...source, data }, false)] : [];
+    const data = JSON.parse(text) as Scenario;
+    return isObject(data) && typeof data.id === "string" && Array.isArray(data.timeline) ? data : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 

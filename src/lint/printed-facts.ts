@@ -12,13 +12,9 @@ const LONGEST_TEXT = 160;
 type Side = "front" | "back";
 type Path = readonly (string | number)[];
 
-function facesOf(card: Card): [Face, Side][] {
-  return card.back === undefined
-    ? [[card, "front"]]
-    : [
-        [card, "front"],
-        [card.back, "back"],
-      ];
+/** The faces of a card, each with its path. */
+function facesOf(card: Card, path: Path): (readonly [Face, Side, Path])[] {
+  return [[card, "front", path], ...(card.back === undefined ? [] : [[card.back, "back", [...path, "back"]] as const])];
 }
 
 /** What is wrong with a face, to be read after its name, and the key it concerns. */
@@ -26,10 +22,9 @@ type FaceFault = readonly [message: string, key?: keyof Face] | undefined;
 
 export function ofEachFace(fault: (face: Face, side: Side) => FaceFault): (card: Card, path: Path) => Fault[] {
   return (card, path) =>
-    facesOf(card).flatMap(([face, side]) => {
+    facesOf(card, path).flatMap(([face, side, here]) => {
       const [message, key] = fault(face, side) ?? [];
       if (message === undefined) return [];
-      const here = [...path, ...(side === "back" ? ["back"] : [])];
       return [faultAt(key === undefined ? here : [...here, key], `${face.name} ${message}`)];
     });
 }
@@ -82,11 +77,10 @@ function starFault({ power, toughness, abilities = [] }: Face): FaceFault {
 }
 
 function abilityIdFaults(card: Card, path: Path): Fault[] {
-  const places = facesOf(card).flatMap(([{ abilities = [] }, side]) =>
+  const places = facesOf(card, path).flatMap(([{ abilities = [] }, , here]) =>
     abilities.flatMap((ability, i) => {
       const id = idOf(ability);
-      const here: Path = [...path, ...(side === "back" ? ["back"] : []), "abilities", i, "id"];
-      return id === undefined ? [] : [{ id, here }];
+      return id === undefined ? [] : [{ id, here: [...here, "abilities", i, "id"] }];
     }),
   );
   return repeated(places.map(({ id }) => id)).map(({ entry, place }) =>

@@ -2,6 +2,7 @@ import { EVERY_HANDLES } from "../rules/handled.js";
 import { EVERY_OBSERVES } from "../rules/observed.js";
 import type { Claims, Handles, Observes } from "../rules/formats.gen.js";
 import { type RunNeeds, valuesObserved } from "./corpus-needs.js";
+import { groupBy } from "../rules/group.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
 /** One step towards more runs: what to claim in addition, and how many runs are asked afterwards. */
@@ -68,16 +69,12 @@ interface Missing {
 }
 
 function missingSets(runs: readonly RunNeeds[], claimed: ReadonlySet<Handles>): Missing[] {
-  const found = new Map<string, { handles: readonly Handles[]; runs: number }>();
-  for (const run of runs) {
-    const handles = run.handles.filter((handle) => !claimed.has(handle));
-    if (handles.length === 0) continue;
-    const key = handles.join();
-    const same = found.get(key);
-    if (same === undefined) found.set(key, { handles, runs: 1 });
-    else same.runs++;
-  }
-  return [...found.values()];
+  const missing = runs.map((run) => run.handles.filter((handle) => !claimed.has(handle)));
+  const alike = groupBy(
+    missing.filter((handles) => handles.length > 0),
+    (handles) => handles.join(),
+  );
+  return [...alike.values()].map((same) => ({ handles: same[0], runs: same.length }));
 }
 
 /**

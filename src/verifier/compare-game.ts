@@ -20,7 +20,7 @@ import { pairUp } from "./matching.js";
 import { listRow, type Row, scalarRow, sequenceRow, sorted } from "./row.js";
 import type { SeenAfter } from "./seen.js";
 
-/** What belongs to no single object or player. */
+/** The subject of values that belong to no single object or player. */
 const GAME = "game";
 
 /** All game-rule effects in force; an expectation leaves open what it does not mention. */
@@ -39,7 +39,7 @@ export function compareStateBased(
   return openListRow({ kind: "stateBased" }, expected, actual, fitsStateBased, stateBasedText);
 }
 
-/** Each round of state-based actions is a row, whether it is missing or was not expected; so is what stays open. */
+/** One row for each round of state-based actions that is expected or found, and one for the choices that stay open. */
 export function compareRounds(expected: AfterStateBasedExpectation, actual: SeenAfter | undefined): Row[] {
   const { rounds, open } = expected;
   const found = actual?.rounds ?? [];
@@ -80,7 +80,7 @@ function isAfterLayers(stage: OrderExpectation["layer"]): boolean {
   return stage === "players" || stage === "gameRules";
 }
 
-/** What one spell costs: its mana, whatever the order of the symbols, and, if it is asked, what else is paid. */
+/** The cost of a spell: its mana, whatever the order of the symbols, and what else is paid if the check asks for that. */
 export function compareCost(spell: string, expected: CostExpectation, found: SpellCost | undefined): Row[] {
   const asked = typeof expected === "object" && expected !== null ? expected : { total: expected, also: undefined };
   return [
@@ -112,7 +112,7 @@ export function compareDependency(
   return { subject: GAME, value, ...values, ok: found === holds, origin: { kind: "layer", layer } };
 }
 
-/** null: nothing was told; false: there is no such dependency; true: there is one without a reason. */
+/** null: the engine told nothing; false: there is no such dependency; true: there is one without a reason. */
 function reasonsText(
   here: readonly ObservedDependency[] | undefined,
   reasons: readonly DependencyReason[],

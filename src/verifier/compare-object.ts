@@ -113,14 +113,14 @@ function list<K extends ListName>(name: K, of: readonly Characteristic[]): Compa
   ];
 }
 
-/** What an engine leaves out is as usual. */
+/** An engine may leave out the usual value, `may`. */
 function duty<K extends "attacks" | "blocks">(name: K): Comparer<K> {
   return (expected, { object, found }) => [
     scalarRow(object, final(name), expected, found === undefined ? undefined : (found[name] ?? "may")),
   ];
 }
 
-/** Base values are those after 7b (CR 208.4b). Null has to do with being a creature at all (CR 208.3), so with types. */
+/** Base values are those after 7b (CR 208.4b). Where a value is null, types decide: it is no creature (CR 208.3). */
 function bodySize<K extends "power" | "toughness" | "basePower" | "baseToughness">(
   name: K,
   of: "power" | "toughness",
@@ -152,7 +152,7 @@ function lacksRows(expected: readonly string[], { object, found }: Place): Row[]
   }));
 }
 
-/** A kind of counter that is not listed is not checked; none listed means that there is none at all. */
+/** Kinds of counters that are not listed are not checked. An empty list means that there are no counters at all. */
 function counterRows(expected: Expected<"counters">, { object, found }: Place): Row[] {
   const kinds = Object.entries(expected);
   if (kinds.length === 0) {

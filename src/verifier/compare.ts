@@ -23,9 +23,9 @@ import { printValue, type ValueReference } from "../names/value.js";
 import { own } from "../rules/own.js";
 
 /**
- * Everything a check expects beside what was found: one row a characteristic, in the order objects, players, game
- * rules, costs, state-based actions, orders, dependencies, what is true after state-based actions. `characteristic` is
- * stable and readable: `power`, `copiable.types`, `has flying`, `counters +1/+1`, `order 7b`, `depends 4 A on B`.
+ * Everything that a check expects, next to what was found: one row for each characteristic, in the order objects,
+ * players, game rules, costs, state-based actions, orders, dependencies, values after state-based actions.
+ * `characteristic` is stable and readable: `power`, `copiable.types`, `has flying`, `counters +1/+1`, `order 7b`, `depends 4 A on B`.
  */
 export function compareCheck(
   check: CheckEvent,

@@ -132,7 +132,7 @@ function areOtherBrokenFiles({ before, after, from, to }: Pair): boolean {
   return before === undefined && after === undefined && from.message !== to.message;
 }
 
-/** Other answers to those checks that ask the same in both runs, where the expectations were changed. */
+/** Where only expectations were changed: the answers that differ at checks that ask the same in both runs. */
 function otherAnswerUnder(pair: Pair, ruleset: RulesetId): Changes {
   const alike = sameQuestions(pair, ruleset);
   const values = valuesChanged(pair).filter(

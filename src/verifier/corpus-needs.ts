@@ -2,7 +2,7 @@ import { REFERENCE_ENGINE } from "../engines/reference.js";
 import type { Card, CheckEvent, Handles, Observes, PlanEntry, Result, Scenario } from "../rules/formats.gen.js";
 import { checksUnder } from "./checks.js";
 import { compareSeen } from "./compare.js";
-import { needsOfRun } from "./needs-of-run.js";
+import { needsOfRun } from "./needs.js";
 import { seenAfterOf, seenOf } from "./seen.js";
 import { observesOf, observablePart } from "./observable.js";
 import { verifyEntry } from "./verify.js";

@@ -14,28 +14,28 @@ import { EVERY_HANDLES } from "../rules/handled.js";
 import { needsOfEvent } from "./needs-of-events.js";
 import { needsOfTrace } from "./needs-of-trace.js";
 import { resolutionsOf } from "./exercised.js";
+import { pointsOnTheWay } from "./on-the-way.js";
+import { cardsOf } from "./request.js";
 import { own } from "../rules/own.js";
 
 /**
  * What an engine must be able to compute for a run, in vocabulary order: what the events up to the last check need,
  * what the cards are, what the steps of the correct computation exercise, and what the checks ask for. Needs that only
- * a wrong computation would have are not counted.
- *
- * `cards` are those that the timeline names; `study` is the reference's result with all its check points; `onTheWay`
- * are its resolutions just before events that look at the board.
+ * a wrong computation would have are not counted. `study` is the reference's result with all its check points.
  */
-export function needsOf(
+export async function needsOfRun(
   scenario: Scenario,
-  cards: readonly Card[],
+  cards: ReadonlyMap<string, Card>,
   study: Result,
-  onTheWay: readonly CheckPoint[] = [],
-): Handles[] {
+  readings: readonly string[] = [],
+): Promise<Handles[]> {
+  const onTheWay = await pointsOnTheWay(scenario, cards, study.ruleset, readings);
   const points = new Map(study.checkPoints.map((point) => [point.check, point]));
   const last = scenario.timeline.findLastIndex((event) => event.kind === "check" && points.has(event.id));
   const events = last < 0 ? scenario.timeline : scenario.timeline.slice(0, last + 1);
   const needs = new Set<Handles>([
     ...events.flatMap(needsOfEvent),
-    ...cards.flatMap(needsOfCard),
+    ...cardsOf(scenario, cards).flatMap(needsOfCard),
     ...[...onTheWay, ...study.checkPoints].flatMap(resolutionsOf).flatMap(needsOfResolution),
     ...events.flatMap((event) => needsOfQuestion(event, points)),
   ]);

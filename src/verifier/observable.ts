@@ -105,7 +105,7 @@ function observablePlayer(expectation: PlayerExpectation, observes: ObservedWord
   return only(expectation, (key) => observes.has(`player.${key}`));
 }
 
-/** What players keep is input, not part of the answer: it stays only if something else does. */
+/** What players keep is input and no part of the answer, so it stays only beside an expectation. */
 function observableAfter(
   after: AfterStateBasedExpectation,
   observes: ObservedWords,

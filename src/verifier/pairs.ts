@@ -1,6 +1,7 @@
 import type { DependencyReason, LayerName, Resolution, TraceStep } from "../rules/formats.gen.js";
 import { EVERY_LAYER } from "../rules/layers.js";
 import type { KindsOnCards } from "./ability-kinds.js";
+import { groupBy } from "../rules/group.js";
 import { byCodeUnit } from "../rules/text-order.js";
 
 /** A dependency by a part of CR 613.8a(b), a dependency loop (CR 613.8b), or neither. */
@@ -81,17 +82,12 @@ function pairsIn({ layer, steps }: Slot, members: readonly Member[]): Set<string
 
 /** Pairs of effects that are not related. Effects with the same kinds are counted, not compared: there may be thousands. */
 function unrelated(layer: LayerName, members: readonly Member[], related: ReadonlySet<string>): string[] {
-  const alike = new Map<string, { readonly kinds: readonly string[]; readonly effects: string[] }>();
-  for (const { effect, kinds } of members) {
-    const key = kinds.join(" ");
-    const group = alike.get(key);
-    if (group === undefined) alike.set(key, { kinds, effects: [effect] });
-    else group.effects.push(effect);
-  }
-  const groups = [...alike.values()];
+  const groups = [...groupBy(members, ({ kinds }) => kinds.join(" ")).values()].map((group) => {
+    return { kinds: group[0].kinds, effects: group.map(({ effect }) => effect) };
+  });
   return groups.flatMap((a, place) =>
     groups.slice(place).flatMap((b) => {
-      const found = a === b ? hasUnrelated(a.effects, undefined, related) : hasUnrelated(a.effects, b.effects, related);
+      const found = hasUnrelated(a.effects, a === b ? undefined : b.effects, related);
       return found ? a.kinds.flatMap((x) => b.kinds.map((y) => written(layer, x, y, "none"))) : [];
     }),
   );

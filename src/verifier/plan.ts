@@ -20,7 +20,7 @@ export interface Selection {
   readonly rules?: readonly string[] | undefined;
   /** Layers such as 4 or 7b; 7 stands for 7a to 7d. */
   readonly layers?: readonly string[] | undefined;
-  /** Rulesets named here are planned even if the engine does not support them; if missing, all that it supports are. */
+  /** Rulesets named here are planned even if the engine does not support them. If missing: every supported one. */
   readonly rulesets?: readonly RulesetId[] | undefined;
   readonly levels?: readonly Scenario["level"][] | undefined;
 }

@@ -21,7 +21,7 @@ export async function probeEntry(
   return askedAgain(await ask(scenario, cardsOf(scenario, cards)), scenario, cards, seed, ask);
 }
 
-/** The same for an entry that was asked already. Without values there is nothing to compare a second answer with. */
+/** Asks an entry a second time if it was asked already. Without values there is nothing to compare a second answer with. */
 export async function askedAgain(
   original: Result,
   scenario: Scenario,

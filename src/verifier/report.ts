@@ -18,6 +18,7 @@ import { canonicalText } from "./canonical-text.js";
 import type { CorpusScenario } from "./plan.js";
 import { cardsOf } from "./request.js";
 import { byCodeUnit } from "../rules/text-order.js";
+import { countOf } from "./row.js";
 import { VERDICTS } from "./verdict.js";
 
 /** The parts of a report. `digest` is the SHA-256 of `digestedText`, in hexadecimal. */
@@ -157,12 +158,10 @@ export function isComplete(plan: readonly PlanEntry[], results: readonly Result[
 }
 
 function countsOf(results: readonly Result[]): { [verdict in Verdict]?: number } {
-  const counts: { [verdict in Verdict]?: number } = {};
-  for (const verdict of VERDICTS) {
-    const count = results.filter((result) => result.verdict === verdict).length;
-    if (count > 0) counts[verdict] = count;
-  }
-  return counts;
+  const counts = countOf(results.map(({ verdict }) => verdict));
+  return Object.fromEntries(
+    VERDICTS.flatMap((verdict) => (counts.has(verdict) ? [[verdict, counts.get(verdict)]] : [])),
+  );
 }
 
 function scoreOf(results: readonly Result[]): Score {

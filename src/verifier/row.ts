@@ -19,7 +19,7 @@ export interface Row extends Pick<CheckedValue, "subject" | "expected" | "actual
 
 type Scalar = Exclude<ReportValue, string[]>;
 
-/** `actual` undefined means that there is nothing to look at: never as expected, not even if null is expected. */
+/** `actual` undefined: there is no value to compare, so the row fails even if null is expected. */
 export function scalarRow(subject: string, value: PresentValue, expected: Scalar, actual: Scalar | undefined): Row {
   return { subject, value, expected, actual: actual ?? null, ok: expected === actual };
 }
@@ -61,9 +61,9 @@ export function sorted(list: readonly string[]): string[] {
   return [...list].sort(byCodeUnit);
 }
 
-/** How often each entry is there, in the order of the first of each. */
-export function countOf(list: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
+/** How often each entry occurs, in order of first occurrence. */
+export function countOf<T>(list: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>();
   for (const entry of list) counts.set(entry, (counts.get(entry) ?? 0) + 1);
   return counts;
 }

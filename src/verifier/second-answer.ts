@@ -7,13 +7,13 @@ import { sorted } from "./row.js";
 /** A text of the second answer with the original names in the place of those of the disguise. */
 export type OriginalOf = (text: string) => string;
 
-/** A value with those that are alike told apart, and as it was found in words that do not depend on names. */
+/** A value of an answer under the original names; `actual` is in an order that does not depend on names. */
 interface Found {
   readonly value: CheckedValue;
   readonly actual: ReportValue;
 }
 
-/** Lists of what has no name of its own: an expectation stands for whatever fits it. */
+/** Lists whose entries have no names: an expectation matches any entry that fits it. */
 const OPEN_LISTS: ReadonlySet<PresentValue["kind"] | undefined> = new Set(["gameRules", "stateBased", "round", "open"]);
 
 /** Values that are the name of an object or a player. */
@@ -47,7 +47,7 @@ function verdictText({ verdict, reading }: Result): string {
   return reading === undefined ? verdict : `${verdict} by ${reading}`;
 }
 
-/** Values by what they are of; the second of two that are of the same is told apart by its number. */
+/** Values by check, subject and characteristic. Values for which all three are equal are numbered. */
 function found(values: readonly CheckedValue[], originalOf: OriginalOf): Map<string, Found> {
   const all = new Map<string, Found>();
   for (const given of values) {
@@ -65,7 +65,7 @@ function found(values: readonly CheckedValue[], originalOf: OriginalOf): Map<str
   return all;
 }
 
-/** Names are put back where a value is made of them; in a name or a list of abilities they have no business. */
+/** Puts the original names back into values that consist of names. No other value, such as an ability, may have any. */
 function restored({ subject, characteristic, actual }: CheckedValue, originalOf: OriginalOf): ReportValue {
   const of = comparedValue(readValue(characteristic));
   const isNaming = subject === "game" || (of?.kind === "characteristic" && NAMING.has(of.name));
@@ -91,9 +91,9 @@ function isSame(one: Found | undefined, other: Found | undefined): boolean {
 }
 
 /**
- * An open list so that two of them can be compared. The words of an entry are sorted, since lists of objects in it
- * are in the order of their names. Which of several entries an expectation took is as names have it too; of those that
- * one could have taken only the number counts.
+ * An open list in a form that does not depend on names. The words of each entry are sorted, since lists of objects are in
+ * the order of names. Names also decide which of several fitting entries an expectation is paired with, so only the
+ * number of entries that fit any expectation counts.
  */
 function openList(entries: readonly string[], expected: readonly (readonly string[])[]): readonly unknown[] {
   const plain: string[] = [];
@@ -121,7 +121,7 @@ function isWithin(few: readonly string[], many: readonly string[]): boolean {
 
 function difference(one: Found | undefined, other: Found | undefined, severalChecks: boolean): string {
   const value = one?.value ?? other?.value;
-  if (value === undefined) return "nothing"; // one of the two is there
+  if (value === undefined) return "nothing"; // at least one of the two exists
   const { check, subject, characteristic } = value;
   const what = subject === "game" ? characteristic : `${characteristic} of ${subject}`;
   const where = severalChecks ? `check ${check}: ` : "";

@@ -17,7 +17,7 @@ import { compareCheck, compareSeen } from "./compare.js";
 import { divergenceOf } from "./divergence.js";
 import { faultText } from "./fault-text.js";
 import { judge, type RunQuestion, runQuestionOf } from "./judge.js";
-import { needsOfRun } from "./needs-of-run.js";
+import { needsOfRun } from "./needs.js";
 import { requestOf } from "./request.js";
 import { observedAfterOf, observedSeenOf, seenOf } from "./seen.js";
 import { isSilent, observesOf, observablePart } from "./observable.js";

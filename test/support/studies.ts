@@ -1,7 +1,6 @@
 import { REFERENCE_ENGINE } from "../../src/engines/reference.js";
-import type { Card, Handles, Result, RulesetId, Scenario } from "../../src/rules/formats.gen.js";
-import { needsOf } from "../../src/verifier/needs.js";
-import { cardsOf } from "../../src/verifier/request.js";
+import type { Handles, Result, RulesetId, Scenario } from "../../src/rules/formats.gen.js";
+import { needsOfRun } from "../../src/verifier/needs.js";
 import { verifyEntry } from "../../src/verifier/verify.js";
 import { corpusCards } from "./corpus.js";
 
@@ -11,6 +10,5 @@ export function studied(scenario: Scenario, ruleset: RulesetId): Promise<Result>
 
 /** What a scenario needs under a ruleset, with the cards of the corpus and its own. */
 export async function needed(scenario: Scenario, ruleset: RulesetId = "current"): Promise<Handles[]> {
-  const cards: readonly Card[] = cardsOf(scenario, corpusCards());
-  return needsOf(scenario, cards, await studied(scenario, ruleset));
+  return needsOfRun(scenario, corpusCards(), await studied(scenario, ruleset));
 }

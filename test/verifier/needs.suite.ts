@@ -1,11 +1,9 @@
 import { expect } from "chai";
 import { EVERY_HANDLES } from "../../src/rules/handled.js";
 import type { CheckEvent, Handles, Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { needsOfRun } from "../../src/verifier/needs-of-run.js";
 import { corpusNeeds } from "../cli/program.js";
 import { SCENARIO_FILES } from "../corpus/files.js";
-import { corpusCards } from "../support/corpus.js";
-import { needed, studied } from "../support/studies.js";
+import { needed } from "../support/studies.js";
 import { check, scenario } from "./boards.js";
 
 function enters(card: string, more: object = {}): ScenarioEvent {
@@ -182,7 +180,7 @@ describe("what the corpus needs", () => {
     for (const { entry, handles } of await corpusNeeds()) {
       const { scenario: id, ruleset } = entry;
       const other = others.get(id);
-      const found = other && (await needsOfRun(other, corpusCards(), await studied(other, ruleset)));
+      const found = other && (await needed(other, ruleset));
       if (found?.join() !== handles.join()) changed.push(`${id} ${ruleset}: ${found?.join()} for ${handles.join()}`);
     }
     expect(changed).to.deep.equal([]);

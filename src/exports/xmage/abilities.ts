@@ -10,7 +10,8 @@ import {
   spendingToCast,
   targetArgument,
 } from "./casting.js";
-import { type Deed, objectIn, reasonsOf, type Scene, seatOf } from "./deed.js";
+import { type Deed, reasonsOf, type Scene, seatOf } from "./deed.js";
+import { own } from "../../rules/own.js";
 import { javaString } from "./java.js";
 import { spendingFor } from "./lands.js";
 
@@ -60,7 +61,7 @@ interface Printed {
 export function activate(event: ResolvesEvent, scene: Scene): Said<Deed> {
   const { known } = scene;
   const source = event.source ?? "";
-  const found = objectIn(scene.before, source);
+  const found = own(scene.before.objects, source);
   const all: Printed[] = [...known.values()].flatMap((card) => abilitiesOf(card).map((ability) => ({ card, ability })));
   const named = all.filter(({ ability }) => "id" in ability && ability.id === event.ability);
   const ability = named.length === 1 ? named[0]?.ability : undefined;
@@ -108,8 +109,8 @@ function isAlone(
 /** An Equipment that its controller attaches by its equip ability, the only one there. */
 export function equip(event: AttachEvent, scene: Scene): Said<Deed> {
   const { known, before } = scene;
-  const found = objectIn(before, event.object);
-  const host = objectIn(before, event.to);
+  const found = own(before.objects, event.object);
+  const host = own(before.objects, event.to);
   const card = [...known.values()].find(({ name }) => name === found?.name);
   const cost = keywordCost(card, "equip");
   const equipping = Object.values(before.objects).filter(

@@ -3,7 +3,6 @@ import type { Card, Resolution, Scenario } from "../../rules/formats.gen.js";
 import type { Reason } from "../reason.js";
 import type { Spending } from "./lands.js";
 import type { Action, Seat } from "./script.js";
-import { own } from "../../rules/own.js";
 
 /** A player's action in a script, before its time is known. */
 export interface Deed extends Omit<Action, "lines"> {
@@ -32,18 +31,13 @@ export function seatOf({ seats }: Pick<Scene, "seats">, player: string): Seat {
   return seats.get(player) ?? "playerA";
 }
 
-/** An existing object. Names come from files, so only own properties count. */
-export function objectIn({ objects }: Resolution, id: string): Resolution["objects"][string] | undefined {
-  return own(objects, id);
-}
-
 /** The card that an object entered as. */
 export function cardOf({ scenario, known }: Pick<Scene, "scenario" | "known">, object: string): Card | undefined {
   const entry = scenario.timeline.flatMap(broughtBy).find(({ id }) => id === object);
   return entry === undefined ? undefined : known.get(entry.card);
 }
 
-/** The reasons of those that can not be expressed. */
+/** The reasons of all results that can not be expressed. */
 export function reasonsOf(
   ...results: readonly ({ readonly ok: true } | { readonly ok: false; readonly why: readonly Reason[] })[]
 ): Reason[] {

@@ -1,7 +1,8 @@
 import type { Card, EntersEvent, MovesEvent } from "../../rules/formats.gen.js";
 import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { castingReasons, enteringAnswers, keywordCost, ontoStack, spendingToCast, targetArgument } from "./casting.js";
-import { cardOf, type Deed, objectIn, reasonsOf, type Scene, seatOf } from "./deed.js";
+import { cardOf, type Deed, reasonsOf, type Scene, seatOf } from "./deed.js";
+import { own } from "../../rules/own.js";
 import { javaString } from "./java.js";
 import { NOTHING, spendingFor } from "./lands.js";
 import { strangeness } from "./limits.js";
@@ -20,7 +21,7 @@ export function playPermanent(event: EntersEvent, scene: Scene): Said<Deed> {
 export function playFromHand(event: MovesEvent, scene: Scene): Said<Deed> {
   const { kind: _, object, to: __, controller, ...rest } = event;
   const card = cardOf(scene, object);
-  const owner = objectIn(scene.before, object)?.owner ?? "";
+  const owner = own(scene.before.objects, object)?.owner ?? "";
   const entering: EntersEvent = { kind: "enters", card: card?.name ?? "", id: object, controller: owner, ...rest };
   const why: Reason[] = strangeness(entering, card);
   if (controller !== undefined && controller !== owner) why.push(reason("owner", object));

@@ -5,8 +5,9 @@ import { type Reason, reason, said, type Said, unsaid } from "../reason.js";
 import { asEntersOf, engineName } from "../traits.js";
 import { activate, castInstantOrSorcery, equip } from "./abilities.js";
 import { Clock } from "./clock.js";
-import { cardOf, type Deed, objectIn, type Scene, seatOf } from "./deed.js";
+import { cardOf, type Deed, type Scene, seatOf } from "./deed.js";
 import { disturbances, type Happenings, triggerReasons } from "./disturbances.js";
+import { own } from "../../rules/own.js";
 import { javaString } from "./java.js";
 import { NOTHING, type Spending, together } from "./lands.js";
 import { isPlain, strangeness, unscripted } from "./limits.js";
@@ -79,7 +80,7 @@ class Planner {
       case "simultaneous":
         return this.#simultaneous(event.events, scene);
       case "moves": {
-        const isPlayed = objectIn(before, event.object)?.zone === "hand" && event.to === "battlefield";
+        const isPlayed = own(before.objects, event.object)?.zone === "hand" && event.to === "battlefield";
         return this.#do(isPlayed ? playFromHand(event, scene) : move(event, scene));
       }
       case "resolves":

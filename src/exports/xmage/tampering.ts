@@ -1,7 +1,8 @@
 import type { CountersEvent, DamageEvent, MovesEvent, ScenarioEvent, TapEvent } from "../../rules/formats.gen.js";
 import { reason, said, type Said, unsaid } from "../reason.js";
 import { permanentName } from "./casting.js";
-import { type Deed, objectIn, reasonsOf, type Scene, seatOf } from "./deed.js";
+import { type Deed, reasonsOf, type Scene, seatOf } from "./deed.js";
+import { own } from "../../rules/own.js";
 import { javaString } from "./java.js";
 import { NOTHING } from "./lands.js";
 import { MOVING } from "./limits.js";
@@ -53,7 +54,7 @@ export function damage(event: DamageEvent, scene: Scene): Said<Deed> {
   const at = permanentAt(event.to, scene);
   const by = permanentAt(event.source ?? event.to, scene);
   if (!at.ok || !by.ok) return unsaid(...reasonsOf(at, by));
-  const abilities = objectIn(scene.before, event.to)?.abilities ?? [];
+  const abilities = own(scene.before.objects, event.to)?.abilities ?? [];
   const isPlain = event.source !== undefined || !abilities.some((ability) => MATTERS.test(ability));
   if (event.with !== undefined || !isPlain) return unsaid(reason("event", "damage"));
   const code = `${at.value}.damage(${event.amount}, ${by.value}.getId(), null, game, false, true)`;
@@ -64,7 +65,7 @@ export function damage(event: DamageEvent, scene: Scene): Said<Deed> {
 function permanentAt(object: string, scene: Scene): Said<string> {
   const name = permanentName(object, scene.before);
   if (!name.ok) return name;
-  const seat = seatOf(scene, objectIn(scene.before, object)?.controller ?? "");
+  const seat = seatOf(scene, own(scene.before.objects, object)?.controller ?? "");
   return said(`getPermanent(${javaString(name.value)}, ${seat})`);
 }
 
