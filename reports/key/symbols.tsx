@@ -1,8 +1,6 @@
 import type { MessageId } from "../../src/wording/catalogue/message-ids.gen.js";
-import { symbolKind, symbolsIn } from "../symbol.js";
+import { Pips, withSymbols } from "../pips.js";
 import type { SheetWords } from "./words.js";
-
-const SYMBOLS = /((?:\{[0-9A-Z½∞/]{1,7}\})+)/;
 
 interface SymbolsProps {
   readonly text: string;
@@ -10,22 +8,17 @@ interface SymbolsProps {
   readonly as?: "b" | "li" | "p" | "span" | "strong";
 }
 
-/** A text such as `{T}: Add {G}`, with its symbols as small discs of our own that are read out in words. */
 export function Symbols({ text, words, as: Tag }: SymbolsProps) {
-  // With a group in the pattern every second part is what it matched.
-  const parts = text.split(SYMBOLS).map((part, place) => (place % 2 === 1 ? <Mana cost={part} words={words} /> : part));
+  const parts = withSymbols(text, (cost) => <Mana cost={cost} words={words} />);
   return Tag === undefined ? <>{parts}</> : <Tag>{parts}</Tag>;
 }
 
 export function Mana({ cost, words }: { readonly cost: string; readonly words: SheetWords }) {
-  const symbols = symbolsIn(cost);
-  return (
-    <span class="mana" role="img" aria-label={symbols.map((symbol) => symbolWords(symbol, words)).join(", ")}>
-      {symbols.map((symbol) => (
-        <span class={`pip pip-${symbolKind(symbol)}`}>{symbol === "T" ? "↷" : symbol === "Q" ? "↶" : symbol}</span>
-      ))}
-    </span>
-  );
+  return <Pips cost={cost} spoken={(symbol) => symbolWords(symbol, words)} drawn={drawn} />;
+}
+
+function drawn(symbol: string): string {
+  return symbol === "T" ? "↷" : symbol === "Q" ? "↶" : symbol;
 }
 
 const NAMES: Readonly<Record<string, MessageId>> = {
