@@ -74,7 +74,7 @@ function scenarioText({ scenario, checks }: Differing, compared: Compared, paint
   ].join("\n");
 }
 
-/** For which of the two rulesets (or readings, among its alternatives) the scenario itself has expectations. */
+/** For which of the two rulesets, or of the two readings, the scenario itself has expectations. */
 function listedWords({ scenario }: Pick<CorpusScenario, "scenario">, { from, to }: Compared): string {
   const known = [...scenario.rulesets, ...(scenario.alternatives ?? []).map(({ id }) => id)];
   const ids = [...new Set([from.id, to.id, ...(from.readings ?? []), ...(to.readings ?? [])])];

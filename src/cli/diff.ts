@@ -123,7 +123,7 @@ function differingCheck(from: CheckPoint, to: CheckPoint | undefined): Differing
   return [{ check: from.check, differences, parting: partingOf(from.resolution, to.resolution) }];
 }
 
-/** Whether runs are compared. A folder may hold scenarios too: an option about scenarios then decides. */
+/** Whether the paths name runs. A folder may contain both runs and scenarios; an option about scenarios then decides. */
 function areRuns({ folder }: Call, paths: readonly string[], options: DiffOptions): boolean {
   const { json: _, ...others } = options;
   const isAboutScenarios = Object.keys(others).length > 0;

@@ -73,7 +73,7 @@ interface OwnCorpus {
   readonly isBroken: boolean;
 }
 
-/** The named files in place of the corpus. Files that can not be parsed are reported and left out. */
+/** The corpus made of the named files. Files that can not be parsed are reported and left out. */
 function ownCorpus(call: Call, paths: readonly string[], cards: readonly string[]): Understood<OwnCorpus> {
   if (paths.length === 0 && cards.length === 0) return understood({ text: undefined, isBroken: false });
   const read = corpusAt(call, paths, cards);
@@ -86,7 +86,7 @@ function ownCorpus(call: Call, paths: readonly string[], cards: readonly string[
   return understood({ text: labCorpusText(corpus.scenarios, corpus.cards.values()), isBroken: problems.length > 0 });
 }
 
-/** Serves on the given port; by default on the usual one, or on any that is free. */
+/** Serves on the given port. Without one it takes the usual port, or any free one if that is taken. */
 async function serve(page: string, port: number | undefined, texts: ServedTexts): Promise<Understood<LabServer>> {
   try {
     return understood(await serveLab(page, port ?? PORT, texts));

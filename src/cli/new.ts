@@ -112,7 +112,7 @@ function understoodPlayers(players: readonly string[]): Understood<readonly stri
   return repeated === undefined ? understood(players) : refused(`a second player called ${quote(repeated)}`);
 }
 
-/** Complete answers as they are; incomplete ones completed at a terminal, or refused where there is none. */
+/** The answers. What is missing is asked for at a terminal; without a terminal incomplete answers are refused. */
 async function answersOf(call: Call, given: Given, ground: Ground): Promise<Understood<Answers | undefined>> {
   const { topic, id, cards, title, question } = given;
   if (topic !== undefined && id !== undefined && cards !== undefined)

@@ -113,7 +113,7 @@ const ZONES: Readonly<Record<Zone, string>> = {
   command: "is in the command zone",
 };
 
-/** Facts without a column of their own, unless they are the default. */
+/** Facts that have no column of their own. Usual values are left out. */
 function factsOf(id: string, object: ResolvedObject): string[] {
   const { name, zone, owner, controller, faceDown, tapped, attachedTo, counters, loyalty, basePower, baseToughness } =
     object;

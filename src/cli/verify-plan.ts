@@ -7,7 +7,7 @@ import { byCodeUnit } from "../rules/text-order.js";
 import { unanswered } from "../verifier/verdict.js";
 import type { BrokenScenario, Corpus } from "./corpus-files.js";
 
-/** The work of a run, and what can not be run. */
+/** The entries of a run, and the scenarios that can not be run. */
 export interface VerifyPlan {
   readonly scenarios: readonly CorpusScenario[];
   readonly plan: readonly PlanEntry[];

@@ -68,7 +68,7 @@ function withoutIds(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, member: unknown) => (key === "id" ? undefined : member)));
 }
 
-/** The effect that ends. One that is named after its source has the name of an object. */
+/** The new name of an effect. An effect that is named after its source has the name of an object. */
 function effectName(value: string, { objects, effects }: NewNames): string {
   const effect = readEffect(value, {
     isObject: (name) => objects.has(name),

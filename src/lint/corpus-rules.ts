@@ -11,7 +11,7 @@ import { PRINTED_FACTS } from "./printed-facts.js";
 
 /** Rules that compare a file with all the others. */
 
-/** Of two linted files with the same content the one with the later path is reported; a surrounding file never is. */
+/** The files that a file repeats. Of two linted files only the one with the later path repeats the other. */
 function earlier<T extends KnownFile>(file: { readonly path: string }, all: readonly T[]): T[] {
   return all.filter(({ path, isAsked }) => (isAsked ? path < file.path : path !== file.path));
 }

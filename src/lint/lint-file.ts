@@ -9,7 +9,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** A text that was parsed. */
+/** A file with its parsed content. */
 export interface LintFile<T> extends Source {
   readonly data: T;
 }

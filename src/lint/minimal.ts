@@ -18,7 +18,7 @@ interface Part {
 /** Each part costs a run, and a longer timeline makes each run slower. */
 const MOST_PARTS = 150;
 
-/** The parts without which every check would hold as well. Empty if a check fails already. */
+/** The parts that can be left out without any check failing. Empty if a check fails already. */
 export function superfluous(scenario: Scenario, cards: ReadonlyMap<string, Card>): Fault[] {
   const whole = new Runs(scenario, cards);
   if (!holds(whole)) return [];

@@ -57,7 +57,7 @@ function lineOf(text: string, what: RegExp): string {
   return at < 0 ? "" : ` in line ${placesOf(text)(at).line}`;
 }
 
-/** The schema is given by its path relative to the file, so that an editor finds it. Outside a corpus any path will do. */
+/** A file names its schema by a relative path, so that an editor finds it. Outside a corpus any path will do. */
 function schemaFaults(file: AnyFile, schema: string): Fault[] {
   const { $schema } = file.data;
   const place = placeInCorpus(file);

@@ -7,7 +7,7 @@ import type { PartKind } from "../rules/layers.js";
 import { sortsCalled } from "../rules/rulesets.js";
 import { own } from "../rules/own.js";
 
-/** The kinds of parts that an effect, named as in traces, has in a layer. Empty if no card has its ability. */
+/** The kinds of parts that an effect has in a layer, by its name in traces. Empty if no card has its ability. */
 export type KindsOnCards = (effect: string, layer: LayerName, objects: Resolution["objects"]) => readonly string[];
 
 /**

@@ -41,7 +41,7 @@ export function judge(
     checks.flatMap((check) => compare(readings.reduce(underReading, check)));
   const values = compared(followed);
   const verdict = verdictOf(values);
-  // The answer must follow one reading throughout the scenario: nobody holds a mixture.
+  // The answer must follow one reading throughout the scenario.
   const other = verdict === "fail" ? others.find((id) => verdictOf(compared([id])) === "pass") : undefined;
   return { verdict: other === undefined ? verdict : "alternative", reading: other ?? followed[0], values };
 }

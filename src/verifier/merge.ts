@@ -63,7 +63,7 @@ function strangerFault(first: NamedBlob, blob: NamedBlob): string[] {
 
 const LONGEST = 60;
 
-/** What the keys of a report's header stand for, where the key itself does not say so. */
+/** Words for keys of a report's header that do not explain themselves. */
 const TRAITS: Readonly<Record<string, string>> = {
   corpus: "corpus (by its digest)",
   rulesets: "state of the rules (by their digests)",

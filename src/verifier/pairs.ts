@@ -80,7 +80,7 @@ function pairsIn({ layer, steps }: Slot, members: readonly Member[]): Set<string
   return pairs;
 }
 
-/** Pairs of effects that are not related. Effects with the same kinds are counted, not compared: there may be thousands. */
+/** Pairs of effects that are not related. Effects are grouped by their kinds, since there may be thousands. */
 function unrelated(layer: LayerName, members: readonly Member[], related: ReadonlySet<string>): string[] {
   const groups = [...groupBy(members, ({ kinds }) => kinds.join(" ")).values()].map((group) => {
     return { kinds: group[0].kinds, effects: group.map(({ effect }) => effect) };

@@ -34,7 +34,7 @@ export interface ClaimOptions extends VerifyOptions {
 interface Claimed {
   readonly question: RunQuestion;
   readonly claims: ClaimingEngine["claims"];
-  /** The reference's own result. Expected values come from the scenario; the trace that leads to them comes from here. */
+  /** The reference's own result, for its traces. Expected values come from the scenario. */
   readonly study: Result;
   readonly lacks: readonly Capability[];
   readonly untold: readonly UntoldValue[];

@@ -175,7 +175,7 @@ function sideOf({ id, base, faceDown }: BoardObject, { name, back, layout }: Car
   return layout === "split" ? said("front") : unsaid(reason("card-form", id));
 }
 
-/** In what way an object is face down: by the last event that turned it or let it enter so. */
+/** In what way an object is face down: the last event that turned it face down, or put it there face down, says so. */
 function faceDownOf({ id, faceDown }: BoardObject, own: readonly ScenarioEvent[]): Said<PlacedCard["faceDown"]> {
   if (!faceDown) return said(undefined);
   const ways = own.flatMap((event) => {

@@ -247,7 +247,7 @@ function abilities(
   return lines.length === 0 ? { why: "ability-name" } : { lines };
 }
 
-/** Whether it has one ability, or how many instances. The correct count is known. */
+/** Asserts one ability: that it is there or not, or how many instances there are. */
 function ability(words: string, found: ResolvedObject, { name, seat }: Address): Assertion {
   const known = ABILITY_WORDS.get(words);
   if (known === undefined) return { why: "ability-name" };

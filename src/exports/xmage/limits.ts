@@ -3,7 +3,7 @@ import { subjectOf } from "../../events/brought.js";
 import { type Reason, type ReasonId, reason } from "../reason.js";
 import { asEntersOf } from "../traits.js";
 
-/** What a script can not cause, and what it need not. */
+/** What a script can not bring about, and what it need not. */
 
 /** Properties that an entering permanent can not be given. */
 export function strangeness(event: EntersEvent, card: Card | undefined): Reason[] {
@@ -53,7 +53,7 @@ const UNSCRIPTED: Readonly<Partial<Record<ScenarioEvent["kind"], ReasonId>>> = {
   turnFaceDown: "face-down",
 };
 
-/** Why no script brings an event about; one without a reason of its own is refused by the name of its kind. */
+/** Why no script brings an event about. For kinds without a reason of their own it names the kind. */
 export function unscripted(event: ScenarioEvent): Reason {
   const id = UNSCRIPTED[event.kind];
   if (id === undefined) return reason("event", event.kind);

@@ -9,7 +9,7 @@ import { MOVING } from "./limits.js";
 import type { Seat } from "./script.js";
 import { COUNTER_WORDS } from "./words.js";
 
-/** What happens to permanents without a card of the scenario doing it: counters, and by code what no command can do. */
+/** Events that no card of the scenario causes: counters by a command, and by code what no command can do. */
 
 export function putCounters(event: CountersEvent, scene: Scene): Said<Deed> {
   const name = permanentName(event.object, scene.before);
