@@ -43,7 +43,7 @@ function momentPhrase(when: NonNullable<AsEntersAbility["when"]>, voice: Voice):
   return when.includes("enters") ? say("moment-enters-or-turned-up", self) : say("moment-turned-up", self);
 }
 
-/** What a description means in the singular: "another creature", or what it points at. */
+/** One object that fits a description, "another creature", or the one it points at. */
 function anyOf(selector: Selector, voice: Voice): Phrase {
   const what = voice.objects(selector);
   return isPointer(selector) ? what : inForm(what, { article: "indefinite", number: "one" });

@@ -62,12 +62,12 @@ class Changes {
   }
 }
 
-/** Of so many changes the whole is said, not each. */
+/** More changed characteristics than this are not listed when the copied object says them all. */
 const MANY = 4;
 
 function predicatesOf(changes: Changes, parts: Parts, names: ObjectNames): Phrase[] {
   const copied = copyPredicate(changes, parts);
-  // Where all that copying changes is told, what is copied says it.
+  // A copy of a Bear: the name of what is copied stands for all the values it brings.
   if (copied !== undefined && changes.size > MANY) return [copied];
   return [
     ...(copied === undefined ? namePredicates(changes) : [copied]),
@@ -101,7 +101,7 @@ function controllerPredicates(changes: Changes, names: ObjectNames): Phrase[] {
 }
 
 function typePredicates(changes: Changes): Phrase[] {
-  // Characteristics of type lines hold nothing else.
+  // These characteristics hold words of these lists only (schema).
   const [gained, lost] = [changes.gained("types") as CardType[], changes.lost("types") as CardType[]];
   const [more, fewer] = [changes.gained("supertypes") as Supertype[], changes.lost("supertypes") as Supertype[]];
   return [

@@ -38,7 +38,7 @@ function fits(reference: Reference, selector: Selector, voice: Voice): Claim {
   const isOther = typeof reference === "string" && reference !== "affected";
   const speaking = isOther ? voice.speakingOf({ who: reference, words: who }) : voice;
   const is = speaking.predicate(selector, isCard(reference));
-  // Denied, the predicate is, so that each of its parts is said the other way.
+  // The negation goes into the predicate: "isn't white or isn't a creature".
   return say("condition-fits", { who, is: inForm(is, { as: "is" }), isnt: inForm(denied(is), { as: "is" }) });
 }
 
@@ -65,7 +65,7 @@ function turn(reference: PlayerReference, voice: Voice): Claim {
     : say("condition-turn", { player: inForm(playerPhrase(reference, voice), { number: "one" }) });
 }
 
-/** A designation that only some are known by words; the others are had under their name. */
+/** Designations have words where the catalogue has some; of the others a player "has" them, by name. */
 function designation(reference: PlayerReference, has: string, voice: Voice): Claim {
   const player = playerPhrase(reference, voice);
   if (has === "monarch") return say("condition-monarch", { player });

@@ -65,7 +65,7 @@ export function counterNoun(kind: string): Phrase {
   return what.kind === "noun" ? what : { kind: "noun", head: what, traits: [], other: false };
 }
 
-/** Said of one object: copies are taken one at a time. */
+/** In the singular: an exception is about one copy. */
 const EXCEPT: Table = {
   name: (name, { it }) => [say("exception-name", { it, name })],
   manaCost: (cost, { it }) => [

@@ -20,7 +20,7 @@ export function phraseOfEffect(effect: EffectReference, names: ObjectNames): Phr
   return part === undefined ? say("effect-of", { source }) : say("effect-of-place", { source, place: part });
 }
 
-/** A spell that resolves again is another one of its name; an ability that does is one of the same object. */
+/** Where a name occurs again: another spell of that name, or another resolution of an ability of the same object. */
 function sourcePhrase(effect: Exclude<EffectReference, { kind: "counters" }>, names: ObjectNames): Word {
   const source = bearerOf(effect, names);
   const ability = abilityWord(effect, names);

@@ -57,7 +57,7 @@ function idWords(id: string, card: string | undefined, players: ReadonlySet<stri
   if (card === undefined || id === card) return card === undefined ? plainId(id) : cardName(card);
   if (WITH_NUMBER.exec(id)?.[1] === card) return cardName(card, id);
   const name = cardName(card);
-  // Whoever hears of it for the first time and reads the id has to be told the card, if only a part of it is there.
+  // At the first mention an id that holds only a part of the card's name is followed by the card.
   const mention = isNew && !id.includes(card) ? "object-by-id-of-card" : "object-by-id-alone";
   const written = say(mention, { id, name });
   const [, ordinal = "", counted = ""] = WITH_ORDINAL.exec(id) ?? [];

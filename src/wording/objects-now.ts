@@ -39,7 +39,7 @@ function rulesInForce(rules: readonly string[]): Phrase {
       });
 }
 
-/** The values that are worth a word only if something asks for them or they are out of the ordinary. */
+/** Values that are mentioned only if they are asked for or unusual. */
 function extras(object: ResolvedObject, asked: ReadonlySet<string>, names: ObjectNames): readonly Word[] {
   const { basePower, baseToughness, power, toughness, loyalty, defense, damage = 0, manaCost, attachedTo } = object;
   const { counters, rules } = object;

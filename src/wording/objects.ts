@@ -31,7 +31,7 @@ function pointerPhrase(pointer: Pointer, selector: Selector, voice: Voice): Phra
 
 interface Pointed {
   readonly base: Phrase;
-  /** What the description asks of it besides. */
+  /** What else the description asks of it. */
   readonly rest: Selector;
 }
 

@@ -57,7 +57,7 @@ function owned(player: PlayerReference, voice: Voice): Claim {
   return player === "each" ? say("trait-owned") : say("trait-owner", { player: playerPhrase(player, voice) });
 }
 
-/** Nothing that a permanent is on the battlefield and a spell on the stack, unless it is all that is said of it. */
+/** A permanent is on the battlefield and a spell on the stack anyway: that is left out unless nothing else is said. */
 function whereabouts(selector: Selector, isAlone: boolean): Claim[] {
   const thing = thingOf(selector);
   if (thing !== "permanent" && thing !== "spell") return [placed(zonesOf(selector))];

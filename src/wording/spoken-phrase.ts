@@ -1,7 +1,7 @@
 import { FluentType } from "@fluent/bundle";
 import type { Form, Phrase } from "./phrase.js";
 
-/** What a phrase is said by. */
+/** Says phrases in one language (`Speaker`). */
 export interface Sayer {
   say(phrase: Phrase, form: Partial<Form>): string;
   /** What verbs and adjectives agree with. What the phrase's message fixes goes before what the form asks. */

@@ -4,7 +4,7 @@ import { valueAt } from "../../src/scenario/definition.js";
 import { type Path, pathOf } from "../../src/faults/pointer.js";
 
 /**
- * The scenario without expectations of these checks that name nothing: an ability that arose on the way may have a name that no
+ * The scenario without expectations of these checks that name nothing: an ability that a copy or an effect made may have a name that no
  * file can know. Of abilities the others stay, as those that the object has at least.
  */
 export function withoutUnknownNames(
