@@ -16,6 +16,8 @@ const SOURCES = `
   export { KINDS } from "./src/effects/index.gen.js";
   export { stageOf } from "./src/effects/index.js";
   export { EVENTS } from "./src/events/index.gen.js";
+  export { ALTERNATIVE_COSTS } from "./src/rules/alternative-costs.js";
+  export { KEYWORDS } from "./src/rules/keywords.js";
   export { HANDLED } from "./src/rules/handled.js";
   export { CURRENT_RULESET, rulesetOf } from "./src/rules/rulesets.js";
 `;
@@ -34,7 +36,8 @@ async function declarations() {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 }
 
-const { DEFINITIONS, KINDS, stageOf, EVENTS, HANDLED, CURRENT_RULESET, rulesetOf } = await declarations();
+const { ALTERNATIVE_COSTS, DEFINITIONS, EVENTS, HANDLED, KEYWORDS, KINDS, CURRENT_RULESET, rulesetOf, stageOf } =
+  await declarations();
 
 /** Who makes an effect, in words; a resolution is what decides where nothing else is said. */
 const MAKERS = {
@@ -229,6 +232,64 @@ function typeSection(name) {
   ];
 }
 
+const STATES = {
+  bestowed: "An Aura with enchant creature, until the permanent is unattached (CR 702.103b, 702.103f).",
+  dash: "The permanent has haste.",
+  blitz: "The permanent has haste, and draws a card as it dies.",
+  impending: "The permanent is no creature while it has a time counter.",
+};
+
+/** What an alternative cost makes of a spell, in words. */
+function madeText(keyword) {
+  const made = ALTERNATIVE_COSTS[keyword];
+  switch (made.kind) {
+    case "nothing":
+      return "Nothing but what is paid.";
+    case "back":
+      return "The spell is the back face, and so is the permanent (CR 712.8).";
+    case "text":
+      return `Another text: the spell ability with \`"by": "${keyword}"\`, which a \`resolves\` event names.`;
+    case "state":
+      return `${STATES[made.state]} Spell, copies and permanent have the designation \`${made.state}\`.`;
+  }
+  throw new Error(`nothing is said of ${made.kind}`);
+}
+
+/** Ways to cast that are no cost of a keyword. */
+const OTHER_WAYS = [
+  ["for its mana cost", "601.2f", "", "Nothing."],
+  ["for another cost, or for none", "118.9", '`"alternative": "{1}"`, `"without paying its mana cost"`', "Nothing."],
+  [
+    "face down (morph, megamorph, disguise)",
+    "708.4",
+    "`faceDown`",
+    "A 2/2 creature spell for {3}; with disguise it has ward {2}.",
+  ],
+  ["a half of a split card or Room, a fused card", "709.3", "`half`", "That half alone, or both together."],
+  ["as an Adventure or Omen", "715.3", '`"half": "inset"`', "The inset alone."],
+  ["prototyped", "718.3", "`prototype`", "The inset values, on the battlefield too."],
+  ["a back face of a modal card", "712.11b", "`back`", "That face alone, with its own cost."],
+  [
+    "merging (mutate)",
+    "702.140",
+    '`"alternative": "mutate"`, then `merges`',
+    "Nothing; it becomes no permanent of its own.",
+  ],
+];
+
+const waysToCast = table(
+  ["Way", "Clause", "Written", "What it makes of the spell"],
+  [
+    ...OTHER_WAYS,
+    ...KEYWORDS.filter(({ name }) => name in ALTERNATIVE_COSTS && name !== "mutate").map(({ name, clause }) => [
+      name,
+      clause,
+      `\`"alternative": "${name}"\``,
+      madeText(name),
+    ]),
+  ],
+);
+
 const members = (union) => DEFINITIONS[union].oneOf.map(nameOf);
 const PARTS = members("EffectPart");
 const EVENT_TYPES = members("ScenarioEvent");
@@ -240,7 +301,7 @@ const types = madeOf(
   [...PARTS, ...EVENT_TYPES, ...Object.keys(CHAPTERS)],
 );
 
-const titles = [...Object.values(CHAPTERS), "Parts that events make", "What these are made of"];
+const titles = [...Object.values(CHAPTERS), "Ways to cast", "Parts that events make", "What these are made of"];
 
 const page = [
   "# The vocabulary",
@@ -265,6 +326,11 @@ const page = [
   "",
   ...EVENT_TYPES.flatMap(eventSection),
   ...LANGUAGE.flatMap((name) => [`## ${CHAPTERS[name]}`, "", sentence(name, DEFINITIONS[name]), "", ...words(name)]),
+  "## Ways to cast",
+  "",
+  "Every alternative cost in print, and what else makes another spell of a card (CR 118.9, 601.2b).",
+  "",
+  ...waysToCast,
   "## Parts that events make",
   "",
   "No card says these: copies, bodies, merging, turning face down, exchanged text boxes and stickers make them.",

@@ -29,6 +29,7 @@ const OF_OBJECTS: Readonly<Partial<Record<keyof ObjectExpectation, Read>>> = {
   types: list,
   subtypes: list,
   abilities: list,
+  keywords: list,
   power: number,
   toughness: number,
   basePower: number,

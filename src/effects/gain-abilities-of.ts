@@ -1,5 +1,6 @@
 import { type AbilityInstance, label } from "../rules/ability.js";
-import type { Ability, GainAbilitiesOfPart } from "../rules/formats.gen.js";
+import type { Ability, GainAbilitiesOfPart, KeywordAbility } from "../rules/formats.gen.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import type { Application, Look } from "../rules/look.js";
 import { ACTIVATED_KEYWORDS } from "../rules/keywords.js";
 import { batchOf, foundKey } from "../rules/linked.js";
@@ -20,9 +21,17 @@ function begets(ability: Ability): boolean {
   return ability.kind === "static" && ability.does.some(({ kind }) => kind === "gainAbilitiesOf");
 }
 
-/** An ability found on another object, with its batch there: linked pairs of different objects stay apart (CR 607.5). */
+/** From the chosen color, of the chosen land type: nothing was chosen for the object that would gain it (CR 607.5a). */
+function asksForChoice({ from, landType, fromQuality }: KeywordAbility): boolean {
+  return [from, landType, fromQuality?.name, fromQuality?.subtype].some(
+    (word) => typeof word === "object" && "chosen" in word,
+  );
+}
+
+/** An ability found on another object. */
 export interface FoundAbility {
   readonly ability: Ability;
+  /** Its batch there: linked pairs of different objects stay apart (CR 607.5). A named keyword is the same on each. */
   readonly from: string;
 }
 
@@ -35,9 +44,12 @@ export function foundAbilities({ of, abilityKinds, keywords }: GainAbilitiesOfPa
       .map(({ ability, key }) => ({ ability, from: `${object}.${batchOf(key, object)}` })),
   );
   if (keywords === undefined) return found;
-  const named = found.filter(({ ability }) => ability.kind === "keyword" && keywords.includes(ability.keyword));
-  // "Has flying if one of them has" is one instance, however many have it.
-  return [...new Map(named.map((one) => [label(one.ability), one])).values()];
+  const named = found.filter(
+    ({ ability }) => ability.kind === "keyword" && keywords.includes(ability.keyword) && !asksForChoice(ability),
+  );
+  // "Has flying if one of them has" is one instance, however many have it and whichever (CR 613.8a compares that).
+  const byLabel = new Map(named.map(({ ability }) => [label(ability), { ability, from: "" }]));
+  return [...byLabel].sort(([a], [b]) => byCodeUnit(a, b)).map(([, found]) => found);
 }
 
 function instancesOf(found: readonly FoundAbility[], { key, timestamp, generation }: Application): AbilityInstance[] {

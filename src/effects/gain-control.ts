@@ -11,7 +11,20 @@ export const gainControl: LayerKind<GainControlPart, number> = {
   manner: "sets",
   writes: () => aspects({ others: CONTROLLER }),
   uses: ({ player }) => ({ players: [player] }),
-  evaluate: ({ player }, look) => look.players(player)[0],
+  undecided: ({ player }, look) => {
+    const several = look.players(player).length > 1;
+    return several
+      ? {
+          message: `"${player}" is one of several players, and nothing says which of them gains control`,
+          expected: '"chosenPlayer" with a choice, or "targetPlayer" with a target',
+        }
+      : undefined;
+  },
+  // Of several players none: nothing says which (a resolution that leaves it open is a fault).
+  evaluate: ({ player }, look) => {
+    const [one, ...others] = look.players(player);
+    return others.length === 0 ? one : undefined;
+  },
   apply: (player, view) =>
     view.controller === player ? view : revised(view, (draft) => void (draft.controller = player)),
   show: (player, board) => `${board.players[player]?.name ?? "nobody"} gains control`,

@@ -36,6 +36,9 @@ export interface Misfit {
   readonly expected?: string;
 }
 
+/** What is wrong with a resolution that leaves something open, and how to say it. */
+export type Undecided = Required<Pick<Misfit, "message" | "expected">>;
+
 /** What every kind of effect part declares, whatever its stage. */
 interface Declared<P extends Part> {
   /** What an engine has to handle to carry it out. */
@@ -49,6 +52,8 @@ interface Declared<P extends Part> {
   fix(part: P, look: Look, fixing: Fixing): Part;
   /** Why a static ability, which has no moment at which it happens, can't have such a part; undefined if it can. */
   misfitInStatic(part: P): Misfit | undefined;
+  /** What has to be said, and is not, where a resolution says it now; undefined if nothing is missing. */
+  undecided(part: P, look: Look): Undecided | undefined;
   /** The id of the ability of the same card that a copy keeps (CR 707.9a), and where the part names it. */
   keeps(part: P): { readonly at: readonly string[]; readonly ability: string } | undefined;
   /** Clauses by which a resolution fixes it besides; each look has one of the affected objects in view. */
@@ -95,6 +100,7 @@ export const AS_WRITTEN = {
   subtypes: () => [],
   fix: <P extends Part>(part: P): P => part,
   misfitInStatic: () => undefined,
+  undecided: () => undefined,
   keeps: () => undefined,
   clausesOfFixing: () => [],
   uses: () => undefined,

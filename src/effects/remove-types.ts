@@ -26,6 +26,7 @@ export const removeTypes: LayerKind<RemoveTypesPart, TypeWords> = {
         types: view.types & ~removed.types,
         supertypes: view.supertypes & ~removed.supertypes,
         subtypes: without(view.subtypes, removed.subtypes),
+        takes: removed.subtypes,
       },
       removed.rules,
     ),

@@ -33,7 +33,11 @@ export const setBasicLandTypes: LayerKind<
   },
   apply: ({ rules, subtypes }, view) => {
     if ((view.types & LAND) === 0) return view;
-    const typed = withTypeLine(view, { subtypes: exchange(view.subtypes, familySet("land"), subtypes) }, rules);
+    const typed = withTypeLine(
+      view,
+      { subtypes: exchange(view.subtypes, familySet("land"), subtypes), takes: familySet("land") },
+      rules,
+    );
     const spared = rules.practice.sparedByLandTypes(SPARED[rules.policy.landTypesRemove]);
     const kept = typed.abilities.filter(({ origin }) => spared.includes(origin));
     if (kept.length === typed.abilities.length) return typed;

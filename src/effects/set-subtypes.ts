@@ -19,6 +19,10 @@ export const setSubtypes: LayerKind<
     return subtypes.length > 0 && isEmpty(set) ? undefined : { rules: look.ruleset, family, subtypes: set };
   },
   apply: ({ rules, family, subtypes }, view) =>
-    withTypeLine(view, { subtypes: exchange(view.subtypes, familySet(family), subtypes) }, rules),
+    withTypeLine(
+      view,
+      { subtypes: exchange(view.subtypes, familySet(family), subtypes), takes: familySet(family) },
+      rules,
+    ),
   clauses: ["205.1a"],
 };

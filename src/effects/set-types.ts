@@ -44,6 +44,7 @@ export const setTypes: LayerKind<
       {
         types: set.types | (view.types & set.kept),
         subtypes: exchange(view.subtypes, set.replaced, set.subtypes),
+        takes: set.replaced,
       },
       set.rules,
     ),

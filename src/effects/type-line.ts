@@ -8,10 +8,13 @@ import { PRACTICE, type Practice } from "../rules/practice.js";
 import {
   hasSubtype,
   intersection,
+  isEmpty,
+  NO_SUBTYPES,
   sameSubtypes,
   subtypePlace,
   subtypesAllowedBy,
   type SubtypeSet,
+  union,
   without,
 } from "../rules/subtype-set.js";
 import { BASIC_LAND_TYPES } from "../rules/subtypes.js";
@@ -37,38 +40,67 @@ const INTRINSIC: readonly { readonly place: number; readonly instance: AbilityIn
 
 /** What the rules say of type lines. */
 export interface TypeRules {
-  readonly policy: Pick<Policy, "subtypesNeedType" | "basicTypesNeedLand">;
+  readonly policy: Pick<Policy, "subtypesNeedType" | "basicTypesNeedLand" | "lostSubtypes">;
   readonly practice: Pick<Practice, "typesLost" | "manaOfLandTypes">;
 }
 
-const STRICT: TypeRules = { policy: { subtypesNeedType: true, basicTypesNeedLand: true }, practice: PRACTICE };
+/** For copiable values: what a copy is not made with, it has never lost. */
+const STRICT: TypeRules = {
+  policy: { subtypesNeedType: true, basicTypesNeedLand: true, lostSubtypes: "stayLost" },
+  practice: PRACTICE,
+};
 
 export interface TypeLine {
   readonly supertypes?: SupertypeSet;
   readonly types?: TypeSet;
   readonly subtypes?: SubtypeSet;
+  /** Subtypes that are taken away, also those that are gone with their card type already. */
+  readonly takes?: SubtypeSet;
 }
 
 /**
- * Gives an object another type line, with what follows at once: subtypes go with their last card type (CR 205.1a), and
- * a land has the mana abilities of the basic land types it has (CR 305.6). The same view if nothing changes.
+ * Gives an object another type line, with what follows at once: subtypes go with their last card type and come back with
+ * it (CR 205.1a), and a land has the mana abilities of the basic land types it has (CR 305.6). The same view if nothing
+ * changes.
  */
 export function withTypeLine(view: ObjectView, line: TypeLine, rules: TypeRules = STRICT): ObjectView {
   const supertypes = line.supertypes ?? view.supertypes;
   const types = line.types ?? view.types;
-  let subtypes = line.subtypes ?? view.subtypes;
-  // What is there is allowed already, so only lost types and new subtypes have to be looked at.
-  const lost = rules.practice.typesLost(view.types, types);
-  if (rules.policy.subtypesNeedType) {
-    if (subtypes !== view.subtypes || lost !== 0) subtypes = intersection(subtypes, subtypesAllowedBy(types));
-  } else if (lost !== 0) subtypes = without(subtypes, without(subtypesAllowedBy(lost), subtypesAllowedBy(types)));
-  if (supertypes === view.supertypes && types === view.types && sameSubtypes(subtypes, view.subtypes)) return view;
+  const { subtypes, lostSubtypes } = subtypesWith(types, view, line, rules);
+  const isSame = sameSubtypes(subtypes, view.subtypes) && sameSubtypes(lostSubtypes, view.lostSubtypes);
+  if (supertypes === view.supertypes && types === view.types && isSame) return view;
   return revised(view, (draft) => {
     draft.supertypes = supertypes;
     draft.types = types;
     draft.subtypes = subtypes;
+    draft.lostSubtypes = lostSubtypes;
     draft.abilities = withIntrinsic(view.abilities, types, subtypes, rules);
   });
+}
+
+/** The subtypes that are there with these card types, and those that wait for theirs. */
+function subtypesWith(
+  types: TypeSet,
+  view: ObjectView,
+  { subtypes = view.subtypes, takes }: TypeLine,
+  { policy, practice }: TypeRules,
+): Pick<ObjectView, "subtypes" | "lostSubtypes"> {
+  const waiting = takes === undefined ? view.lostSubtypes : without(view.lostSubtypes, takes);
+  // What is there is allowed already, so only other types and new subtypes have to be looked at.
+  const lostTypes = practice.typesLost(view.types, types);
+  if (subtypes === view.subtypes && lostTypes === 0 && (types === view.types || isEmpty(waiting)))
+    return { subtypes, lostSubtypes: waiting };
+  const allowed = subtypesAllowedBy(types);
+  const back = isEmpty(waiting) ? waiting : intersection(waiting, allowed);
+  const asked = isEmpty(back) ? subtypes : union(subtypes, back);
+  const kept = policy.subtypesNeedType
+    ? intersection(asked, allowed)
+    : lostTypes === 0
+      ? asked
+      : without(asked, without(subtypesAllowedBy(lostTypes), allowed));
+  if (policy.lostSubtypes === "stayLost") return { subtypes: kept, lostSubtypes: NO_SUBTYPES };
+  const gone = lostTypes === 0 ? NO_SUBTYPES : without(intersection(subtypes, view.subtypes), kept);
+  return { subtypes: kept, lostSubtypes: union(without(waiting, back), gone) };
 }
 
 /** The abilities with exactly the intrinsic ones that these types and subtypes bring. */

@@ -3,7 +3,16 @@ import { supertypeSet, type SupertypeSet, TYPES_OF_FAMILY, type TypeSet, typeSet
 import type { AddTypesPart, CardType, SubtypeFamily, SubtypeWord, Supertype } from "../rules/formats.gen.js";
 import type { Look } from "../rules/look.js";
 import type { Part } from "../rules/part.js";
-import { EVERY_SUBTYPE, familyOf, familySet, NO_SUBTYPES, type SubtypeSet, subtypeSet } from "../rules/subtype-set.js";
+import {
+  EVERY_SUBTYPE,
+  familyOf,
+  familySet,
+  NO_SUBTYPES,
+  subtypesAllowedBy,
+  type SubtypeSet,
+  subtypeSet,
+  union,
+} from "../rules/subtype-set.js";
 import { AS_WRITTEN, type LayerKind } from "./kind.js";
 import type { TypeRules } from "./type-line.js";
 
@@ -63,5 +72,7 @@ export function writesOf(
   const written = plain.length === subtypes.length ? subtypeSet(plain) : EVERY_SUBTYPE;
   const needed =
     plain.length === subtypes.length ? typesNeededBy(plain.map(familyOf).filter((family) => family !== undefined)) : -1;
-  return aspects({ types: typeSet(types) | needed, supertypes: supertypeSet(supertypes), subtypes: written, others });
+  // A card type brings back the subtypes that have gone with it.
+  const back = types.length === 0 ? written : union(written, subtypesAllowedBy(typeSet(types)));
+  return aspects({ types: typeSet(types) | needed, supertypes: supertypeSet(supertypes), subtypes: back, others });
 }

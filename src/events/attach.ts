@@ -1,5 +1,5 @@
 import { fault } from "../faults/fault.js";
-import { attachedCorrectly, attachmentTo } from "../table/enter.js";
+import { attachedCorrectly, attachmentTo, reconfigure } from "../table/enter.js";
 import { attachmentFaults } from "./entering.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { AttachEvent } from "../rules/formats.gen.js";
@@ -29,6 +29,7 @@ export const attach: EventDeclaration<"attach"> = {
     const isMoved = object.attachedTo !== null;
     object.attachedTo = host;
     table.ruleset.practice.onAttaching(() => table.stamp(object, "613.7e"));
+    reconfigure(table, place);
     if (isMoved) object.timestampClauses = [...object.timestampClauses, "701.3c"];
     return attachedCorrectly(table, place, `${pointer}/object`);
   }),

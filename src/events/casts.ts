@@ -1,12 +1,17 @@
 import { isKeyword } from "../rules/ability.js";
+import { FACE_DOWN_COST, FACE_DOWN_KEYWORDS, madeBy } from "../rules/alternative-costs.js";
 import type { AnnouncedCost } from "../rules/casting.js";
 import { LAND } from "../rules/card-types.js";
 import type { Card, CastsEvent } from "../rules/formats.gen.js";
 import { present } from "../rules/present.js";
 import type { ObjectView } from "../rules/object-view.js";
 import { lockedIn } from "../resolver/costs.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
 import { arrive } from "../table/enter.js";
 import { type Fallible, type Fault, fault, faultAt } from "../faults/fault.js";
+import { printedView } from "../table/printed.js";
+import type { TableObject } from "../table/table-object.js";
 import type { Table } from "../table/table.js";
 import { changeZone } from "../table/zone-change.js";
 import { BRINGS_NOTHING, controllerOf } from "./bases.js";
@@ -33,12 +38,14 @@ export const casts: EventDeclaration<"casts"> = {
         ...(id === undefined ? [] : [faultAt([...path, "id"], "an object that is cast keeps its name", "no id")]),
         ...names.objectFaults(object, [...path, "object"]),
         ...partFaults(event, names.objects.get(object ?? ""), path),
+        ...faceFaults(event, names.objects.get(object ?? ""), path),
         ...more,
       ];
     return [
       ...entranceFaults({ card, ...present({ id }) }, path, names),
       ...names.cardFaults(card, [...path, "card"]),
       ...partFaults(event, names.card(card), path),
+      ...faceFaults(event, names.card(card), path),
       ...more,
     ];
   },
@@ -49,9 +56,10 @@ export const casts: EventDeclaration<"casts"> = {
     id: [],
     object: [],
     x: [],
-    alternative: [],
+    alternative: [{ needs: "double-faced", when: isTurning }],
     additional: [],
     faceDown: ["face-down"],
+    back: ["double-faced"],
     half: ["split"],
     prototype: ["prototype"],
   },
@@ -70,12 +78,18 @@ export const casts: EventDeclaration<"casts"> = {
     const spell = table.at(place);
     const view = table.seenFrom(place, table.resolve()).view(place);
     if ((view.types & LAND) !== 0) return fault(pointer, `${spell.id} is a land, which nobody casts`);
-    const announced = announcedCosts(event, spell.id, [before, view], pointer);
+    // Of a card that is cast with its back face up the front has the ability (CR 702.146a).
+    const front = event.back === true || isTurning(event) ? printedView(spell.card, "front", player) : undefined;
+    const announced = announcedCosts(event, spell, [before, view, front], pointer);
     if ("message" in announced) return announced;
     const zone = from === undefined ? "hand" : table.at(from).zone;
     spell.casting = { from: zone, x: event.x ?? 0, ...announced, locked: undefined };
-    const cost = table.resolve().costs.get(place);
-    if (cost !== undefined) spell.casting = { ...spell.casting, locked: lockedIn(spell.id, view, cost) };
+    const made = madeBy(announced.alternative?.by ?? "");
+    if (made?.kind === "state") spell.designations.set(made.state, spell.timestamp);
+    const outcome = table.resolve();
+    const cost = outcome.costs.get(place);
+    const now = outcome.final[place] ?? view;
+    if (cost !== undefined) spell.casting = { ...spell.casting, locked: lockedIn(spell.id, now, cost) };
     return undefined;
   },
 };
@@ -89,7 +103,8 @@ function putOnStack(
   pointer: string,
 ): Fallible {
   const { faceDown, half, prototype } = event;
-  const entering = present({ faceDown, half, prototype });
+  const back = isTurning(event) ? true : event.back;
+  const entering = present({ faceDown, back, half, prototype });
   if (event.card === undefined) {
     if (from === undefined)
       return fault(`${pointer}/object`, `there is no object "${event.object ?? ""}" at this point`);
@@ -112,8 +127,37 @@ interface Announced {
 
 type Views = readonly (ObjectView | undefined)[];
 
-function announcedCosts(event: CastsEvent, id: string, views: Views, pointer: string): Announced | Fault {
-  const { alternative, additional = [] } = event;
+/** A back face is cast only if the card is modal, or by an ability that says so. */
+function faceFaults({ back, alternative }: CastsEvent, card: Card | undefined, path: Path): Fault[] {
+  if (card === undefined) return [];
+  const { name, layout } = card;
+  if (back === true && layout !== "modal")
+    return [
+      faultAt(
+        [...path, "back"],
+        `the back face of ${quote(name)} can't be cast as such`,
+        'a modal double-faced card (CR 712.11b), or an "alternative" such as disturb',
+      ),
+    ];
+  if (madeBy(alternative ?? "")?.kind === "back" && card.back === undefined)
+    return [faultAt([...path, "alternative"], `the card ${quote(name)} has no back face`)];
+  return [];
+}
+
+/** Whether the cost that is paid casts the card with its back face up. */
+function isTurning({ alternative }: CastsEvent): boolean {
+  return madeBy(alternative ?? "")?.kind === "back";
+}
+
+function announcedCosts(
+  event: CastsEvent,
+  { id, faceDown }: TableObject,
+  views: Views,
+  pointer: string,
+): Announced | Fault {
+  const { additional = [] } = event;
+  // CR 702.37c, 702.168b.
+  const alternative = event.alternative ?? (faceDown === null ? undefined : FACE_DOWN_COST);
   if (alternative === FREE && (event.x ?? 0) > 0)
     return fault(`${pointer}/x`, `X is 0 for a spell cast ${FREE} (CR 107.3b)`, "no `x`");
   const other = alternative === undefined ? undefined : alternativeCost(alternative, id, views, pointer);
@@ -127,6 +171,12 @@ function announcedCosts(event: CastsEvent, id: string, views: Views, pointer: st
 function alternativeCost(entry: string, id: string, views: Views, pointer: string): AnnouncedCost | Fault {
   if (entry === FREE) return { by: entry, cost: "{0}" };
   if (entry.startsWith("{")) return { by: entry, cost: entry };
+  if (FACE_DOWN_KEYWORDS.includes(entry))
+    return fault(
+      `${pointer}/alternative`,
+      `the ${entry} cost is for turning ${id} face up`,
+      `"faceDown": true to cast it face down for ${FACE_DOWN_COST}`,
+    );
   return keywordCost(entry, views) ?? noSuchCost(entry, id, `${pointer}/alternative`, `mana in braces, or "${FREE}"`);
 }
 

@@ -8,6 +8,11 @@ import type { Names } from "./names.js";
 
 /* What is said of an object that comes to a zone, by whichever event it comes. */
 
+/** Whether what the object becomes is among what is chosen. */
+function choosesBody({ choices = {} }: Pick<EntersEvent, "choices">): boolean {
+  return Object.keys(choices).some((name) => name.split("/").at(-1) === "body");
+}
+
 /** What an engine needs for what is said of an object as it enters. */
 export const NEEDS_OF_ENTERING = {
   tapped: ["tapping"],
@@ -17,7 +22,7 @@ export const NEEDS_OF_ENTERING = {
   half: ["split"],
   attachedTo: ["attachments"],
   counters: ["counters"],
-  choices: ["choices"],
+  choices: ["choices", { needs: "entering-as", when: choosesBody }],
   textBoxOf: ["text", "entering-as"],
   links: ["linked"],
 } as const satisfies Partial<EventDeclaration<"enters" | "moves">["needs"]>;

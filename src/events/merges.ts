@@ -47,7 +47,7 @@ export const merges: EventDeclaration<"merges"> = {
     if (onTop) object.faceDown = null;
     mergingSpell(table, component.id, place);
     const name = table.effectName({ kind: "event", object: event.onto, event: "merged" });
-    table.addEventEffect(name, place, mergedPart(component, object.controller), table.mint(), []);
+    table.addEventEffect(name, [place], { parts: [mergedPart(component, object.controller)] }, table.mint(), []);
     object.stickers = restamped(object.stickers, () => table.mint());
     return undefined;
   },

@@ -1,6 +1,7 @@
 import type { PhaseEvent } from "../rules/formats.gen.js";
 import type { Fallible } from "../faults/fault.js";
 import { endByPhasing } from "../table/durations.js";
+import { unattached } from "../table/unattach.js";
 import type { Table } from "../table/table.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration, Happening } from "./declaration.js";
@@ -43,7 +44,7 @@ function phase(table: Table, object: TableObject, place: number, out: boolean): 
 
 /** Its host is phased out, and so not there for it to be attached to (CR 702.26b, 702.26i). */
 function phaseInAlone(object: TableObject): void {
-  object.attachedTo = null;
+  unattached(object);
   object.startClauses.push("702.26i");
 }
 

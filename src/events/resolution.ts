@@ -33,13 +33,11 @@ export function resolution(event: ResolvesEvent, { table, cards, pointer }: Happ
   const situation = inTheEnd(outcome, context);
   const timestamp = table.mint();
   const name = table.effectName(effectOfResolving(event));
-  for (const [order, effect] of resolving.effects.entries())
-    createEffect(table, effect, order === 0 ? name : { ...name, part: order + 1 }, {
-      outcome,
-      situation,
-      context,
-      timestamp,
-    });
+  for (const [order, effect] of resolving.effects.entries()) {
+    const apart = order === 0 ? name : { ...name, part: order + 1 };
+    const undecided = createEffect(table, effect, apart, { outcome, situation, context, timestamp });
+    if (undecided !== undefined) return fault(pointer, undecided.message, undecided.expected);
+  }
   for (const { on, counter, amount } of resolving.puts) {
     for (const place of selected(on, situation)) {
       const object = table.at(place);
@@ -54,6 +52,12 @@ export function resolution(event: ResolvesEvent, { table, cards, pointer }: Happ
   return undefined;
 }
 
+/** The parts of the effects that a resolution makes; none if there is a fault, which the resolution itself tells. */
+export function partsOfResolution(event: ResolvesEvent, { table, cards, pointer }: Happening): CreatedEffect["does"] {
+  const resolving = whatResolves(table, table.resolve(), event, cards, pointer);
+  return "message" in resolving ? [] : resolving.effects.flatMap(({ does }) => does);
+}
+
 function contextOf(
   table: Table,
   event: ResolvesEvent,
@@ -64,7 +68,7 @@ function contextOf(
   const targets: (number | undefined)[] = [];
   const targetPlayers: number[] = [];
   for (const [n, target] of (event.targets ?? []).entries()) {
-    const object = table.find(target);
+    const object = table.findMeant(target);
     const player = object === undefined ? table.player(target) : undefined;
     if (object === undefined && player === undefined)
       return fault(`${pointer}/targets/${n}`, `there is no object or player "${target}" at this point`);
@@ -117,9 +121,11 @@ function whatResolves(
   return doing(named);
 }
 
-/** Of the abilities of a card those that resolve: the one that is named, or what the spell says. */
+/** Of the abilities of a card those that resolve: the one that is named, or what the spell says unless it is cast in another way. */
 export function resolvingAmong(abilities: readonly Ability[], named: string | undefined): Ability[] {
-  return abilities.filter((ability) => (named === undefined ? ability.kind === "spell" : label(ability) === named));
+  return abilities.filter((ability) =>
+    named === undefined ? ability.kind === "spell" && ability.by === undefined : label(ability) === named,
+  );
 }
 
 function doing(abilities: readonly Ability[]): Pick<WhatResolves, "effects" | "puts"> {

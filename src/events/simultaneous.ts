@@ -1,9 +1,13 @@
+import { turnsAfter } from "../rules/board.js";
 import { type Fallible, faultAt, untilFault } from "../faults/fault.js";
 import type { Arrival } from "../table/table-object.js";
 import type { ResolvesEvent, ScenarioEvent } from "../rules/formats.gen.js";
 import type { Path } from "../faults/pointer.js";
 import { OF_NO_OBJECT } from "./bases.js";
-import type { EventDeclaration } from "./declaration.js";
+import { stageOf } from "../effects/index.js";
+import type { Stage } from "../rules/layers.js";
+import type { EventDeclaration, Happening } from "./declaration.js";
+import { partsOfResolution } from "./resolution.js";
 import { comes } from "./example.js";
 
 /** Several events at once. What they bring, name and need each of them says itself. */
@@ -44,7 +48,7 @@ export const simultaneous: EventDeclaration<"simultaneous"> = {
       if (player === "last") return Infinity;
       return isListedOrder || player === undefined
         ? table.players.length
-        : (player - table.activePlayer + table.players.length) % table.players.length;
+        : turnsAfter(table.activePlayer, player, table.players.length);
     };
     const ranked = event.events.map((inner, n) => ({
       inner,
@@ -56,8 +60,10 @@ export const simultaneous: EventDeclaration<"simultaneous"> = {
     const isApnap = !isListedOrder && new Set(ranked.map(({ rank }) => rank).filter(Number.isFinite)).size > 1;
     // What a resolution says that an arriving permanent is applies as it arrives (CR 611.2e).
     const arrivals = ranked.flatMap(({ inner }) => declared(inner).arrives(inner));
-    const arriving = ({ inner }: (typeof ranked)[number]): string | undefined =>
-      table.ruleset.policy.saidAsEnters && inner.kind === "resolves" ? lastOf(arrivals, inner) : undefined;
+    const arriving = ({ inner, n }: (typeof ranked)[number]): string | undefined =>
+      inner.kind === "resolves" && isSaidAsEnters(inner, { table, cards, pointer: `${pointer}/events/${n}`, declared })
+        ? lastOf(arrivals, inner)
+        : undefined;
     const arrived = new Set<string>();
     const uponArrival = ({ id, zone }: Arrival): Fallible => {
       const isFirst = !arrived.has(id);
@@ -77,6 +83,15 @@ export const simultaneous: EventDeclaration<"simultaneous"> = {
     return inTurn(ranked.filter((one) => arriving(one) === undefined));
   },
 };
+
+const OF_ABILITIES: ReadonlySet<Stage> = new Set(["ability", "abilityLoss"]);
+
+/** Whether what a resolution says of an arriving permanent applies as it enters, by what the edition takes so. */
+function isSaidAsEnters(event: ResolvesEvent, happening: Happening): boolean {
+  const { saidAsEnters } = happening.table.ruleset.policy;
+  if (saidAsEnters !== "is") return saidAsEnters === "isAndHas";
+  return partsOfResolution(event, happening).every(({ kind }) => !OF_ABILITIES.has(stageOf(kind, "resolution")));
+}
 
 /** The last to arrive of those that a resolution targets. */
 function lastOf(arrivals: readonly string[], { targets = [] }: ResolvesEvent): string | undefined {

@@ -1,5 +1,6 @@
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
+import { unattached } from "../table/unattach.js";
 import { toObject } from "./with-object.js";
 import { ifThere } from "./example.js";
 
@@ -11,5 +12,8 @@ export const unattach: EventDeclaration<"unattach"> = {
       permanents.findLast(({ attachedTo }) => attachedTo !== undefined),
       (object) => ({ kind: "unattach", object }),
     ),
-  does: toObject(({ object }) => void (object.attachedTo = null)),
+  does: toObject(({ object }) => {
+    unattached(object);
+    return undefined;
+  }),
 };

@@ -165,7 +165,7 @@ export const MISTAKES: readonly Mistake[] = [
     words: "A bonus that comes out as negative lowers power or toughness." },
   { id: "entering-alone", forgets: "614.12", policy: { lookAheadSeesOthers: false },
     words: "What a permanent will be as it enters does not hang on what others do." },
-  { id: "said-too-late", forgets: "611.2e", policy: { saidAsEnters: false },
+  { id: "said-too-late", forgets: "611.2e", policy: { saidAsEnters: "nothing" },
     words: "What a spell says of the permanent that it brings applies only once it is there." },
   { id: "indestructible-saves-from-anything", forgets: "702.12b", believes: { indestructibleSavesFrom: "anything" },
     words: "What is indestructible stays even with toughness 0." },

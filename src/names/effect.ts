@@ -3,13 +3,8 @@ import type { ResolvesEvent } from "../rules/formats.gen.js";
 
 /** The name of an effect as files, traces and reports have it. */
 export function printEffect(effect: EffectReference): string {
-  const { number, part, share } = apartOf(effect);
-  return (
-    sharedName(effect) +
-    (number === undefined ? "" : `#${number}`) +
-    (part === undefined ? "" : `/${part}`) +
-    (share === undefined ? "" : ` (${share})`)
-  );
+  const { number, part } = apartOf(effect);
+  return sharedName(effect) + (number === undefined ? "" : `#${number}`) + (part === undefined ? "" : `/${part}`);
 }
 
 /** The name without what distinguishes effects of one name. */
@@ -65,11 +60,9 @@ export function effectRenamed(
   object: (name: string) => string,
   resolution: (name: string) => string,
 ): EffectReference {
-  const named =
-    effect.kind === "resolution"
-      ? { ...effect, name: resolution(effect.name) }
-      : { ...effect, object: object(effect.object) };
-  return "share" in named && named.share !== undefined ? { ...named, share: object(named.share) } : named;
+  return effect.kind === "resolution"
+    ? { ...effect, name: resolution(effect.name) }
+    : { ...effect, object: object(effect.object) };
 }
 
 /** What the effects are called of what resolves here, the first of them that it makes. */

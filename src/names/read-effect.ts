@@ -21,37 +21,24 @@ const NUMBER = new RegExp(`^(.+)#${COUNT}$`, "s");
 const PART = new RegExp(`^(.+)/${COUNT}$`, "s");
 
 /**
- * The effect that a text names. Names are free texts and may look like the end of one ("A#2", "Fire/ice", "Bear (1)"),
- * so what there is decides: a name that something bears is read as that, and the longest one where
- * several would do. Of names that nobody bears, as an engine or an old report can have them, the usual form decides:
- * `<object>/<ability>`, else something that has resolved.
+ * The effect that a text names. Names are free texts and may end as if they were numbered ("A#2", "Fire/ice"). If
+ * something on the board has the name, that is meant; where several names would fit, the longest. A name that nothing
+ * has, as in an engine's answer or an old report, is read by its form: `<object>/<ability>`, else something that has
+ * resolved.
  */
 export function readEffect(text: string, known: KnownNames): EffectReference {
-  for (const [plain, apart] of takenApart(text, known)) {
+  for (const [plain, apart] of takenApart(text)) {
     const found = knownEffect(plain, apart, known);
     if (found !== undefined) return found;
   }
-  return oddAbility([...takenApart(text, known)].at(-1) ?? [text, {}], known) ?? effectByForm(text, known);
+  return oddAbility([...takenApart(text)].at(-1) ?? [text, {}], known) ?? effectByForm(text);
 }
 
 /** What could be the name itself, with what follows it: nothing at first, more and more then. */
-function* takenApart(text: string, { isObject }: KnownNames): Iterable<TakenApart> {
-  yield* numbered(text, {});
-  const shares = sharesOf(text);
-  for (const [plain, share] of shares) if (isObject(share)) yield* numbered(plain, { share });
-  for (const [plain, share] of shares) if (!isObject(share)) yield* numbered(plain, { share });
-}
-
-/** What is in brackets at the end, from the first bracket, the second ..., and what is before it. */
-function sharesOf(text: string): (readonly [plain: string, share: string])[] {
-  if (!text.endsWith(")")) return [];
-  return [...text.matchAll(/ \(/g)].map(({ index }) => [text.slice(0, index), text.slice(index + 2, -1)] as const);
-}
-
-function* numbered(text: string, apart: Apart): Iterable<TakenApart> {
-  yield* withNumber(text, apart);
+function* takenApart(text: string): Iterable<TakenApart> {
+  yield* withNumber(text, {});
   const [, plain, part] = PART.exec(text) ?? [];
-  if (plain !== undefined) yield* withNumber(plain, { ...apart, part: Number(part) });
+  if (plain !== undefined) yield* withNumber(plain, { part: Number(part) });
 }
 
 function* withNumber(text: string, apart: Apart): Iterable<TakenApart> {
@@ -99,10 +86,9 @@ function slashesOf(text: string): number[] {
 const PART_BY_FORM = new RegExp(`^(.*(?:[^\\d\\s/+-]|#\\d+))/${COUNT}$`);
 const NUMBER_BY_FORM = new RegExp(`^(.*\\S)#${COUNT}$`);
 const OF_OBJECT = /^(.*[^\s/])\/([a-z{][^/]*)$/;
-const SHARE = /^(.+) \((.+)\)$/;
 
 /** Whatever looks like no ending belongs to what bears the effect. */
-function effectByForm(text: string, known: KnownNames): EffectReference {
+function effectByForm(text: string): EffectReference {
   const counter = text.indexOf(`/${COUNTER}`);
   if (counter > 0)
     return { kind: "counters", object: text.slice(0, counter), counter: text.slice(counter + 1 + COUNTER.length) };
@@ -114,16 +100,6 @@ function effectByForm(text: string, known: KnownNames): EffectReference {
     ...(part === undefined ? {} : { part: Number(part) }),
   };
   const [, object, what = ""] = OF_OBJECT.exec(plain) ?? [];
-  if (object === undefined) return resolutionByForm(text, known) ?? { kind: "resolution", name: plain, ...apart };
-  const [, ability = what, share] = SHARE.exec(what) ?? [];
-  const shared = share === undefined ? apart : { ...apart, share };
-  return effectOf(object, ability, shared) ?? { kind: "ability", object, ability, ...shared };
-}
-
-/** What nobody knows has resolved, and an object that is there has a share of it. */
-function resolutionByForm(text: string, known: KnownNames): EffectReference | undefined {
-  const [plain, share] = sharesOf(text).find(([, object]) => known.isObject(object)) ?? [];
-  if (plain === undefined || share === undefined) return undefined;
-  const effect = effectByForm(plain, known);
-  return effect.kind === "resolution" ? { ...effect, share } : undefined;
+  if (object === undefined) return { kind: "resolution", name: plain, ...apart };
+  return effectOf(object, what, apart) ?? { kind: "ability", object, ability: what, ...apart };
 }

@@ -29,9 +29,9 @@ function presentValue(text: string, effects: ReadonlySet<string>): PresentValue 
 function detailed(sort: string, detail: string, effects: ReadonlySet<string>): PresentValue | undefined {
   switch (sort) {
     case "has":
-      return abilityThere(detail);
+      return wordThere(detail);
     case "lacks":
-      return { kind: "lacks", ability: detail };
+      return { kind: "lacks", word: detail };
     case "counters":
       return { kind: "counters", counter: detail };
     case "order":
@@ -45,11 +45,9 @@ function detailed(sort: string, detail: string, effects: ReadonlySet<string>): P
   }
 }
 
-function abilityThere(detail: string): PresentValue {
-  const [, times, ability] = /^([2-9]|[1-9]\d+) times (.*)$/s.exec(detail) ?? [];
-  return ability === undefined
-    ? { kind: "has", ability: detail, times: 1 }
-    : { kind: "has", ability, times: Number(times) };
+function wordThere(detail: string): PresentValue {
+  const [, times, word] = /^([2-9]|[1-9]\d+) times (.*)$/s.exec(detail) ?? [];
+  return word === undefined ? { kind: "has", word: detail, times: 1 } : { kind: "has", word, times: Number(times) };
 }
 
 function characteristic(text: string): PresentValue {

@@ -34,8 +34,9 @@ export type PresentValue =
   | CharacteristicReference
   | DependencyReference
   | { readonly kind: AloneKind }
-  | { readonly kind: "has"; readonly ability: string; readonly times: number }
-  | { readonly kind: "lacks"; readonly ability: string }
+  /** An ability, a word of the type line or a color. */
+  | { readonly kind: "has"; readonly word: string; readonly times: number }
+  | { readonly kind: "lacks"; readonly word: string }
   /** All counters, or those of one kind. */
   | { readonly kind: "counters"; readonly counter?: string | undefined }
   | { readonly kind: "order"; readonly layer: string }
@@ -88,9 +89,9 @@ function characteristicText({ name, stage }: CharacteristicReference): string {
 function detailOf(value: PresentValue): string | undefined {
   switch (value.kind) {
     case "has":
-      return value.times === 1 ? value.ability : `${value.times} times ${value.ability}`;
+      return value.times === 1 ? value.word : `${value.times} times ${value.word}`;
     case "lacks":
-      return value.ability;
+      return value.word;
     case "counters":
       return value.counter;
     case "order":

@@ -1,11 +1,12 @@
 import type { EffectReference } from "../rules/effect-reference.js";
 import { instances, label, type AbilityInstance } from "../rules/ability.js";
-import { contextOf, type BoardObject } from "../rules/board.js";
+import { activeAt, contextOf, turnsAfter, type BoardObject } from "../rules/board.js";
 import { clauseOfCounter, countersAffectHost, partsOfCounters } from "../rules/counters.js";
 import { keyOfEffect } from "../rules/linked.js";
 import { effectOfDesignation } from "../rules/designations.js";
 import type { Maker } from "../rules/layers.js";
 import type { Part } from "../rules/part.js";
+import { byCodeUnit } from "../rules/text-order.js";
 import { matcherOf } from "./query/queries.js";
 import { NO_CONDITION, type Program, type Programs } from "./program.js";
 import { Situation, speakerOf, type Setting } from "./query/situation.js";
@@ -21,8 +22,12 @@ export interface Effect {
   /** A set fixed from the start (CR 611.2c); undefined: it is found when the effect begins. */
   readonly fixed: readonly number[] | undefined;
   readonly timestamp: number;
-  /** Among equal timestamps: an object's own abilities, then granted ones in the order they were granted, then resolved effects (CR 613.7a, 613.7n). */
-  readonly tie: readonly [rank: number, grantedAt: number, place: number];
+  /**
+   * Decides among equal timestamps, by the first number that differs: an object's own abilities, then granted ones in the
+   * order they were granted, then resolved effects (CR 613.7a, 613.7n). Of what one effect grants to several objects
+   * those of the active player go first (by analogy with CR 613.7m), then those of the older object.
+   */
+  readonly tie: readonly [rank: number, grantedAt: number, turns: number, age: number, object: number, place: number];
   /** How many abilities in a row have begotten it, itself included if an ability makes it. */
   readonly generation: number;
   readonly clauses: readonly string[];
@@ -33,10 +38,8 @@ export interface Effect {
 export function byTimestamp(a: Effect, b: Effect): number {
   return (
     a.timestamp - b.timestamp ||
-    a.tie[0] - b.tie[0] ||
-    a.tie[1] - b.tie[1] ||
-    a.tie[2] - b.tie[2] ||
-    (a.id < b.id ? -1 : 1)
+    a.tie.map((number, n) => number - (b.tie[n] ?? number)).find((difference) => difference !== 0) ||
+    byCodeUnit(a.id, b.id)
   );
 }
 
@@ -73,13 +76,30 @@ export function effectsOfObject(at: Source, place: number, object: BoardObject, 
       source: { object: place, instance },
       fixed: undefined,
       timestamp: ruleset.practice.timestampOfAbility(object.timestamp, instance.grantedAt),
-      tie: [instance.grantedAt === 0 ? 0 : 1, instance.grantedAt, order],
+      tie: tieOf(at, { place, object, view, instance, order }),
       generation: instance.generation + 1,
       clauses: ["613.7a", ...(instance.grantedAt > object.timestamp ? [] : object.timestampClauses)],
       situation: new Situation(at, at.views, speakerOf(place, instance.key)),
     });
   });
   return found;
+}
+
+/** An ability of an object, at its place in the list of them. */
+interface Had {
+  readonly place: number;
+  readonly object: BoardObject;
+  readonly view: ObjectView;
+  readonly instance: AbilityInstance;
+  readonly order: number;
+}
+
+function tieOf({ board, ruleset }: Setting, { place, object, view, instance, order }: Had): Effect["tie"] {
+  const { grantedAt } = instance;
+  if (grantedAt === 0) return [0, 0, 0, 0, 0, order];
+  const isByAge = ruleset.policy.equalGrants === "byAge";
+  const turns = isByAge ? 0 : turnsAfter(activeAt(board, grantedAt), view.controller, board.players.length);
+  return [1, grantedAt, turns, object.timestamp, place, order];
 }
 
 /** An effect of the status of one object. */
@@ -94,7 +114,7 @@ function ofStatus(
     ...said,
     program: at.programs.ofParts(parts, maker, NO_CONDITION),
     source: undefined,
-    tie: [2, 0, 0],
+    tie: [2, 0, 0, 0, 0, 0],
     generation: 1,
     situation: new Situation(at, at.views, speakerOf(place)),
   };
@@ -146,11 +166,11 @@ export function effectsOfBoard(at: Source): Effect[] {
     return {
       id: effect.key,
       name: effect.name,
-      program: programs.ofParts(effect.parts, "resolution", { ...NO_CONDITION, ...open }),
+      program: programs.ofParts(effect.parts, "resolution", { ...NO_CONDITION, ...open }, effect.shares),
       source: undefined,
       fixed: effect.objects?.filter((object) => board.objects[object]?.phasedOut !== true),
       timestamp: effect.timestamp,
-      tie: [2, 0, place],
+      tie: [2, 0, 0, 0, 0, place],
       generation: 0,
       clauses: isAway(board.objects[effect.context.source ?? -1]) ? [...effect.clauses, "702.26d"] : effect.clauses,
       situation: new Situation(at, views, effect.context),
@@ -168,7 +188,7 @@ export function effectsOfBoard(at: Source): Effect[] {
       source: undefined,
       fixed: undefined,
       timestamp: effect.timestamp,
-      tie: [0, 0, place],
+      tie: [0, 0, 0, 0, 0, place],
       generation: 1,
       clauses: ["613.7a"],
       situation: new Situation(at, views, { ...context, choices: effect.choices ?? context.choices }),

@@ -1,5 +1,6 @@
 import { ABILITY_LOSS, CONTROLLER, meet, type Aspects } from "../rules/aspects.js";
 import type { DependencyReason } from "../rules/formats.gen.js";
+import type { ObjectView } from "../rules/object-view.js";
 import type { Slot } from "../rules/ruleset.js";
 import { conditionHolds, fitting } from "./query/queries.js";
 import type { Effect } from "./effect.js";
@@ -53,13 +54,21 @@ function isCompared({ isAmount }: Instruction, { ruleset }: State): boolean {
   return !isAmount || ruleset.policy.numbersMatter;
 }
 
-/** The footprint of an effect in a slot, in the state as it is. The own values of affected objects are operands, not instruction. */
-export function footprintOf(effect: Effect, slot: Slot, state: State): Footprint {
+/**
+ * The footprint of an effect in a slot, in the state as it is. The own values of affected objects are operands, not
+ * instruction: to be compared with another footprint they are held as they were for that one.
+ */
+export function footprintOf(
+  effect: Effect,
+  slot: Slot,
+  state: State,
+  held: readonly ObjectView[] = state.views,
+): Footprint {
   const there = exists(effect, state);
   const objects = there ? objectsOf(effect, state) : [];
   const said = (object: number): unknown[] =>
     instructionsOf(effect, slot).map((instruction) =>
-      isCompared(instruction, state) ? evaluate(effect, instruction, object, false) : NOT_COMPARED,
+      isCompared(instruction, state) ? evaluate(effect, instruction, object, held[object]) : NOT_COMPARED,
     );
   const { compared } = state.ruleset.practice;
   const does = objects.map((object) =>
@@ -68,14 +77,27 @@ export function footprintOf(effect: Effect, slot: Slot, state: State): Footprint
   return { exists: there, text: instanceNow(effect, state)?.ability, objects, does };
 }
 
+/** The two footprints that CR 613.8a compares. */
+export function footprintsOf(
+  effect: Effect,
+  slot: Slot,
+  trial: Trial,
+  state: State,
+): { readonly before: Footprint; readonly after: Footprint } {
+  const held = [...state.views];
+  return {
+    before: footprintOf(effect, slot, state, held),
+    after: during(trial, state, () => footprintOf(effect, slot, state, held)),
+  };
+}
+
 /**
  * Why an effect depends on another whose trial is given, by the plain definition (CR 613.8a(b)): what applying the
  * other would change of its footprint. Empty if it does not depend.
  */
 export function reasonsToWait(effect: Effect, slot: Slot, trial: Trial, state: State): DependencyReason[] {
   if (trial.isEmpty()) return [];
-  const before = footprintOf(effect, slot, state);
-  const after = during(trial, state, () => footprintOf(effect, slot, state));
+  const { before, after } = footprintsOf(effect, slot, trial, state);
   if (before.exists !== after.exists) return ["existence"];
   if (!hasBegun(effect, state) && !same(before.text, after.text)) return ["text"];
   const reasons: DependencyReason[] = same(before.objects, after.objects) ? [] : ["appliesTo"];
@@ -152,8 +174,9 @@ function setChanges(effect: Effect, trial: Trial, state: State): boolean {
 function doesOtherwise(effect: Effect, instructions: readonly Instruction[], trial: Trial, state: State): boolean {
   const stays = new Set(during(trial, state, () => objectsOf(effect, state)));
   const objects = objectsOf(effect, state).filter((object) => stays.has(object));
+  const held = objects.map((object) => state.views[object]);
   const read = (): unknown[][] =>
-    objects.map((object) => instructions.map((instruction) => evaluate(effect, instruction, object, false)));
+    objects.map((object, n) => instructions.map((instruction) => evaluate(effect, instruction, object, held[n])));
   const before = read();
   return !same(before, during(trial, state, read));
 }

@@ -1,5 +1,6 @@
 import { layerKindOf, stageOf, type AnyLayerKind } from "../effects/index.js";
 import type { AbilityInstance } from "../rules/ability.js";
+import type { BoardEffect } from "../rules/board.js";
 import { definingParts, isDefining } from "../rules/defining.js";
 import type { Ability, Condition, Selector, Zone } from "../rules/formats.gen.js";
 import { written } from "../rules/json-object.js";
@@ -19,6 +20,8 @@ import { all, aspects, CONTROLLER, EVERYTHING, NOTHING, type Aspects } from "../
 /** A part together with what carries it out. */
 export interface Instruction {
   readonly part: Part;
+  /** The same part as it came out for other objects, if not for all alike. */
+  readonly shares: Shares;
   readonly handler: AnyLayerKind;
   /** What evaluating it reads; NOTHING if the instruction is always the same. */
   readonly reads: Aspects;
@@ -27,6 +30,10 @@ export interface Instruction {
   /** All that can differ in it is an amount. */
   readonly isAmount: boolean;
 }
+
+type Shares = ReadonlyMap<number, Part>;
+
+const NO_SHARES: Shares = new Map();
 
 /** The instructions of one slot, in written order. */
 export interface LayerProgram {
@@ -92,21 +99,38 @@ function speaksOfAffected(value: unknown): boolean {
   return written(value).some(([key, inner]) => key === "affected" || speaksOfAffected(inner));
 }
 
-function instruction(part: Part, handler: AnyLayerKind): Instruction {
+function instruction(part: Part, shares: Shares, handler: AnyLayerKind): Instruction {
   const uses = handler.uses(part);
+  const open = [part, ...shares.values()].flatMap((each) => handler.uses(each) ?? []);
   return {
     part,
+    shares,
     handler,
-    reads: uses === undefined ? NOTHING : readsOf(uses),
-    perObject: uses !== undefined && speaksOfAffected(part),
+    reads: all(open.map(readsOf)),
+    perObject: shares.size > 0 || (uses !== undefined && speaksOfAffected(part)),
     isAmount: uses?.quantities !== undefined && Object.keys(uses).length === 1,
   };
+}
+
+/** A part for other objects stands at the same place among theirs. */
+function sharesOf(others: readonly (readonly [object: number, parts: readonly Part[]])[], place: number): Shares {
+  if (others.length === 0) return NO_SHARES;
+  return new Map(
+    others.flatMap(([object, parts]) => {
+      const part = parts[place];
+      return part === undefined ? [] : [[object, part] as const];
+    }),
+  );
 }
 
 function layerProgram(instructions: readonly Instruction[]): LayerProgram {
   return {
     instructions,
-    writes: all(instructions.map(({ part, handler }) => handler.writes(part))),
+    writes: all(
+      instructions.flatMap(({ part, shares, handler }) =>
+        [part, ...shares.values()].map((each) => handler.writes(each)),
+      ),
+    ),
     reads: all(instructions.map(({ reads }) => reads)),
   };
 }
@@ -141,16 +165,19 @@ export class Programs {
   }
 
   /** Sorts parts into the layers of the ruleset; the parts of one layer stay in written order. */
-  ofParts(parts: readonly Part[], maker: Maker, rest: Rest): Program {
+  ofParts(said: readonly Part[], maker: Maker, rest: Rest, shares: BoardEffect["shares"] = new Map()): Program {
     const layers = new Map<Sort, Instruction[]>();
     const after: Part[] = [];
-    for (const part of parts.flatMap(this.#practice.partAsRead)) {
+    const read = (parts: readonly Part[]): Part[] => parts.flatMap(this.#practice.partAsRead);
+    const others = [...shares].map(([object, parts]) => [object, read(parts)] as const);
+    for (const [place, part] of read(said).entries()) {
       const stage = stageOf(part.kind, maker);
       const handler = layerKindOf(part);
       if (isSort(stage)) this.met.add(stage);
       const slot = isSort(stage) ? this.#slotOf.get(stage) : undefined;
       if (!isSort(stage) || handler === undefined) after.push(part);
-      else if (slot !== undefined) layers.set(slot, [...(layers.get(slot) ?? []), instruction(part, handler)]);
+      else if (slot !== undefined)
+        layers.set(slot, [...(layers.get(slot) ?? []), instruction(part, sharesOf(others, place), handler)]);
     }
     return {
       ...rest,

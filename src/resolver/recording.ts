@@ -1,7 +1,7 @@
 import type { StageName } from "../rules/formats.gen.js";
 import type { Slot } from "../rules/ruleset.js";
 import type { Effect } from "./effect.js";
-import { during, footprintOf } from "./footprint.js";
+import { footprintsOf } from "./footprint.js";
 import type { Next, Order } from "./order.js";
 import type { State } from "./state.js";
 import type { Step } from "./trace.js";
@@ -60,8 +60,7 @@ export class Recording {
   #dependencies(slot: Slot, order: Order, state: State): void {
     for (const { effect, on, because } of order.found()) {
       if (!this.isNew("depends", [effect, on])) continue;
-      const before = footprintOf(effect, slot, state);
-      const after = during(order.trialOf(on), state, () => footprintOf(effect, slot, state));
+      const { before, after } = footprintsOf(effect, slot, order.trialOf(on), state);
       this.steps.push({ kind: "depends", slot, effect, on, because, before, after, isAnew: !order.isAtStart() });
     }
   }

@@ -104,13 +104,9 @@ export class State {
   /** Whether an object makes effects, or has gained an ability that may; most that are gained make none. */
   #concernsEffects({ object, before, after }: Entry): boolean {
     if (this.#ofObject[object] !== NO_EFFECTS) return true;
-    const had = before.abilities.length;
-    const isAppended = had > 0 && after.abilities[had - 1] === before.abilities[had - 1];
-    for (let place = isAppended ? had : 0; place < after.abilities.length; place++) {
-      const instance = after.abilities[place];
-      if (instance !== undefined && this.programs.of(instance) !== undefined) return true;
-    }
-    return false;
+    return after.abilities.some(
+      (instance, place) => instance !== before.abilities[place] && this.programs.of(instance) !== undefined,
+    );
   }
 
   /** Collects anew the effects of an object whose abilities changed. */

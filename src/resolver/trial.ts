@@ -22,9 +22,15 @@ export function fixedObjectsOf(effect: Effect, state: State): readonly number[] 
   return effect.fixed ?? state.goesOnWith(effect);
 }
 
-/** Reads an instruction for one object. `own` false leaves out that object's own values (CR 613.8a compares instructions, not outcomes). */
-export function evaluate(effect: Effect, instruction: Instruction, object: number | undefined, own = true): unknown {
-  return instruction.handler.evaluate(instruction.part, effect.situation.of(object, own));
+/** Reads an instruction for one object, whose own values can be held (CR 613.8a compares instructions, not outcomes). */
+export function evaluate(
+  effect: Effect,
+  instruction: Instruction,
+  object: number | undefined,
+  held?: ObjectView,
+): unknown {
+  const { part, shares, handler } = instruction;
+  return handler.evaluate(shares.get(object ?? -1) ?? part, effect.situation.of(object, held));
 }
 
 /**

@@ -66,10 +66,15 @@ export function label(ability: Ability, choices?: ReadonlyMap<string, string | n
     case "keyword":
       return keywordLabel(ability, choices);
     case "mana":
-      return ability.id ?? `${ability.cost ?? "{T}"}: Add ${ability.produces.map((mana) => `{${mana}}`).join("/")}`;
+      return ability.id ?? `${ability.cost ?? "{T}"}: Add ${ability.produces.map(manaText).join("/")}`;
     default:
       return ability.id;
   }
+}
+
+/** The mana that is made at a time, in braces. */
+export function manaText(mana: string): string {
+  return mana.startsWith("{") ? mana : `{${mana}}`;
 }
 
 function keywordLabel(

@@ -107,7 +107,14 @@ export interface BoardEffect {
   /** For an open one: whom it affects. */
   readonly affects?: Selector;
   readonly parts: readonly Part[];
+  /** The same parts as they came out for other objects, if not for all alike. It is still one effect (CR 613.7b). */
+  readonly shares?: ReadonlyMap<number, readonly Part[]>;
   readonly context: ResolutionContext;
+}
+
+/** What an effect says of one of its objects. */
+export function partsOn({ parts, shares }: Pick<BoardEffect, "parts" | "shares">, object: number): readonly Part[] {
+  return shares?.get(object) ?? parts;
 }
 
 /** Whether an effect is on an object: it is in the set that was fixed when the effect began (CR 611.2c). */
@@ -119,10 +126,27 @@ export function isOn({ objects }: Pick<BoardEffect, "objects">, object: number):
 export interface Board {
   readonly players: readonly BoardPlayer[];
   readonly activePlayer: number;
+  /** Whose turns there have been, each with the last timestamp before it. */
+  readonly turns: readonly TurnBegun[];
   readonly objects: readonly BoardObject[];
   readonly effects: readonly BoardEffect[];
   /** Static abilities that go on without their object (`lingers`): their effects keep their timestamp and their open set. */
   readonly lingering: readonly LingeringEffect[];
+}
+
+export interface TurnBegun {
+  readonly since: number;
+  readonly active: number;
+}
+
+/** Who was the active player as something got this timestamp. */
+export function activeAt({ turns, activePlayer }: Board, timestamp: number): number {
+  return turns.findLast(({ since }) => since < timestamp)?.active ?? activePlayer;
+}
+
+/** How many turns after the active player's this player's turn is: APNAP order (CR 101.4). */
+export function turnsAfter(active: number, player: number, players: number): number {
+  return (player - active + players) % players;
 }
 
 export interface LingeringEffect {

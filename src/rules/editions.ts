@@ -87,6 +87,8 @@ const TODAY: Policy = {
   begunCanWait: false,
   intrinsicIsLost: true,
   simultaneous: "apnap",
+  equalGrants: "apnap",
+  lostSubtypes: "comeBack",
   turningRestamps: true,
   keywordCounters: KEYWORD_COUNTERS,
   honeCounters: true,
@@ -104,7 +106,7 @@ const TODAY: Policy = {
   mixedSets: "perPart",
   barred: "forGood",
   lookAheadSeesOthers: true,
-  saidAsEnters: true,
+  saidAsEnters: "isAndHas",
 };
 
 const LATER_COUNTERS: readonly string[] = ["shadow", "exalted", "decayed"];
@@ -117,6 +119,7 @@ const IN_2020: Policy = {
   tokensHaveBothFaces: false,
   keywordCounters: KEYWORD_COUNTERS_OF_2020,
   honeCounters: false,
+  saidAsEnters: "is",
 };
 
 const IN_2013: Policy = {
@@ -130,7 +133,7 @@ const IN_2013: Policy = {
   negativeAmountsAreZero: false,
   barred: "whileItLasts",
   lookAheadSeesOthers: false,
-  saidAsEnters: false,
+  saidAsEnters: "nothing",
 };
 
 const IN_2009: Policy = {
@@ -177,6 +180,7 @@ export const EDITIONS: readonly Ruleset[] = [
     effective: "2009-05-01",
     slots: SIX_LAYERS,
     copiableAfter: "1",
+    // Base power and toughness is a notion since July 2014 (CR 208.4).
     baseAfter: undefined,
     policy: BEFORE_2009,
     practice: PRACTICE,
@@ -189,7 +193,7 @@ export const EDITIONS: readonly Ruleset[] = [
     effective: "2009-07-11",
     slots: sevenLayersOf2009("612.3d"),
     copiableAfter: "1",
-    baseAfter: "7b",
+    baseAfter: undefined,
     policy: IN_2009,
     practice: PRACTICE,
     stateBased: STATE_BASED_IN_2009,
@@ -201,7 +205,7 @@ export const EDITIONS: readonly Ruleset[] = [
     effective: "2013-07-11",
     slots: sevenLayersOf2009("613.3d"),
     copiableAfter: "1",
-    baseAfter: "7b",
+    baseAfter: undefined,
     policy: IN_2013,
     practice: PRACTICE,
     stateBased: STATE_BASED_IN_2013,

@@ -9,8 +9,6 @@ export interface Apart {
   readonly number?: number;
   /** The n-th effect of one resolution, from the second on. */
   readonly part?: number;
-  /** The object whose share of the effect it is, where objects get different ones. */
-  readonly share?: string;
 }
 
 /** A continuous effect, by what makes it. Objects go by their ids. */

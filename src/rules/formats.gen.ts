@@ -1749,6 +1749,10 @@ export interface TriggeredAbility {
 export interface SpellAbility {
   kind: "spell";
   id: AbilityId;
+  /**
+   * What the spell does if this cost was paid for it: its text with `each` for `target`, or without brackets. A `resolves` event names this ability by its id.
+   */
+  by?: "overload" | "cleave";
   effects?: CreatedEffect[];
   puts?: PutCounters[];
   then?: OwnWords;
@@ -1764,9 +1768,13 @@ export interface ManaAbility {
    */
   cost?: string;
   /**
-   * The kinds of mana it can make.
+   * What it can make, one of these at a time: one mana by its letter, several in braces, such as {C}{C}.
    */
-  produces: ("W" | "U" | "B" | "R" | "G" | "C")[];
+  produces: string[];
+  /**
+   * What else is to be said of it, in our own words.
+   */
+  then?: OwnWords;
 }
 /**
  * As this enters (or is turned face up) ...: a choice, a body, a copy (CR 614.1c, 614.12, 613.2a).
@@ -2803,7 +2811,7 @@ export interface CastsEvent {
    */
   x?: number;
   /**
-   * The alternative cost that is paid (CR 118.9): a keyword that it has with a cost there, such as flashback; mana in braces; or `without paying its mana cost`.
+   * The alternative cost that is paid (CR 118.9): a keyword that it has with a cost there, such as flashback; mana in braces; or `without paying its mana cost`. By some the spell is something else: an Aura by bestow, the back face by disturb; docs/VOCABULARY.md lists them.
    */
   alternative?: string;
   /**
@@ -2811,9 +2819,13 @@ export interface CastsEvent {
    */
   additional?: string[];
   /**
-   * Cast face down (CR 708.4).
+   * Cast face down (CR 708.4): for {3} unless `alternative` says otherwise.
    */
-  faceDown?: true;
+  faceDown?: FaceDown;
+  /**
+   * The back face of a modal double-faced card is cast (CR 712.11b).
+   */
+  back?: true;
   half?: Half;
   /**
    * Cast as a prototyped spell, with the mana cost of the prototype (CR 718.3).
@@ -3160,13 +3172,17 @@ export interface ObjectExpectation {
    */
   abilities?: string[];
   /**
-   * Has at least these abilities.
+   * Has at least these abilities, card types, subtypes, supertypes and colors.
    */
   has?: string[];
   /**
-   * Has none of these abilities.
+   * Has none of these.
    */
   lacks?: string[];
+  /**
+   * All keyword abilities, each as often as it is there, and no other ability.
+   */
+  keywords?: string[];
   power?: number | null;
   toughness?: number | null;
   basePower?: number | null;

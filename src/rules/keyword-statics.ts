@@ -1,5 +1,5 @@
 import { remembered } from "./remembered.js";
-import type { Ability } from "./formats.gen.js";
+import type { Ability, Condition } from "./formats.gen.js";
 import { own } from "./own.js";
 
 type StaticAbility = Extract<Ability, { kind: "static" }>;
@@ -10,26 +10,26 @@ interface KeywordStatic extends Pick<StaticAbility, "does" | "condition" | "zone
   readonly clause?: string;
 }
 
-const WHILE_ATTACHED = { object: "self", is: { attached: true } } as const;
+const BLITZ_DRAW: Ability = { kind: "triggered", id: "blitz-draw", when: "it dies", then: "draw a card" };
+function ifPaid(cost: string): Condition {
+  return { object: "self", is: { designation: cost } };
+}
+
 const NO_CREATURE = { kind: "removeTypes" as const, types: ["Creature" as const] };
 
 /** Keyword abilities that mean a static ability with a continuous effect, or have one for their static half. */
 const SAYINGS: Readonly<Record<string, KeywordStatic>> = {
-  bestow: {
-    clause: "702.103b",
-    condition: WHILE_ATTACHED,
-    does: [
-      NO_CREATURE,
-      { kind: "addTypes", subtypes: ["Aura"] },
-      { kind: "gainAbilities", abilities: [{ kind: "keyword", keyword: "enchant", quality: { type: "Creature" } }] },
-    ],
-  },
-  reconfigure: { clause: "702.151b", condition: WHILE_ATTACHED, does: [NO_CREATURE] },
-  // If its impending cost was paid, which is a designation here.
+  // If that cost was paid, which is a state of the spell and of the permanent.
   impending: {
     clause: "702.176a",
     condition: { object: "self", is: { designation: "impending", counter: "time" } },
     does: [NO_CREATURE],
+  },
+  dash: { clause: "702.109a", condition: ifPaid("dash"), does: [{ kind: "gainAbilities", abilities: ["haste"] }] },
+  blitz: {
+    clause: "702.152a",
+    condition: ifPaid("blitz"),
+    does: [{ kind: "gainAbilities", abilities: ["haste", BLITZ_DRAW] }],
   },
   "living metal": {
     clause: "702.161a",

@@ -77,7 +77,7 @@ const PARAMETER_OF = new Map<string, Parameter>(
 /** Each has the next rule of chapter 702, from 702.2 on; this one shares that of the keyword before it. */
 const SHARES_RULE = NAMES.indexOf("nightbound");
 
-export const KEYWORDS: readonly Keyword[] = NAMES.map((name, place) => {
+function keyword(name: string, place: number): Keyword {
   const parameter = PARAMETER_OF.get(name);
   return {
     name,
@@ -85,7 +85,19 @@ export const KEYWORDS: readonly Keyword[] = NAMES.map((name, place) => {
     redundant: REDUNDANT.has(name),
     ...(parameter === undefined ? {} : { parameter }),
   };
-});
+}
+
+/** Keywords that a rule defines as another form of its own: each is a keyword ability too. */
+const OTHER_FORMS: readonly (readonly [name: string, of: string])[] = [
+  ["multikicker", "kicker"],
+  ["megamorph", "morph"],
+  ["commander ninjutsu", "ninjutsu"],
+];
+
+export const KEYWORDS: readonly Keyword[] = [
+  ...NAMES.map(keyword),
+  ...OTHER_FORMS.map(([name, of]) => ({ ...keyword(of, NAMES.indexOf(of)), name })),
+];
 
 /** The keywords that a keyword counter can give (CR 122.1b); their variants can be given too. */
 // oxfmt-ignore

@@ -3,7 +3,14 @@ import { colorBit, type ColorSet } from "./colors.js";
 import type { Color } from "./formats.gen.js";
 
 /** A kind of mana (CR 106.1): the five colors and colorless. */
-export type ManaKind = "W" | "U" | "B" | "R" | "G" | "C";
+const KINDS_OF_MANA = ["W", "U", "B", "R", "G", "C"] as const;
+
+export type ManaKind = (typeof KINDS_OF_MANA)[number];
+
+/** The kinds of mana in what a mana ability makes: of `{C}{C}` the colorless one. */
+export function kindsOfMana(made: string): ManaKind[] {
+  return KINDS_OF_MANA.filter((kind) => made.includes(kind));
+}
 
 const COLOR_OF_SYMBOL: Readonly<Record<string, Color>> = { W: "white", U: "blue", B: "black", R: "red", G: "green" };
 

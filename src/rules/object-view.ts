@@ -17,6 +17,8 @@ export interface ObjectView {
   readonly supertypes: SupertypeSet;
   readonly types: TypeSet;
   readonly subtypes: SubtypeSet;
+  /** Gone with their card types, for as long as these are (CR 205.1a). */
+  readonly lostSubtypes: SubtypeSet;
   readonly abilities: readonly AbilityInstance[];
   /** Numbers as computed, also while a permanent is no creature and so has none (CR 208.3, 208.3a). */
   readonly power: number | null;
@@ -57,6 +59,7 @@ export function revised(view: ObjectView, revise: (draft: ObjectDraft) => void):
     supertypes: view.supertypes,
     types: view.types,
     subtypes: view.subtypes,
+    lostSubtypes: view.lostSubtypes,
     abilities: view.abilities,
     power: view.power,
     toughness: view.toughness,

@@ -29,6 +29,10 @@ export interface Policy {
 
   /** Simultaneous timestamps: each player orders their own, active player first (CR 613.7m); or the active player orders all. */
   readonly simultaneous: "apnap" | "activePlayer";
+  /** Of abilities that one effect grants to several objects those of the active player's go first, or those of the oldest. */
+  readonly equalGrants: "apnap" | "byAge";
+  /** Subtypes that have gone with their card type come back when an effect gives the type again (CR 205.1a), or stay lost. */
+  readonly lostSubtypes: "comeBack" | "stayLost";
   /** Turning face up or down gives a new timestamp (CR 613.7f, since July 2015), and transforming does (CR 613.7g). */
   readonly turningRestamps: boolean;
 
@@ -60,8 +64,11 @@ export interface Policy {
   readonly negativeAmountsAreZero: boolean;
   /** An effect that changes objects and rules fixes its objects part by part (CR 611.2c, since February 2013). */
   readonly mixedSets: "perPart" | "whole";
-  /** What a resolution says that a permanent is, as it puts it onto the battlefield, applies as it enters (CR 611.2e, since June 2014). */
-  readonly saidAsEnters: boolean;
+  /**
+   * What a resolution says of the permanent that it brings applies as it enters (CR 611.2e): what it is (since June 2014), and
+   * what it has or doesn't have (since July 2025); or nothing does.
+   */
+  readonly saidAsEnters: "isAndHas" | "is" | "nothing";
   /** A resolving effect that would give an ability to an object that can't have it never does so, or does once it can (CR 113.11, since February 2014). */
   readonly barred: "forGood" | "whileItLasts";
   /** Looking ahead at what enters takes the effects of other objects into account (CR 614.12, since September 2017). */

@@ -1,6 +1,6 @@
 import type { Origin } from "./ability.js";
 import type { Board } from "./board.js";
-import type { TypeSet } from "./card-types.js";
+import { CREATURE, type TypeSet } from "./card-types.js";
 import type { ObjectView } from "./object-view.js";
 import type { Part } from "./part.js";
 import type { CreatedEffect, StateBasedAction, Zone } from "./formats.gen.js";
@@ -67,8 +67,8 @@ export interface Practice {
   readonly timestampOfCounters: (old: number | undefined, mint: () => number) => number;
   /** The card types that an object loses, with which their subtypes go (CR 205.1a). */
   readonly typesLost: (before: TypeSet, after: TypeSet) => TypeSet;
-  /** Whether only creatures have power and toughness in a zone (CR 208.3). */
-  readonly sizeNeedsCreature: (zone: Zone) => boolean;
+  /** Whether an object has power and toughness only as a creature, by its zone and the card types it starts from (CR 208.3). */
+  readonly sizeNeedsCreature: (zone: Zone, printed: TypeSet) => boolean;
   /** Of the mana abilities of its basic land types those that a land has (CR 305.6). */
   readonly manaOfLandTypes: <A>(abilities: readonly A[]) => readonly A[];
   /** Of which origins abilities stay when basic land types are set, by those that the edition spares (CR 305.7). */
@@ -95,7 +95,8 @@ export const PRACTICE: Practice = {
   onAttaching: (stamp) => stamp(),
   timestampOfCounters: (_, mint) => mint(),
   typesLost: (before, after) => before & ~after,
-  sizeNeedsCreature: (zone) => zone === "battlefield",
+  // Elsewhere what is printed on a noncreature counts, as on a Vehicle; a creature card that is cast as an Aura is no such card.
+  sizeNeedsCreature: (zone, printed) => zone === "battlefield" || (zone === "stack" && (printed & CREATURE) !== 0),
   manaOfLandTypes: (abilities) => abilities,
   sparedByLandTypes: (spared) => spared,
   stateBasedActions: (asked) => asked,

@@ -90,10 +90,20 @@ export const QUESTIONS: readonly Question[] = [
       { id: "subtype-after-its-type", words: "Yes: a subtype is held to the types after that effect's own.", source: `205.3d; ${OURS}` },
       { id: "subtype-before-its-type", words: "No: it is held to the types before the effect.", source: UNNAMED },
     ] },
+  { id: "lost-subtypes", words: "A card type is taken away and given again. Do the subtypes that went with it come back (205.1a)?",
+    readings: [
+      { id: "lost-subtypes-come-back", words: "Yes: they are gone only as long as the card type is.", source: "205.1a by its words" },
+      { id: "lost-subtypes-stay-lost", words: "No: within layer 4 they have been removed.", source: UNNAMED, policy: { lostSubtypes: "stayLost" } },
+    ] },
   { id: "equal-timestamps", words: "Which of two abilities of one object with equal timestamps goes first?",
     readings: [
       { id: "own-ability-first", words: "Its own, as printed, then granted ones in the order they were granted.", source: "by analogy with 613.7n" },
       { id: "granted-ability-first", words: "The one whose maker is older: what was granted by something older goes first.", source: UNNAMED },
+    ] },
+  { id: "equal-grants", words: "One effect grants the same ability to several objects. Whose goes first (613.7a)?",
+    readings: [
+      { id: "equal-grants-in-turn-order", words: "The active player's, as the effect began, then the others' in turn order; of one player's the older object's.", source: "by analogy with 613.7m" },
+      { id: "equal-grants-by-age", words: "The older object's.", source: UNNAMED, policy: { equalGrants: "byAge" } },
     ] },
   { id: "suspected", words: "Which timestamp has what a suspected creature gets (701.60)?", since: "current",
     readings: [

@@ -3,6 +3,7 @@ import { declared } from "../events/declared.js";
 import type { ReadSoFar } from "../events/declaration.js";
 import { checkFaults } from "./expectation-check.js";
 import { type Fault, faultAt } from "../faults/fault.js";
+import { editionFaults } from "./edition-check.js";
 import { MAX_PROBLEMS } from "./limits.js";
 import { locatorOf, problemAt } from "./locate.js";
 import { namesBefore } from "./names-before.js";
@@ -46,6 +47,7 @@ function scenarioFaults(
     ),
     ...twin,
     ...alternativeFaults(scenario),
+    ...editionFaults(scenario, names),
     ...scenario.timeline.flatMap((event, i) => [
       ...declared(event).announces(event, ["timeline", i], names),
       ...declared(event).faults(event, ["timeline", i], reading),

@@ -12,6 +12,7 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import type { Names } from "../events/names.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
+import { listOfWord } from "../rules/word-list.js";
 import { quote } from "../faults/quote.js";
 import { otherReadingFaults } from "./reading-check.js";
 import { expectedSubtypeFault, isKeywordText, keywordNames } from "./vocabulary.js";
@@ -112,6 +113,7 @@ function objectFaults(id: string, expected: ObjectExpectation, path: Path, names
   const {
     subtypes = [],
     abilities = [],
+    keywords = [],
     has = [],
     lacks = [],
     copiable = {},
@@ -129,8 +131,9 @@ function objectFaults(id: string, expected: ObjectExpectation, path: Path, names
       (word, i) => expectedSubtypeFault(word, [...path, "copiable", "subtypes", i]) ?? [],
     ),
     ...abilitiesFaults(abilities, [...path, "abilities"], names),
-    ...abilitiesFaults(has, [...path, "has"], names),
-    ...abilitiesFaults(lacks, [...path, "lacks"], names),
+    ...wordsFaults(has, [...path, "has"], names),
+    ...wordsFaults(lacks, [...path, "lacks"], names),
+    ...keywords.flatMap((word, i) => keywordFaults(word, [...path, "keywords", i])),
     ...abilitiesFaults(copiable.abilities ?? [], [...path, "copiable", "abilities"], names),
   ];
 }
@@ -143,12 +146,35 @@ function playerFaults(name: string, expected: PlayerExpectation, path: Path, nam
 }
 
 function abilitiesFaults(words: readonly string[], path: Path, names: Names): Fault[] {
+  return words.flatMap((word, i) => abilityFaults(word, [...path, i], names));
+}
+
+function abilityFaults(word: string, path: Path, names: Names): Fault[] {
+  if (isAbilityWord(word, names)) return [];
+  const expected = "a keyword ability, the id of an ability, or a mana ability such as {T}: Add {G}";
+  const suggestion = nearest(word, [...names.known.abilityIds, ...keywordNames()]);
+  return [faultAt(path, `no ability is called ${quote(word)}`, expected, suggestion)];
+}
+
+/** Words of the type line, colors and abilities. */
+function wordsFaults(words: readonly string[], path: Path, names: Names): Fault[] {
   return words.flatMap((word, i) => {
-    if (isAbilityWord(word, names)) return [];
-    const expected = "a keyword ability, the id of an ability, or a mana ability such as {T}: Add {G}";
-    const suggestion = nearest(word, [...names.known.abilityIds, ...keywordNames()]);
-    return [faultAt([...path, i], `no ability is called ${quote(word)}`, expected, suggestion)];
+    switch (listOfWord(word)) {
+      case "subtypes":
+        return expectedSubtypeFault(word, [...path, i]) ?? [];
+      case "abilities":
+        return abilityFaults(word, [...path, i], names);
+      default:
+        return [];
+    }
   });
+}
+
+function keywordFaults(word: string, path: Path): Fault[] {
+  if (isKeywordText(word)) return [];
+  return [
+    faultAt(path, `no keyword ability is called ${quote(word)}`, "a keyword ability", nearest(word, keywordNames())),
+  ];
 }
 
 function isAbilityWord(word: string, names: Names): boolean {

@@ -14,17 +14,17 @@ export interface Validator<T> {
 Ti(s,y,{get:n[y],enumerable:!0})},Do=(s,n,y,c)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of qo(n))!jo.call(
 s,a)&&a!==y&&Ti(s,a,{get:()=>n[a],enumerable:!(c=vo(n,a))||c.enumerable});return s};var Oo=s=>Do(Ti({},"__esModule",{value:!0}),s);var fn=xi(Li=>{"use strict";Object.defineProperty(Li,"__esModule",{value:!0});function un(s){let n=s.length,y=0,c=0,a;for(;c<
 n;)y++,a=s.charCodeAt(c++),a>=55296&&a<=56319&&c<n&&(a=s.charCodeAt(c),(a&64512)===56320&&c++);return y}Li.default=un;un.
-code='require("ajv/dist/runtime/ucs2length").default'});var yn=xi((Ml,mn)=>{"use strict";mn.exports=function s(n,y){if(n===y)return!0;if(n&&y&&typeof n=="object"&&typeof y=="ob\
+code='require("ajv/dist/runtime/ucs2length").default'});var yn=xi((Ql,mn)=>{"use strict";mn.exports=function s(n,y){if(n===y)return!0;if(n&&y&&typeof n=="object"&&typeof y=="ob\
 ject"){if(n.constructor!==y.constructor)return!1;var c,a,p;if(Array.isArray(n)){if(c=n.length,c!=y.length)return!1;for(a=
 c;a--!==0;)if(!s(n[a],y[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===y.source&&n.flags===y.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===y.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 y.toString();if(p=Object.keys(n),c=p.length,c!==Object.keys(y).length)return!1;for(a=c;a--!==0;)if(!Object.prototype.hasOwnProperty.
 call(y,p[a]))return!1;for(a=c;a--!==0;){var e=p[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var hn=xi(Ii=>{"use strict";Object.defineProperty(Ii,"__esModule",{value:!0});var cn=yn();cn.code='require("ajv/dist/run\
-time/equal").default';Ii.default=cn});var Hl={};$o(Hl,{validateAbility:()=>No,validateBlob:()=>ka,validateCapability:()=>Fp,validateCard:()=>Vp,validateEffect:()=>Rp,
-validateEngineError:()=>zp,validateEngineHello:()=>Wp,validateEngineRefused:()=>Gp,validateEngineResult:()=>Mp,validateEngineUnsupported:()=>sl,
-validateExpectations:()=>il,validateExport:()=>pl,validateKey:()=>yl,validateObservation:()=>Al,validateQuantity:()=>Tl,
-validateReport:()=>xl,validateResolution:()=>Cl,validateRunnerHello:()=>El,validateRunnerRuleset:()=>Sl,validateRunnerRun:()=>Vl,
-validateRunnerStop:()=>zl,validateScenario:()=>Wl,validateSelector:()=>Kl});var No=De;var g=fn().default,Ao={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+time/equal").default';Ii.default=cn});var Hl={};$o(Hl,{validateAbility:()=>No,validateBlob:()=>wa,validateCapability:()=>Vp,validateCard:()=>Rp,validateEffect:()=>zp,
+validateEngineError:()=>Bp,validateEngineHello:()=>Kp,validateEngineRefused:()=>Up,validateEngineResult:()=>Qp,validateEngineUnsupported:()=>tl,
+validateExpectations:()=>nl,validateExport:()=>ll,validateKey:()=>cl,validateObservation:()=>Tl,validateQuantity:()=>xl,
+validateReport:()=>Ll,validateResolution:()=>El,validateRunnerHello:()=>_l,validateRunnerRuleset:()=>Fl,validateRunnerRun:()=>Rl,
+validateRunnerStop:()=>Bl,validateScenario:()=>Kl,validateSelector:()=>Gl});var No=Oe;var g=fn().default,Ao={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
 ity"},{$ref:"#/$defs/ReplacementAbility"}]},dn={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
@@ -62,7 +62,7 @@ parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.conc
 m,h="then"}else{let l=i;x(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
 x.errors:e.concat(x.errors),i=e.length);var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return Y.errors=e,i===0}
-var He={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
+var Ge={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},object:{type:"string",minLength:1,maxLength:200},linked:{type:"st\
 ring",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/\
 $defs/Supertypes"},subtype:{$ref:"#/$defs/SubtypeWords"},color:{$ref:"#/$defs/ColorWords"},colorCount:{$ref:"#/$defs/Com\
@@ -175,11 +175,11 @@ controller","each"]};function C(s,{instancePath:n="",parentData:y,parentDataProp
 let e=null,i=0;if(!(s==="you"||s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="tar\
 getPlayer"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
 enum",params:{allowedValues:Co.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return C.errors=e,i===0}var Eo={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function xe(s,{
+return C.errors=e,i===0}var Eo={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Le(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||
 s==="toughness"||s==="basePower"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Eo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return xe.errors=e,i===0}var We={type:"object",additionalProperties:!1,dependentRequired:{object:["is"],
+r]:e.push(r),i++}return Le.errors=e,i===0}var We={type:"object",additionalProperties:!1,dependentRequired:{object:["is"],
 is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:["exists"]},{required:[
 "object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},{required:["anyOf"]},
 {required:["not"]}],properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},is:{$ref:"#/$defs/Sel\
@@ -233,12 +233,12 @@ Of/4/required",keyword:"required",params:{missingProperty:$},message:"must have 
 V]:e.push(V),i++}}var l=k===i;if(l&&t)t=!1,o=[o,4];else{l&&(t=!0,o=4);let $=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let B of We.oneOf[5].required)if(s[B]===void 0){let ps={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requ\
 ired",params:{missingProperty:B},message:"must have required property '"+B+"'"};e===null?e=[ps]:e.push(ps),i++}}var l=$===
-i;if(l&&t)t=!1,o=[o,5];else{l&&(t=!0,o=5);let B=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Oe of We.oneOf[6].
-required)if(s[Oe]===void 0){let ls={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:Oe},
-message:"must have required property '"+Oe+"'"};e===null?e=[ls]:e.push(ls),i++}}var l=B===i;if(l&&t)t=!1,o=[o,6];else{l&&
-(t=!0,o=6);let Oe=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Be of We.oneOf[7].required)if(s[Be]===void 0){let us={
+i;if(l&&t)t=!1,o=[o,5];else{l&&(t=!0,o=5);let B=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ne of We.oneOf[6].
+required)if(s[Ne]===void 0){let ls={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:Ne},
+message:"must have required property '"+Ne+"'"};e===null?e=[ls]:e.push(ls),i++}}var l=B===i;if(l&&t)t=!1,o=[o,6];else{l&&
+(t=!0,o=6);let Ne=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Be of We.oneOf[7].required)if(s[Be]===void 0){let us={
 instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Be},message:"must have require\
-d property '"+Be+"'"};e===null?e=[us]:e.push(us),i++}}var l=Oe===i;l&&t?(t=!1,o=[o,7]):l&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&
+d property '"+Be+"'"};e===null?e=[us]:e.push(us),i++}}var l=Ne===i;l&&t?(t=!1,o=[o,7]):l&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
 must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)
 if(!z.call(We.properties,u)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -307,20 +307,20 @@ message:"must have required property '"+$+"'"};e===null?e=[V]:e.push(V),i++}}var
 !0,o=4);let $=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let B of R.oneOf[5].required)if(s[B]===void 0){let ps={
 instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:B},message:"must have required\
  property '"+B+"'"};e===null?e=[ps]:e.push(ps),i++}}var l=$===i;if(l&&t)t=!1,o=[o,5];else{l&&(t=!0,o=5);let B=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Oe of R.oneOf[6].required)if(s[Oe]===void 0){let ls={instancePath:n,schemaPath:"#/o\
-neOf/6/required",keyword:"required",params:{missingProperty:Oe},message:"must have required property '"+Oe+"'"};e===null?
-e=[ls]:e.push(ls),i++}}var l=B===i;if(l&&t)t=!1,o=[o,6];else{l&&(t=!0,o=6);let Oe=i;if(s&&typeof s=="object"&&!Array.isArray(
+"object"&&!Array.isArray(s)){for(let Ne of R.oneOf[6].required)if(s[Ne]===void 0){let ls={instancePath:n,schemaPath:"#/o\
+neOf/6/required",keyword:"required",params:{missingProperty:Ne},message:"must have required property '"+Ne+"'"};e===null?
+e=[ls]:e.push(ls),i++}}var l=B===i;if(l&&t)t=!1,o=[o,6];else{l&&(t=!0,o=6);let Ne=i;if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let Be of R.oneOf[7].required)if(s[Be]===void 0){let us={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"\
-required",params:{missingProperty:Be},message:"must have required property '"+Be+"'"};e===null?e=[us]:e.push(us),i++}}var l=Oe===
+required",params:{missingProperty:Be},message:"must have required property '"+Be+"'"};e===null?e=[us]:e.push(us),i++}}var l=Ne===
 i;if(l&&t)t=!1,o=[o,7];else{l&&(t=!0,o=7);let Be=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let fs of R.oneOf[8].
 required)if(s[fs]===void 0){let Ki={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:fs},
 message:"must have required property '"+fs+"'"};e===null?e=[Ki]:e.push(Ki),i++}}var l=Be===i;if(l&&t)t=!1,o=[o,8];else{l&&
-(t=!0,o=8);let fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ms of R.oneOf[9].required)if(s[ms]===void 0){let Hi={
+(t=!0,o=8);let fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ms of R.oneOf[9].required)if(s[ms]===void 0){let Gi={
 instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:ms},message:"must have require\
-d property '"+ms+"'"};e===null?e=[Hi]:e.push(Hi),i++}}var l=fs===i;if(l&&t)t=!1,o=[o,9];else{l&&(t=!0,o=9);let ms=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let ys of R.oneOf[10].required)if(s[ys]===void 0){let Gi={instancePath:n,schemaPath:"\
+d property '"+ms+"'"};e===null?e=[Gi]:e.push(Gi),i++}}var l=fs===i;if(l&&t)t=!1,o=[o,9];else{l&&(t=!0,o=9);let ms=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let ys of R.oneOf[10].required)if(s[ys]===void 0){let Hi={instancePath:n,schemaPath:"\
 #/oneOf/10/required",keyword:"required",params:{missingProperty:ys},message:"must have required property '"+ys+"'"};e===
-null?e=[Gi]:e.push(Gi),i++}}var l=ms===i;if(l&&t)t=!1,o=[o,10];else{l&&(t=!0,o=10);let ys=i;if(s&&typeof s=="object"&&!Array.
+null?e=[Hi]:e.push(Hi),i++}}var l=ms===i;if(l&&t)t=!1,o=[o,10];else{l&&(t=!0,o=10);let ys=i;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let cs of R.oneOf[11].required)if(s[cs]===void 0){let Ui={instancePath:n,schemaPath:"#/oneOf/11/required",
 keyword:"required",params:{missingProperty:cs},message:"must have required property '"+cs+"'"};e===null?e=[Ui]:e.push(Ui),
 i++}}var l=ys===i;if(l&&t)t=!1,o=[o,11];else{l&&(t=!0,o=11);let cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let hs of R.
@@ -394,11 +394,11 @@ parentDataProperty:"onEach",rootData:a,dynamicAnchors:p})||(e=e===null?S.validat
 length)),s.onPlayer!==void 0&&(C(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
 dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.count!==void 0&&(S.validate(s.count,{instancePath:n+
 "/count",parentData:s,parentDataProperty:"count",rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.
-validate.errors),i=e.length)),s.total!==void 0&&(xe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"to\
-tal",rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)),s.greatest!==void 0&&(xe(s.greatest,
-{instancePath:n+"/greatest",parentData:s,parentDataProperty:"greatest",rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:
-e.concat(xe.errors),i=e.length)),s.least!==void 0&&(xe(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"\
-least",rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)),s.of!==void 0&&(S.validate(
+validate.errors),i=e.length)),s.total!==void 0&&(Le(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"to\
+tal",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)),s.greatest!==void 0&&(Le(s.greatest,
+{instancePath:n+"/greatest",parentData:s,parentDataProperty:"greatest",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:
+e.concat(Le.errors),i=e.length)),s.least!==void 0&&(Le(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"\
+least",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)),s.of!==void 0&&(S.validate(
 s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:
 e.concat(S.validate.errors),i=e.length)),s.distinct!==void 0){let u=s.distinct;if(!(u==="types"||u==="colors"||u==="basi\
 cLandTypes"||u==="creatureTypes"||u==="names"||u==="powers"||u==="manaValues")){let f={instancePath:n+"/distinct",schemaPath:"\
@@ -501,7 +501,7 @@ instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:
 efield"||s==="graveyard"||s==="hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:So.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return D.errors=e,i===0}function v(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!z.call(He.properties,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!z.call(Ge.properties,
 l)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+
 "/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
@@ -530,7 +530,7 @@ instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"min
 OT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/linked",schemaPath:"#/prope\
 rties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.topOf!==
 void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){let u={instancePath:n+"/topOf",schemaPath:"#/properties/topO\
-f/enum",keyword:"enum",params:{allowedValues:He.properties.topOf.enum},message:"must be equal to one of the allowed valu\
+f/enum",keyword:"enum",params:{allowedValues:Ge.properties.topOf.enum},message:"must be equal to one of the allowed valu\
 es"};e===null?e=[u]:e.push(u),i++}}if(s.type!==void 0&&(Ye(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
 type",rootData:a,dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length)),s.supertype!==void 0&&(er(s.
 supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:p})||(e=e===
@@ -611,13 +611,13 @@ if(s.attachedTo!==void 0&&(S.validate(s.attachedTo,{instancePath:n+"/attachedTo"
 edTo",rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)),s.hasAttached!==
 void 0&&(S.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,
 dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)),s.shares!==void 0){let l=s.shares;
-if(l&&typeof l=="object"&&!Array.isArray(l)){for(let u of He.properties.shares.required)if(l[u]===void 0){let f={instancePath:n+
+if(l&&typeof l=="object"&&!Array.isArray(l)){for(let u of Ge.properties.shares.required)if(l[u]===void 0){let f={instancePath:n+
 "/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:u},message:"must have req\
 uired property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in l)if(!(u==="characteristic"||u==="with")){let f={instancePath:n+
 "/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
 message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(l.characteristic!==void 0){let u=l.characteristic;
 if(!(u==="name"||u==="color"||u==="type"||u==="creatureType"||u==="landType")){let f={instancePath:n+"/shares/characteri\
-stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:He.properties.
+stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Ge.properties.
 shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}
 l.with!==void 0&&(I(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||
 (e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/share\
@@ -676,12 +676,12 @@ keeps",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=
 i===0}var Fo={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var Qn=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function W(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+s"}}};var Qn=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function K(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
 keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Qn.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return W.errors=e,i===
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===
 0}var Zn={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullTextPart"},{$ref:"#/$defs/ExchangeTextBox\
 esPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/SetTypesPart"},{$ref:"#/$defs/RemoveT\
@@ -709,13 +709,13 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i+
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Ro.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return ir.errors=e,i===0}var Ci={validate:De};function Z(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+r]:e.push(r),i++}return ir.errors=e,i===0}var Ci={validate:Oe};function Z(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Ci.
 validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ci.validate.
 errors:e.concat(Ci.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var zo={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Ei={validate:Te};
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Ei={validate:xe};
 function Vs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
@@ -725,7 +725,7 @@ t),i++}s.is!==void 0&&(v(s.is,{instancePath:n+"/is",parentData:s,parentDataPrope
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.except!==void 0&&(Ei.validate(s.except,{instancePath:n+"/except",
 parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Ei.validate.errors:e.concat(Ei.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Vs.errors=e,i===0}function Te(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+be object"};e===null?e=[r]:e.push(r),i++}return Vs.errors=e,i===0}function xe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!z.call(xs.properties,r)){let t={instancePath:n,schemaPath:"\
@@ -810,7 +810,7 @@ e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Vs(r[o],{instancePath:n+"/ifItI
 rootData:a,dynamicAnchors:p})||(e=e===null?Vs.errors:e.concat(Vs.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}function nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}function nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
@@ -818,8 +818,8 @@ let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.except!==void 0&&(Te(s.except,{instancePath:n+
-"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Te.errors:e.concat(Te.errors),
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.except!==void 0&&(xe(s.except,{instancePath:n+
+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return nr.errors=e,i===0}var Bo={type:"object",additionalProperties:!1,required:["kind",
 "player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function or(s,{instancePath:n="",
@@ -869,9 +869,9 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var Ho={type:"object",additionalProperties:!1,required:["kind","name"],
+null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var Go={type:"object",additionalProperties:!1,required:["kind","name"],
 properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function ur(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ho.
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="name")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -883,13 +883,13 @@ nt"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let r=s.name;if(typeof r==
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var Go={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var Ho={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};
 function fr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of Go.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of Ho.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||
 r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -1236,11 +1236,11 @@ ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:[
 "reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/\
 $defs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var fa=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Ge(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+type:"integer",minimum:1,maximum:99}}};var fa=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function He(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!fa.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}function xr(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}function xr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let u of Ls.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
@@ -1258,9 +1258,9 @@ reduce"||u==="coloredOnly"||u==="leaves"||u==="times"||u==="minimum")){let f={in
 perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===
 null?e=[f]:e.push(f),i++}if(s.kind!==void 0&&s.kind!=="changeCost"){let u={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[u]:e.
-push(u),i++}if(s.increase!==void 0&&(Ge(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
-rootData:a,dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length)),s.reduce!==void 0&&(Ge(s.reduce,{instancePath:n+
-"/reduce",parentData:s,parentDataProperty:"reduce",rootData:a,dynamicAnchors:p})||(e=e===null?Ge.errors:e.concat(Ge.errors),
+push(u),i++}if(s.increase!==void 0&&(He(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
+rootData:a,dynamicAnchors:p})||(e=e===null?He.errors:e.concat(He.errors),i=e.length)),s.reduce!==void 0&&(He(s.reduce,{instancePath:n+
+"/reduce",parentData:s,parentDataProperty:"reduce",rootData:a,dynamicAnchors:p})||(e=e===null?He.errors:e.concat(He.errors),
 i=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let u={instancePath:n+"/coloredOnly",schemaPath:"#/properties/c\
 oloredOnly/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),
 i++}if(s.leaves!==void 0){let u=s.leaves;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={instancePath:n+
@@ -1325,38 +1325,38 @@ let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",param
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Rs.errors=e,i===0}function Ie(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[r]:e.push(r),i++}return Rs.errors=e,i===0}function Ce(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"\
 #/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}
 let r=s.length;for(let t=0;t<r;t++)Rs(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
 (e=e===null?Rs.errors:e.concat(Rs.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}function G(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}function W(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return G.errors=e,i===0}function zs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return W.errors=e,i===0}function zs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
 s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(W(s.id,{instancePath:n+"/i\
-d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),
+static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/i\
+d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),
 s.affects!==void 0&&(v(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.condition!==void 0&&(ue(s.condition,{instancePath:n+"/condition",
 parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.
-length)),s.does!==void 0&&(Ie(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
+length)),s.does!==void 0&&(Ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+
 "/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.
 length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/li\
 ngers",schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal \
-to constant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(G(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
-note",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+to constant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(W(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
+note",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zs.errors=e,
 i===0}var ma={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
 cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Bs(s,{instancePath:n="",
@@ -1367,11 +1367,11 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-s.id!==void 0&&(W(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===
-null?W.errors:e.concat(W.errors),i=e.length)),s.does!==void 0&&(Ie(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)),s.note!==void 0&&(G(s.note,{
-instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(
-G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===
+null?K.errors:e.concat(K.errors),i=e.length)),s.does!==void 0&&(Ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.note!==void 0&&(W(s.note,{
+instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(
+W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[r]:e.push(r),i++}return Bs.errors=e,i===0}var ya={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
@@ -1401,8 +1401,8 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(v(s.affects,{instancePath:n+"/affects",parentData:s,
 parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.condition!==
 void 0&&(ue(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
-(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.does!==void 0&&(Ie(s.does,{instancePath:n+"/does",parentData:s,
-parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)),s.duration!==
+(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.does!==void 0&&(Ce(s.does,{instancePath:n+"/does",parentData:s,
+parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.duration!==
 void 0&&(Ws(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||
 (e=e===null?Ws.errors:e.concat(Ws.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}var ha={type:"object",additionalProperties:!1,
@@ -1429,8 +1429,8 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
 erties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}if(s.id!==void 0&&(W(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={
+e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={
 instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
  have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/pro\
 perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
@@ -1447,13 +1447,13 @@ ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===nul
 let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}s.then!==void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
+(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ks.errors=e,i===0}var da={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,
 uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"\
-#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Hs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Gs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="chapter\
@@ -1461,8 +1461,8 @@ s"||r==="when"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={inst
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
 d/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.id!==void 0&&(W(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
+i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
 1){let h={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let l=r[h];if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let u={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/\
@@ -1475,8 +1475,8 @@ if(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)){if(typeof h[l]=="number")
 schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate i\
 tems (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}h[l]=o}}}}else{let t={instancePath:n+
 "/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.when!==void 0&&(G(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,
-dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
+e=[t]:e.push(t),i++}}if(s.when!==void 0&&(W(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,
+dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+
 "/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.
@@ -1488,240 +1488,246 @@ ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===nul
 let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}s.then!==void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}var ga={type:"object",additionalProperties:!1,
-required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},effects:{type:"array",items:{$ref:"\
-#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Gs(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="id"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
-nst",keyword:"const",params:{allowedValue:"spell"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
-id!==void 0&&(W(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?
-W.errors:e.concat(W.errors),i=e.length)),s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Pe(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"\
-#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==
-void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?
-G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===0}var vn={type:"object",additionalProperties:!1,
-required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,
-maxLength:120},produces:{type:"array",minItems:1,items:{enum:["W","U","B","R","G","C"]}}}};function Us(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of vn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="id"||r==="cost"||r==="produces")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(s.kind!==void 0&&s.kind!=="mana"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
-params:{allowedValue:"mana"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(W(s.id,
-{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(
-W.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={instancePath:n+"/cost",schemaPath:"\
-#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===
-null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
-"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),i++}}if(s.produces!==void 0){let r=s.produces;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/p\
-roduces",schemaPath:"#/properties/produces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||
-m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/produces/"+o,schemaPath:"#/properties/produces/items/enum",keyword:"\
-enum",params:{allowedValues:vn.properties.produces.items.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,i===
-0}var Is={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"asEnters"},id:{$ref:"#/$\
-defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"string",minLength:1,
-maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,required:[
-"of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"#/$defs/\
-Selector"},turnsFaceDown:{$ref:"#/$defs/Selector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Quantity"}},
-then:{$ref:"#/$defs/OwnWords"}}},ba={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"str\
-ing",minLength:1,maxLength:60},power:{type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/SubtypeList"},
-addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Ms(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"name"||r==="power"||r==="toughness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
-60 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/name",schemaPath:"#/properties/name/minL\
-ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(M(s.addSubtypes,
-{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||(e=e===null?
-M.errors:e.concat(M.errors),i=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)j(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&(Z(s.abilities,
-{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:
-e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,i===0}function Qs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Is.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Is.properties,r)){let t={instancePath:n,
+t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
+(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===0}var vn={type:"object",additionalProperties:!1,
+required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},by:{enum:["overload","cleave"]},effects:{
+type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/\
+$defs/OwnWords"}}};function Hs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vn.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="by"||r==="effects"||r==="puts"||r==="then")){let t={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+
+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"spell"},message:"must be equal to con\
+stant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
+rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="\
+overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:vn.
+properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){
+let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/effects/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+
+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+
+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=
+e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,
+i===0}var ga={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
+#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},produces:{type:"array",minItems:1,items:{type:"string",
+pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$defs/OwnWords"}}},ba=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}\
+){2,20})$","u");function Us(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||r==="produces"||r==="then")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="asEnters"){let r={instancePath:n+"/ki\
-nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"asEnters"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(W(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
-rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.when!==void 0){let r=s.when;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties/when/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let m=r[o];
-if(!(m==="enters"||m==="turnedFaceUp")){let h={instancePath:n+"/when/"+o,schemaPath:"#/properties/when/items/enum",keyword:"\
-enum",params:{allowedValues:Is.properties.when.items.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.choose!==void 0){let r=s.choose;if(typeof r=="string"){
-if(g(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/properties/choose/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/choose",
-schemaPath:"#/properties/choose/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/choose",schemaPath:"#/properties/choose/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.bodies!==void 0){let r=s.bodies;
-if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/minItems",keyword:"m\
-inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Ms(r[o],{instancePath:n+"/bodies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Ms.errors:e.concat(Ms.errors),i=e.length)}else{let t={instancePath:n+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let t of Is.properties.copy.required)if(r[t]===void 0){let o={instancePath:n+
-"/copy",schemaPath:"#/properties/copy/required",keyword:"required",params:{missingProperty:t},message:"must have require\
-d property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="of"||t==="except")){let o={instancePath:n+"/c\
-opy",schemaPath:"#/properties/copy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}r.of!==void 0&&(v(r.of,{instancePath:n+"/copy/of",parentData:r,
-parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),r.except!==void 0&&
-(Te(r.except,{instancePath:n+"/copy/except",parentData:r,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===
-null?Te.errors:e.concat(Te.errors),i=e.length))}else{let t={instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(v(
-s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",parentData:s,parentDataProperty:"exchangesTextBox",rootData:a,dynamicAnchors:p})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.turnsFaceDown!==void 0&&(v(s.turnsFaceDown,{instancePath:n+"/turn\
-sFaceDown",parentData:s,parentDataProperty:"turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(
-v.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
-F(r[t],{instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"\
-#/properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-s.then!==void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qs.errors=e,i===0}var Pa={type:"object",additionalProperties:!1,
-required:["kind","id"],properties:{kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$\
-defs/Selector"},attachesOnlyTo:{$ref:"#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Zs(s,{
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="mana"){let r={instancePath:n+"/kind",
+schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to constant"};e===
+null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
+dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="str\
+ing"){if(g(r)>120){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/cost",
+schemaPath:"#/properties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.produces!==void 0){let r=s.produces;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produces",schemaPath:"#/properties/produces/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
+t;o++){let m=r[o];if(typeof m=="string"){if(!ba.test(m)){let h={instancePath:n+"/produces/"+o,schemaPath:"#/properties/p\
+roduces/items/pattern",keyword:"pattern",params:{pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match patt\
+ern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/produces/"+o,schemaPath:"\
+#/properties/produces/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(
+h),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,
+parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={
+instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return Us.errors=e,i===0}var Is={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"\
+string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,
+required:["of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"\
+#/$defs/Selector"},turnsFaceDown:{$ref:"#/$defs/Selector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Q\
+uantity"}},then:{$ref:"#/$defs/OwnWords"}}},Pa={type:"object",additionalProperties:!1,required:["name"],properties:{name:{
+type:"string",minLength:1,maxLength:60},power:{type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/Sub\
+typeList"},addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Ms(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Pa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="id"||r==="othersEnterAsCopy"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,
+if(!(r==="name"||r==="power"||r==="toughness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"\
-/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replacement"},message:"must be equal t\
-o constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(W(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(v(
-s.othersEnterAsCopy,{instancePath:n+"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,
-dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(v(s.attachesOnlyTo,
-{instancePath:n+"/attachesOnlyTo",parentData:s,parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||(e=e===
-null?v.errors:e.concat(v.errors),i=e.length)),s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/coun\
-tersStay",schemaPath:"#/properties/countersStay/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
-o constant"};e===null?e=[r]:e.push(r),i++}s.then!==void 0&&(G(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,
-i===0}function Js(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ao.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Fs(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Fs.errors:e.concat(Fs.errors),i=e.length);else if(r==="static")zs(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?zs.errors:e.concat(zs.errors),i=e.length);else if(r===
-"characteristicDefining")Bs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
-Bs.errors:e.concat(Bs.errors),i=e.length);else if(r==="activated")Ks(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ks.errors:e.concat(Ks.errors),i=e.length);else if(r==="triggered")Hs(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),i=e.length);else if(r===
-"spell")Gs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Gs.errors:e.concat(
-Gs.errors),i=e.length);else if(r==="mana")Us(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Us.errors:e.concat(Us.errors),i=e.length);else if(r==="asEnters")Qs(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Qs.errors:e.concat(Qs.errors),i=e.length);else if(r==="replacement")Zs(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length);else{
-let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
-message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
-null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Js.errors=e,i===0}function De(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(
-l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,
-schemaPath:"#/then/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[f]:e.push(f),i++}if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/\
-then/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,
-h="then"}else{let l=i;Js(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
-Js.errors:e.concat(Js.errors),i=e.length);var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return De.errors=e,i===0}
-var ka=Xn,wa={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"\
-#/$defs/BlobScenario"},{$ref:"#/$defs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},va={type:"object",additionalProperties:!1,
-required:["kind","format","shard","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{
-const:"cr613-blob/1"},shard:{$ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"\
-#/$defs/ReportHeader"},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},qa={type:"\
-object",additionalProperties:!1,required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{
-type:"integer",minimum:1,maximum:1e5}}};function Xs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qa.required)if(s[r]===
-void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
-equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.index!==void 0){let r=s.index;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){
-let t={instancePath:n+"/index",schemaPath:"#/properties/index/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},
-message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/index",schemaPath:"#\
-/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
-t),i++}}}if(s.total!==void 0){let r=s.total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
-"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let t={instancePath:n+"/total",schemaPath:"#\
-/properties/total/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=
-[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xs.
-errors=e,i===0}var qn={type:"object",additionalProperties:!1,required:["keep"],properties:{keep:{enum:["all","failed"]},
-timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},beyond:{const:!0},probe:{const:!0}}};function Ys(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of qn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={instancePath:n,schemaPath:"#/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r==="failed")){let t={instancePath:n+"/kee\
-p",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:qn.properties.keep.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.timeout;if(!(typeof r=="\
-number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
-(r<1||isNaN(r))){let t={instancePath:n+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.memory!==void 0){let r=s.memory;if(!(typeof r=="\
-number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/memory",schemaPath:"#/properties/memory/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
-(r<1||isNaN(r))){let t={instancePath:n+"/memory",schemaPath:"#/properties/memory/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.beyond!==void 0&&s.beyond!==!0){let r={instancePath:n+
-"/beyond",schemaPath:"#/properties/beyond/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+"/probe",schemaPath:"#/prop\
-erties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return Ys.errors=e,i===0}var jn={type:"object",additionalProperties:!1,required:["format","engi\
-ne","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,required:[
-"name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{type:"\
-string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,additionalProperties:{
-$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},ja={type:"object",additionalProperties:!1,
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>60){
+let t={instancePath:n+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},message:"mu\
+st NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/name",schemaPath:"\
+#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="numb\
+er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/toughness",schemaPath:"#/properties/to\
+ughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==
+void 0&&(M(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||
+(e=e===null?M.errors:e.concat(M.errors),i=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let t=r.
+length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
+ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&
+(Z(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=
+e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,i===0}function Qs(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Is.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
+call(Is.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
+kind!=="asEnters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+asEnters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"\
+/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),
+s.when!==void 0){let r=s.when;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties\
+/when/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
+i++}let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="enters"||m==="turnedFaceUp")){let h={instancePath:n+"/when/"+
+o,schemaPath:"#/properties/when/items/enum",keyword:"enum",params:{allowedValues:Is.properties.when.items.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/when",schemaPath:"\
+#/properties/when/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+choose!==void 0){let r=s.choose;if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/propert\
+ies/choose/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
+[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/choose",schemaPath:"#/properties/choose/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
+"/choose",schemaPath:"#/properties/choose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),i++}}if(s.bodies!==void 0){let r=s.bodies;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bo\
+dies",schemaPath:"#/properties/bodies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ms(r[o],{instancePath:n+"/bodies/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ms.errors:e.concat(Ms.errors),i=e.length)}else{let t={instancePath:n+
+"/bodies",schemaPath:"#/properties/bodies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Is.properties.
+copy.required)if(r[t]===void 0){let o={instancePath:n+"/copy",schemaPath:"#/properties/copy/required",keyword:"required",
+params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
+"of"||t==="except")){let o={instancePath:n+"/copy",schemaPath:"#/properties/copy/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}
+r.of!==void 0&&(v(r.of,{instancePath:n+"/copy/of",parentData:r,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=
+e===null?v.errors:e.concat(v.errors),i=e.length)),r.except!==void 0&&(xe(r.except,{instancePath:n+"/copy/except",parentData:r,
+parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length))}else{let t={
+instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(v(s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",
+parentData:s,parentDataProperty:"exchangesTextBox",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
+i=e.length)),s.turnsFaceDown!==void 0&&(v(s.turnsFaceDown,{instancePath:n+"/turnsFaceDown",parentData:s,parentDataProperty:"\
+turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.counters!==void 0){
+let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)F(r[t],{instancePath:n+"/counters/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(
+F.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",
+parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Qs.errors=e,i===0}var ka={type:"object",additionalProperties:!1,required:["kind","id"],properties:{
+kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},attachesOnlyTo:{$ref:"\
+#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Zs(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ka.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
+EnterAsCopy"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k\
+ind/const",keyword:"const",params:{allowedValue:"replacement"},message:"must be equal to constant"};e===null?e=[r]:e.push(
+r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(v(s.othersEnterAsCopy,{instancePath:n+
+"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
+e.concat(v.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(v(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,
+parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),
+s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/countersStay",schemaPath:"#/properties/countersSta\
+y/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.then!==
+void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?
+W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,i===0}function Js(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ao.
+required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
+must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Fs(
+s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Fs.errors:e.concat(Fs.errors),
+i=e.length);else if(r==="static")zs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
+e===null?zs.errors:e.concat(zs.errors),i=e.length);else if(r==="characteristicDefining")Bs(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Bs.errors:e.concat(Bs.errors),i=e.length);else if(r==="a\
+ctivated")Ks(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ks.errors:e.
+concat(Ks.errors),i=e.length);else if(r==="triggered")Gs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?Gs.errors:e.concat(Gs.errors),i=e.length);else if(r==="spell")Hs(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),i=e.length);else if(r==="m\
+ana")Us(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Us.errors:e.concat(
+Us.errors),i=e.length);else if(r==="asEnters")Qs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?Qs.errors:e.concat(Qs.errors),i=e.length);else if(r==="replacement")Zs(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
+t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
+tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Js.errors=e,i===0}function Oe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let h;if(m){let l=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,schemaPath:"#/then/maxLeng\
+th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}
+if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/then/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="then"}else{let l=i;
+Js(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Js.errors:e.concat(Js.
+errors),i=e.length);var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
+message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return Oe.errors=e,i===0}var wa=Xn,va={type:"object",required:[
+"kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
+efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},qa={type:"object",additionalProperties:!1,required:["kind","format","shar\
+d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
+$ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
+type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},ja={type:"object",additionalProperties:!1,
+required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
+function Xs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(s.index!==void 0){let r=s.index;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e5||isNaN(r)){let t={instancePath:n+"/index",schemaPath:"#\
+/properties/index/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=
+[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/index",schemaPath:"#/properties/index/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.total!==void 0){let r=s.
+total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/total",schemaPath:"#/properties/\
+total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)){if(r>1e5||isNaN(r)){let t={instancePath:n+"/total",schemaPath:"#/properties/total/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
+let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xs.errors=e,i===0}var qn={type:"object",additionalProperties:!1,
+required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
+beyond:{const:!0},probe:{const:!0}}};function Ys(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qn.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r===
+"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:qn.properties.
+keep.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.
+timeout;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/propert\
+ies/timeout/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.memory!==void 0){let r=s.
+memory;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/memory",schemaPath:"#/propertie\
+s/memory/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/memory",schemaPath:"#/properties/memory/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.beyond!==void 0&&s.
+beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
+"/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
+nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ys.errors=e,i===0}var jn={type:"object",additionalProperties:!1,
+required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
+required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
+type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
+additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},$a={type:"object",additionalProperties:!1,
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},$a={enum:["effects","names"]};function et(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+$ref:"#/$defs/Observes"}}}},Da={enum:["effects","names"]};function et(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:$a.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return et.errors=e,i===0}var Da={enum:["pre-m10","m10","m14","ikoria","current"]};function L(s,{instancePath:n="",
+#/enum",keyword:"enum",params:{allowedValues:Da.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return et.errors=e,i===0}var Oa={enum:["pre-m10","m10","m14","ikoria","current"]};function L(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Da.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}function K(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Oa.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}function G(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
  NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!Wi.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}var Oa={enum:["copy","merge","fa\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}var Na={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
@@ -1736,8 +1742,8 @@ yers"||s==="game-rules"||s==="costs"||s==="state-based"||s==="state-based-rounds
 "durations"||s==="zone-changes"||s==="other-zones"||s==="entering-as"||s==="choices"||s==="linked"||s==="tokens"||s==="t\
 apping"||s==="phasing"||s==="designations"||s==="damage"||s==="stickers"||s==="player-numbers"||s==="double-faced"||s===
 "flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Oa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ne.errors=
-e,i===0}var Na={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
+allowedValues:Na.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ne.errors=
+e,i===0}var Aa={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
 rds","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abi\
 lities","player.maximumHandSize","player.landPlays","gameRules","costs","stateBased","afterStateBasedActions","order","d\
@@ -1748,9 +1754,9 @@ s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="fa
 s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blocks"||s==="copiable"||s==="player.life"||
 s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
 osts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Na.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+#/enum",keyword:"enum",params:{allowedValues:Aa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return we.errors=e,i===0}var Xe=hn().default;function Lr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ja.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $a.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="\
 readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
@@ -1764,8 +1770,8 @@ i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Xe(r[o],r[m])){
 #/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
 ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)K(r[h],{instancePath:n+
-"/readings/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),
+if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)G(r[h],{instancePath:n+
+"/readings/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
 i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Xe(r[o],r[m])){let h={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
 ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
@@ -1787,10 +1793,10 @@ e.push(r),i++}return Lr.errors=e,i===0}var Jn=new RegExp("^[0-9a-f]{64}$","u");f
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Jn.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,i===0}var Aa={type:"object",additionalProperties:!1,required:["scena\
+g"};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,i===0}var Ta={type:"object",additionalProperties:!1,required:["scena\
 rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function rt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
@@ -1822,8 +1828,8 @@ if(s.corpus!==void 0&&typeof s.corpus!="string"){let r={instancePath:n+"/corpus"
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.readings!==void 0){let r=s.readings;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)K(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-K.errors:e.concat(K.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
+t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 prope\
@@ -1835,10 +1841,10 @@ t;o++)rt(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootD
 errors:e.concat(rt.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,
-i===0}var Ta={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
+i===0}var xa={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
-string"},expected:{type:"string"},suggestion:{type:"string"}}};function Ce(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ta.required)
+string"},expected:{type:"string"},suggestion:{type:"string"}}};function Ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
 n"||r==="pointer"||r==="message"||r==="expected"||r==="suggestion")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -1861,7 +1867,7 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 [r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"\
 #/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ce.errors=e,i===0}var $n={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
+e.push(r),i++}return Ee.errors=e,i===0}var $n={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
 "command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function st(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $n.
@@ -1886,7 +1892,7 @@ yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e==
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}function tt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of va.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
 rd"||r==="verifier"||r==="options"||r==="run"||r==="problems"||r==="again")){let t={instancePath:n,schemaPath:"#/additio\
@@ -1901,13 +1907,13 @@ i++}if(s.shard!==void 0&&(Xs(s.shard,{instancePath:n+"/shard",parentData:s,paren
 null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(Ys(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
 options",rootData:a,dynamicAnchors:p})||(e=e===null?Ys.errors:e.concat(Ys.errors),i=e.length)),s.run!==void 0&&(Cr(s.run,
 {instancePath:n+"/run",parentData:s,parentDataProperty:"run",rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(
-Cr.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ce(
-r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:
-e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
+Cr.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ee(
+r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:
+e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(st(s.again,{instancePath:n+
 "/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?st.errors:e.concat(st.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}var xa={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}var La={type:"object",additionalProperties:!1,required:["kind",
 "summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},_i={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
@@ -1916,11 +1922,11 @@ array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
 ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},Dn={
 type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:[
-"decides","applies","contrasts"]}}};var La=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function q(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!La.test(s)){let r={instancePath:n,schemaPath:"\
+"decides","applies","contrasts"]}}};var Ia=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function q(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Ia.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}function Ee(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}function _e(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Dn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -1930,7 +1936,7 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 q.errors:e.concat(q.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
 let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Dn.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,
 i===0}var os={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
 type:"string",minLength:1,maxLength:200},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},
 fr:{type:"string",minLength:1}}},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"\
@@ -1938,17 +1944,17 @@ fr:{type:"string",minLength:1}}},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicat
 dType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{
 $ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"arr\
 ay",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform","modal","flip","split","room","adventure","m\
-eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var Ia=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ve(s,{instancePath:n="",
+eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var Ca=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ve(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(typeof s=="\
-string"&&!Ia.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Ca.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="then"}else{let l=i;if(s!==null){let f={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var m=l===
 i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return ve.errors=e,i===0}var Ca=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return ve.errors=e,i===0}var Ea=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(
-l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(typeof s=="string"&&!Ca.test(s)){let f={instancePath:n,
+l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(typeof s=="string"&&!Ea.test(s)){let f={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="then"}else{let l=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
@@ -2004,13 +2010,13 @@ r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",key
 must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+
 "/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)De(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-De.errors:e.concat(De.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+t;o++)Oe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Er.
-errors=e,i===0}var Ea={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
+errors=e,i===0}var _a={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
 $ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function _r(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _a.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r===
 "toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2078,8 +2084,8 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/defense",schemaP
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)De(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r==="modal"||r==="flip"||r==="split"||r==="room"||
 r==="adventure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{
@@ -2090,7 +2096,7 @@ parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||(e=e=
 length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.
-errors=e,i===0}var _a={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersE\
+errors=e,i===0}var Sa={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersE\
 vent"},{$ref:"#/$defs/MovesEvent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},
 {$ref:"#/$defs/UnattachEvent"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDo\
 wnEvent"},{$ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/Phas\
@@ -2112,7 +2118,7 @@ e.push(r),i++}return P.errors=e,i===0}function N(s,{instancePath:n="",parentData
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return N.errors=e,i===0}var Sa={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+e.push(r),i++}return N.errors=e,i===0}var Fa={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
 rph","manifest","disguise","cloak"]}};function it(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2131,16 +2137,16 @@ es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"}
 e.push(t),i++}}s.abilities!==void 0&&(Z(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
 ies",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,
-i===0}function _e(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i===0}function qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==
 null&&(r?e.length=r:e=null);let h;if(m){let l=i;it(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
 (e=e===null?it.errors:e.concat(it.errors),i=e.length);var m=l===i;t=m,h="then"}else{let l=i;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let f={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:Sa.
+"manifest"||s==="disguise"||s==="cloak")){let f={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:Fa.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="else"}if(!t){
 let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===
-null?e=[l]:e.push(l),i++}return _e.errors=e,i===0}var Fa={enum:["left","right","fused","inset"]};function Se(s,{instancePath:n="",
+null?e=[l]:e.push(l),i++}return qe.errors=e,i===0}var Va={enum:["left","right","fused","inset"]};function Se(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fa.enum},message:"\
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Va.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}function ae(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(g(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"\
@@ -2158,13 +2164,13 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}var Va={type:"object",maxProperties:20,additionalProperties:{
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}var Ra={type:"object",maxProperties:20,additionalProperties:{
 type:["string","integer"],maxLength:200}};function pe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:Va.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:Ra.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&g(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -2200,8 +2206,8 @@ zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
 /tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(_e(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"\
-faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.back!==void 0&&s.back!==
+e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(qe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"\
+faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.back!==void 0&&s.back!==
 !0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
 "/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
@@ -2220,8 +2226,8 @@ parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?pe.error
 void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
 e===null?P.errors:e.concat(P.errors),i=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,{instancePath:n+"/textBoxOf",parentData:s,
 parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.except!==
-void 0&&(Te(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=
-e===null?Te.errors:e.concat(Te.errors),i=e.length)),s.links!==void 0&&(Sr(s.links,{instancePath:n+"/links",parentData:s,
+void 0&&(xe(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=
+e===null?xe.errors:e.concat(xe.errors),i=e.length)),s.links!==void 0&&(Sr(s.links,{instancePath:n+"/links",parentData:s,
 parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return nt.errors=e,i===0}var An={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
@@ -2241,8 +2247,8 @@ object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i
 s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
 dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
 let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(_e(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
-parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)),s.back!==
+st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(qe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
+parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.back!==
 void 0&&s.back!==!0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
 "/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
@@ -2262,62 +2268,64 @@ errors=e,i===0}var Cs={type:"object",additionalProperties:!1,required:["kind","p
 "object"]}],properties:{kind:{const:"casts"},player:{$ref:"#/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},
 id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"\
 string",minLength:1,maxLength:120},additional:{type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},
-faceDown:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0}}};function at(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Cs.
-oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:u},
-message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var l=m===i;l&&(t=!0,o=0);let h=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let u of Cs.oneOf[1].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
-Of/1/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
-f]:e.push(f),i++}}var l=h===i;if(l&&t?(t=!1,o=[o,1]):l&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Cs.required)if(s[u]===void 0){let f={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===
-null?e=[f]:e.push(f),i++}for(let u in s)if(!z.call(Cs.properties,u)){let f={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
-e=[f]:e.push(f),i++}if(s.kind!==void 0&&s.kind!=="casts"){let u={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
-nst",keyword:"const",params:{allowedValue:"casts"},message:"must be equal to constant"};e===null?e=[u]:e.push(u),i++}if(s.
-player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.card!==void 0){let u=s.card;if(typeof u=="string"){if(g(u)>200){let f={
-instancePath:n+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT\
- have more than 200 characters"};e===null?e=[f]:e.push(f),i++}if(g(u)<1){let f={instancePath:n+"/card",schemaPath:"#/pro\
-perties/card/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[f]:e.push(f),i++}}else{let f={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}if(s.id!==void 0&&(P(s.id,{instancePath:n+"/id",parentData:s,
-parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.object!==void 0&&
-(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
-P.errors:e.concat(P.errors),i=e.length)),s.x!==void 0){let u=s.x;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){
-let f={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[f]:e.push(f),i++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(u)){let f={instancePath:n+"/x",schemaPath:"\
-#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[f]:e.push(
-f),i++}if(u<0||isNaN(u)){let f={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}}if(s.alternative!==void 0){let u=s.alternative;if(typeof u==
-"string"){if(g(u)>120){let f={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/maxLength",keyword:"max\
-Length",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[f]:e.push(f),i++}if(g(u)<1){let f={
-instancePath:n+"/alternative",schemaPath:"#/properties/alternative/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/alternative",schemaPath:"\
-#/properties/alternative/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
-i++}}if(s.additional!==void 0){let u=s.additional;if(Array.isArray(u)){if(u.length>20){let d={instancePath:n+"/additiona\
-l",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 2\
-0 items"};e===null?e=[d]:e.push(d),i++}if(u.length<1){let d={instancePath:n+"/additional",schemaPath:"#/properties/addit\
-ional/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),
-i++}let f=u.length;for(let d=0;d<f;d++){let b=u[d];if(typeof b=="string"){if(g(b)>120){let k={instancePath:n+"/additiona\
-l/"+d,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have\
- more than 120 characters"};e===null?e=[k]:e.push(k),i++}if(g(b)<1){let k={instancePath:n+"/additional/"+d,schemaPath:"#\
-/properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n+"/additional/"+d,schemaPath:"#/properties/additional/item\
-s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}}}else{let f={instancePath:n+
-"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[f]:e.push(f),i++}}if(s.faceDown!==void 0&&s.faceDown!==!0){let u={instancePath:n+"/faceDown",schemaPath:"#/prope\
-rties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(
-u),i++}if(s.half!==void 0&&(Se(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||
-(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let u={instancePath:n+"/p\
-rototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to c\
-onstant"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return at.errors=e,i===0}var Tn={type:"object",additionalProperties:!1,
-required:["kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"\
-string",minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/Writ\
-tenOut"},else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{
-$ref:"#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function pt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0}}};function at(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let u of Cs.oneOf[0].required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/one\
+Of/0/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[
+f]:e.push(f),i++}}var l=m===i;l&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of Cs.oneOf[1].
+required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:u},
+message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}}var l=h===i;if(l&&t?(t=!1,o=[o,1]):l&&(t=!0,
+o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let u={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let u of Cs.required)if(s[u]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in s)if(!z.call(
+Cs.properties,u)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(s.kind!==void 0&&s.kind!=="casts"){let u={
+instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"casts"},message:"must \
+be equal to constant"};e===null?e=[u]:e.push(u),i++}if(s.player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.card!==
+void 0){let u=s.card;if(typeof u=="string"){if(g(u)>200){let f={instancePath:n+"/card",schemaPath:"#/properties/card/max\
+Length",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[f]:e.push(f),
+i++}if(g(u)<1){let f={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/card",schemaPath:"\
+#/properties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}if(s.
+id!==void 0&&(P(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?
+P.errors:e.concat(P.errors),i=e.length)),s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.x!==void 0){let u=s.x;if(!(typeof u==
+"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof u=="number"&&isFinite(u)){if(u>99||isNaN(
+u)){let f={instancePath:n+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"\
+must be <= 99"};e===null?e=[f]:e.push(f),i++}if(u<0||isNaN(u)){let f={instancePath:n+"/x",schemaPath:"#/properties/x/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}}if(s.alternative!==
+void 0){let u=s.alternative;if(typeof u=="string"){if(g(u)>120){let f={instancePath:n+"/alternative",schemaPath:"#/prope\
+rties/alternative/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===
+null?e=[f]:e.push(f),i++}if(g(u)<1){let f={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{
+let f={instancePath:n+"/alternative",schemaPath:"#/properties/alternative/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[f]:e.push(f),i++}}if(s.additional!==void 0){let u=s.additional;if(Array.isArray(u)){if(u.length>
+20){let d={instancePath:n+"/additional",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",params:{limit:20},
+message:"must NOT have more than 20 items"};e===null?e=[d]:e.push(d),i++}if(u.length<1){let d={instancePath:n+"/addition\
+al",schemaPath:"#/properties/additional/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[d]:e.push(d),i++}let f=u.length;for(let d=0;d<f;d++){let b=u[d];if(typeof b=="string"){if(g(b)>120){
+let k={instancePath:n+"/additional/"+d,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[k]:e.push(k),i++}if(g(b)<1){let k={instancePath:n+
+"/additional/"+d,schemaPath:"#/properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
+ NOT have fewer than 1 characters"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n+"/additional/"+d,schemaPath:"\
+#/properties/additional/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(
+k),i++}}}else{let f={instancePath:n+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(s.faceDown!==void 0&&(qe(s.faceDown,{instancePath:n+"/\
+faceDown",parentData:s,parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),
+i=e.length)),s.back!==void 0&&s.back!==!0){let u={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"c\
+onst",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(u),i++}if(s.half!==void 0&&(Se(
+s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:
+e.concat(Se.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let u={instancePath:n+"/prototype",schemaPath:"\
+#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
+u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[u]:e.push(u),i++}return at.errors=e,i===0}var Tn={type:"object",additionalProperties:!1,required:["\
+kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",
+minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},
+else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{$ref:"\
+#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function pt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
@@ -2355,8 +2363,8 @@ parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:
 void 0){let t=s.ability,o=i,m=!0,h=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let u={};e===null?e=[u]:e.push(u),i++}
 var r=h===i;i=o,e!==null&&(o?e.length=o:e=null);let l;if(r){let u=i;pt(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
 ability",rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length);var r=u===i;m=r,l="then"}else{
-let u=i;W(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?
-W.errors:e.concat(W.errors),i=e.length);var r=u===i;m=r,l="else"}if(!m){let u={instancePath:n+"/ability",schemaPath:"#/p\
+let u=i;K(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?
+K.errors:e.concat(K.errors),i=e.length);var r=u===i;m=r,l="else"}if(!m){let u={instancePath:n+"/ability",schemaPath:"#/p\
 roperties/ability/if",keyword:"if",params:{failingKeyword:l},message:'must match "'+l+'" schema'};e===null?e=[u]:e.push(
 u),i++}}if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
 ler",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.targets!==void 0){let t=s.targets;
@@ -2371,9 +2379,9 @@ t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"min
 must be >= 0"};e===null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(pe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length))}else{let t={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return lt.
-errors=e,i===0}var Ra={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+errors=e,i===0}var za={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
 tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function ut(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of za.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2383,9 +2391,9 @@ nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePa
 object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.to!==void 0&&(ae(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.
 length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}var za={type:"object",additionalProperties:!1,required:["kind","ob\
+e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}var Ba={type:"object",additionalProperties:!1,required:["kind","ob\
 ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function ft(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of za.
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ba.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2415,10 +2423,10 @@ void 0&&(me(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",r
 me.errors:e.concat(me.errors),i=e.length)),s.remove!==void 0&&(me(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
 remove",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let h={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}return mt.
-errors=e,i===0}var Ba={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+errors=e,i===0}var Wa={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
 eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function yt(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Wa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2429,22 +2437,22 @@ P.errors:e.concat(P.errors),i=e.length)),s.copyOf!==void 0&&(P(s.copyOf,{instanc
 copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.choices!==void 0&&(pe(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:
 e.concat(pe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}var Wa={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}var Ka={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
 function ct(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turnFaceDown"){let r={instancePath:n+"/kind",schemaPath:"#/proper\
 ties/kind/const",keyword:"const",params:{allowedValue:"turnFaceDown"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,
-dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.as!==void 0&&(_e(s.as,{instancePath:n+"/as",parentData:s,
-parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length))}else{let r={
+dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.as!==void 0&&(qe(s.as,{instancePath:n+"/as",parentData:s,
+parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ct.errors=e,i===0}var Ka={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+r),i++}return ct.errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
 const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2571,10 +2579,10 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return bt.errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+r),i++}return bt.errors=e,i===0}var Ua={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
 kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Pt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -2583,11 +2591,11 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),
 i=e.length)),s.choices!==void 0&&(pe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var Ua={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var Ma={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
 $ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function kt(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2601,12 +2609,12 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(le(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Ma={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Qa={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
 bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
 string",minLength:1,maxLength:40}}};function wt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
 ers"||r==="designation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2672,9 +2680,9 @@ uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have dupli
  identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/with",schemaPath:"#/properties/with/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.
-errors=e,i===0}var Qa={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
+errors=e,i===0}var Za={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
 active:{$ref:"#/$defs/PlayerName"}}};function qt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Za.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2682,14 +2690,14 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instancePat
 d/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.active!==void 0&&(N(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:p})||
 (e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var Za={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var Ja={type:"object",additionalProperties:!1,
 required:["kind","effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Q(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},message:"mu\
 st NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}return Q.errors=e,i===0}function jt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Za.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2697,10 +2705,10 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ends"){let r={instancePat
 d/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.effect!==void 0&&(Q(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||
 (e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}var Ja={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,
 required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function $t(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
@@ -2708,10 +2716,10 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.keep!==void 0&&(le(s.keep,{instancePath:n+"/keep",parentData:s,
 parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return $t.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
+r),i++}return $t.errors=e,i===0}var Ya={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
 const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},Fi={validate:fe};
 function Dt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2738,150 +2746,154 @@ object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/Oth
 must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return X.errors=e,i===0}var Ne={type:"object",additionalProperties:!1,minProperties:1,properties:{
+null?e=[r]:e.push(r),i++}return X.errors=e,i===0}var Ae={type:"object",additionalProperties:!1,minProperties:1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
 dType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},has:{type:"array",
-minItems:1,items:{type:"string"}},lacks:{type:"array",minItems:1,items:{type:"string"}},power:{type:["integer","null"]},
-toughness:{type:["integer","null"]},basePower:{type:["integer","null"]},baseToughness:{type:["integer","null"]},loyalty:{
-type:["integer","null"]},defense:{type:["integer","null"]},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/P\
-layerName"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","nul\
-l"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"integer",minimum:0},tapsFor:{
-type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"array",items:{type:"string"}},
-attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/CopiableExpectation"}}},Ya={
-enum:["may","must","can't"]};function re(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Ya.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return re.errors=
-e,i===0}var As={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:["string","null"]},manaCost:{
-type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs\
-/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{
-type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]}}};function Ot(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
-Properties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)
-if(!z.call(As.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
-name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:As.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
-manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"\
-type",params:{type:As.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==
-void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+
-"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
-O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:
-e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
-#/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={
-instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==void 0){
-let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
-"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"\
+minItems:1,items:{type:"string"}},lacks:{type:"array",minItems:1,items:{type:"string"}},keywords:{type:"array",items:{type:"\
+string"}},power:{type:["integer","null"]},toughness:{type:["integer","null"]},basePower:{type:["integer","null"]},baseToughness:{
+type:["integer","null"]},loyalty:{type:["integer","null"]},defense:{type:["integer","null"]},controller:{$ref:"#/$defs/P\
+layerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},
+attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"\
+integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"a\
+rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$d\
+efs/CopiableExpectation"}}},ep={enum:["may","must","can't"]};function re(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:ep.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return re.errors=e,i===0}var As={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
+type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
+type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
+y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
+"integer","null"]}}};function Ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
+#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
+e.push(r),i++}for(let r in s)if(!z.call(As.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
+perties/name/type",keyword:"type",params:{type:As.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
+push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:As.properties.manaCost.type},message:"must be string\
+,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.
+errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
+es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.
+length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;
+for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/ite\
+ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+
+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+if(typeof r[o]!="string"){let m={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilit\
+ies",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
+let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:As.properties.power.type},
+message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
+ss/type",keyword:"type",params:{type:As.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
+t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
+1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!z.call(Ae.properties,r)){let t={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Ae.properties.name.type},message:"must be string\
+,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ae.properties.manaCost.type},message:"mu\
+st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
+i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
+length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
+let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/abilities/"+o,
+schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.has!==void 0){let r=s.has;if(Array.isArray(r)){
+if(r.length<1){let o={instancePath:n+"/has",schemaPath:"#/properties/has/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="stri\
+ng"){let m={instancePath:n+"/has/"+o,schemaPath:"#/properties/has/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/has",schemaPath:"#/properties/has/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
+isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
+"string"){let m={instancePath:n+"/lacks/"+o,schemaPath:"#/properties/lacks/items/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/lacks",schemaPath:"#/propertie\
+s/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.keywords!==
+void 0){let r=s.keywords;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
+"/keywords/"+o,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:As.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:Ae.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:As.properties.toughness.type},message:"\
-must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}function Fe(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!z.call(Ne.properties,
-r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!=
-"string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Ne.properties.
-name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!=
-"string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ne.
-properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.
-manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/pro\
-perties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}
-if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/co\
-lors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{
-let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/su\
-pertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==
-void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+
-"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
-"string"){let m={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/pr\
-operties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){
-let m={instancePath:n+"/abilities/"+o,schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties\
-/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.has!==
-void 0){let r=s.has;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/has",schemaPath:"#/properties/has/minIte\
-ms",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/has/"+o,schemaPath:"#/properties/has/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+
-"/has",schemaPath:"#/properties/has/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"\
-#/properties/lacks/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/lacks/"+o,schemaPath:"\
-#/properties/lacks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-i++}}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Ne.
-properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/pro\
-perties/toughness/type",keyword:"type",params:{type:Ne.properties.toughness.type},message:"must be integer,null"};e===null?
-e=[t]:e.push(t),i++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:Ne.properties.
-basePower.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==void 0){let r=s.baseToughness;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/baseToughness",schemaPath:"#\
-/properties/baseToughness/type",keyword:"type",params:{type:Ne.properties.baseToughness.type},message:"must be integer,n\
-ull"};e===null?e=[t]:e.push(t),i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:Ne.properties.
-loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/t\
-ype",keyword:"type",params:{type:Ne.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}
-if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
-dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.owner!==void 0&&(N(s.owner,{instancePath:n+"/\
-owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=
-e.length)),s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||
-(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+
-"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#\
-/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}
-if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/attachedTo",schemaPath:"\
-#/properties/attachedTo/type",keyword:"type",params:{type:Ne.properties.attachedTo.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){
-let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:n+"/counters/"+t.replace(/~/g,"\
-~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalProperties/type",keyword:"type",params:{type:"integ\
-er"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let m={
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Ae.properties.toughness.type},message:"\
+must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"\
+type",params:{type:Ae.properties.basePower.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==
+void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
+"/baseToughness",schemaPath:"#/properties/baseToughness/type",keyword:"type",params:{type:Ae.properties.baseToughness.type},
+message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="num\
+ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",
+keyword:"type",params:{type:Ae.properties.loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:Ae.properties.defense.type},message:"must \
+be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",
+parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.
+length)),s.owner!==void 0&&(N(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||
+(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
+faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
+instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
+oolean"};e===null?e=[r]:e.push(r),i++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let t={
+instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:Ae.properties.attachedTo.
+type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r==
+"object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
 instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalPropert\
-ies/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}else{
-let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}}if(s.damage!==void 0){let r=s.damage;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
-instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/taps\
-For/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Ne.properties.tapsFor.items.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/tapsFo\
-r",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={instancePath:n+"/exists",schemaPath:"#/properties/\
-exists/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.rules!==
-void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
-"/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&(re(s.attacks,{instancePath:n+"\
-/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
-i=e.length)),s.blocks!==void 0&&(re(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,
-dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.copiable!==void 0&&(Ot(s.copiable,{instancePath:n+
-"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.
-errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}var _n={type:"object",additionalProperties:!1,minProperties:1,
-properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
+ies/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="n\
+umber"&&isFinite(o)&&(o<0||isNaN(o))){let m={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/counters/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.damage!==void 0){let r=s.damage;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damag\
+e/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="num\
+ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.
+tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m===
+"G"||m==="C")){let h={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Ae.
+properties.tapsFor.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{
+let t={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[t]:e.push(t),i++}}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={instancePath:n+"/ex\
+ists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
+[r]:e.push(r),i++}if(s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
+"string"){let m={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/rules",schemaPath:"#/propertie\
+s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
+(re(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
+null?re.errors:e.concat(re.errors),i=e.length)),s.blocks!==void 0&&(re(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.copiable!==void 0&&(Ot(s.
+copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
+Ot.errors:e.concat(Ot.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}var _n={type:"object",additionalProperties:!1,
+minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ve(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
@@ -2902,10 +2914,10 @@ maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
 perties/landPlays/type",keyword:"type",params:{type:_n.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}var ep={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}var rp={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
 ayerName"},amount:{type:"integer"}}};function Fr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2919,12 +2931,12 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var rp={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var sp={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var sp=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ye(s,{instancePath:n="",
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var tp=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ye(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(typeof s=="\
-string"&&!sp.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!tp.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
 BRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="then"}else{let l=i;if(s!==null){let f={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var m=l===
@@ -2933,7 +2945,7 @@ i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",param
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let l={};e===null?e=[
 l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;ye(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length);var m=l===i;t=m,h="then"}else{let l=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of rp.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of sp.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=
 [d]:e.push(d),i++}for(let f in s)if(!(f==="total"||f==="also")){let d={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
@@ -2948,10 +2960,10 @@ params:{type:"string"},message:"must be string"};e===null?e=[T]:e.push(T),i++}}}
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{
 let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[f]:e.push(f),i++}var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
-message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return Nt.errors=e,i===0}var tp={type:"object",additionalProperties:!1,
+message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return Nt.errors=e,i===0}var ip={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
 ayerName"}}};function ce(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ip.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -2989,14 +3001,14 @@ t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootD
 errors:e.concat(Ve.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,
-i===0}var ip={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var np={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function J(s,{instancePath:n="",
+i===0}var np={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var op={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function J(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:np.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var op={enum:["players",
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:op.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var ap={enum:["players",
 "gameRules"]};function Tt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:op.
+i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ap.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}function U(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;J(
 s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),
@@ -3004,7 +3016,7 @@ i=e.length);var m=o===i;if(t=t||m,!t){let h=i;Tt(s,{instancePath:n,parentData:y,
 (e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(
 h),i++}return U.errors=e,i===0}function Vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ip.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of np.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3014,14 +3026,14 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Q(r[o],{instancePath:n+"
 rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)}else{let t={instancePath:n+"/effects",
 schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var ap={type:"object",additionalProperties:!1,required:["layer","e\
+e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var pp={type:"object",additionalProperties:!1,required:["layer","e\
 ffect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectNam\
-e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},pp={enum:["existence","text","appliesTo","whatItD\
+e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},lp={enum:["existence","text","appliesTo","whatItD\
 oes"]};function Re(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:pp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+enum",params:{allowedValues:lp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
 return Re.errors=e,i===0}function Rr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ap.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3139,7 +3151,7 @@ rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.len
 gs",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}function fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of _a.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Sa.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")nt(
 s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?nt.errors:e.concat(nt.errors),
@@ -3179,29 +3191,29 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag
 g "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}var lp={type:"object",additionalProperties:!1,required:["id","reading",
+null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}var up={type:"object",additionalProperties:!1,required:["id","reading",
 "answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/Words"},source:{
 $ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function zr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of up.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
 er"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==
-void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?K.
-errors:e.concat(K.errors),i=e.length)),s.reading!==void 0&&(X(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?G.
+errors:e.concat(G.errors),i=e.length)),s.reading!==void 0&&(X(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
 reading",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.answer!==void 0&&(X(s.answer,
 {instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.
 concat(X.errors),i=e.length)),s.source!==void 0&&(X(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
 source",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}var up={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}var fp={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};
-function qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+function je(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let h;if(m){let l=i;N(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:
-e.concat(N.errors),i=e.length);var m=l===i;t=m,h="then"}else{let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of up.
+e.concat(N.errors),i=e.length);var m=l===i;t=m,h="then"}else{let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of fp.
 else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(d),i++}for(let f in s)if(!(f==="name"||f==="life"||
 f==="hand"||f==="library")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",
@@ -3220,7 +3232,7 @@ instancePath:n+"/library",schemaPath:"#/else/properties/library/minimum",keyword
 message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="else"}if(!t){let l={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}
-return qe.errors=e,i===0}function Br(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+return je.errors=e,i===0}function Br(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _i.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(_i.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -3236,8 +3248,8 @@ void 0&&typeof s.question!="string"){let r={instancePath:n+"/question",schemaPat
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r===
 "must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
 enum",params:{allowedValues:_i.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+
-"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=
+t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)_e(r[o],{instancePath:n+
+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),i=
 e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/players/"+o,schemaPath:"#/properties/player\
@@ -3267,12 +3279,12 @@ let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={ins
 ies/rev/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.setup!==void 0){let r=s.
-setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/setup",
+setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/setup",
 schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}function It(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of La.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3281,7 +3293,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 constant"};e===null?e=[r]:e.push(r),i++}s.summary!==void 0&&(Br(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"\
 summary",rootData:a,dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.
-errors=e,i===0}var fp={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
+errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
 result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},Sn={type:"ob\
 ject",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoints"],
 properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
@@ -3290,22 +3302,22 @@ type:"array",minItems:1,items:{$ref:"#/$defs/UntoldValue"}},lacks:{type:"array",
 ty"}},divergence:{$ref:"#/$defs/Divergence"},expectation:{$ref:"#/$defs/KnownFailure"},values:{type:"array",items:{$ref:"\
 #/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"string"}},layers:{type:"array",items:{type:"string"}},pairs:{
 type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes\
-|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},mp={enum:["pass","alternative","fail","broken",
+|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},yp={enum:["pass","alternative","fail","broken",
 "unsupported","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMessage","wrongSequ\
 ence","flooded","notRun"]};function Ct(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="pass"||s==="alternative"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="erro\
 r"||s==="timeout"||s==="crashed"||s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wro\
-ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}var yp={
+ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yp.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}var cp={
 type:"object",additionalProperties:!1,required:["check","subject","characteristic","expected"],properties:{check:{type:"\
-string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},cp={type:["strin\
+string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},hp={type:["strin\
 g","number","boolean","null","array"],items:{type:"string"}};function se(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!=
-"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:cp.type},message:"\
+"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:hp.type},message:"\
 must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<
 r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return se.errors=e,i===0}function Et(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yp.
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="\
 characteristic"||r==="expected")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3323,10 +3335,10 @@ r=i,t=!1,o=i;ne(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,d
 e.concat(ne.errors),i=e.length);var m=o===i;if(t=t||m,!t){let h=i;we(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[h]:e.push(h),i++}return _t.errors=e,i===0}var hp={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[h]:e.push(h),i++}return _t.errors=e,i===0}var dp={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
 array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function St(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hp.
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3346,11 +3358,11 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
 string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},Vn={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
-dp={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
+gp={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
 ssage","wrongSequence","flooded"]};function Wr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:dp.enum},message:"must be equal to one of the allowed values"};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:gp.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}function Kr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
@@ -3396,11 +3408,11 @@ e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath
 ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Ft(
 s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:
 e.concat(Ft.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}var gp={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}var bp={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
 type:"string"}}};function Rt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
 al"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3418,14 +3430,14 @@ errors:e.concat(se.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){l
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.
-errors=e,i===0}var bp={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
+errors=e,i===0}var Pp={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
 StateBasedActions"}}},as={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
 ReadingId"}},numbers:{type:"object",additionalProperties:{type:["string","null"]}},objects:{type:"object",additionalProperties:{
 $ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
 type:"array",items:{$ref:"#/$defs/GameRule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{
-type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},$e={type:"\
+type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},De={type:"\
 object",additionalProperties:!1,required:["name","manaCost","manaValue","colors","supertypes","types","subtypes","abilit\
 ies","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","tapsFor","copiable"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},
@@ -3474,16 +3486,16 @@ keyword:"type",params:{type:ns.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ns.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}function Hr(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}function Gr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of $e.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of De.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
-call($e.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(De.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:$e.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
+type:De.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
 manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"\
-type",params:{type:$e.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
+type",params:{type:De.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
 void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"\
 #/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
 i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+
@@ -3505,20 +3517,20 @@ e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){l
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:$e.properties.power.type},message:"must be int\
+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:De.properties.power.type},message:"must be int\
 eger,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{
-type:$e.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){
+type:De.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){
 let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/basePower",
-schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:$e.properties.basePower.type},message:"must be inte\
+schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:De.properties.basePower.type},message:"must be inte\
 ger,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/baseToughness",schemaPath:"#/properties/baseToughness/typ\
-e",keyword:"type",params:{type:$e.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),
+e",keyword:"type",params:{type:De.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),
 i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:$e.properties.loyalty.type},message:"must \
+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:De.properties.loyalty.type},message:"must \
 be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",
-params:{type:$e.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==
+params:{type:De.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==
 void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/controller/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==void 0&&typeof s.owner!=
 "string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},message:"\
@@ -3528,7 +3540,7 @@ faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
 oolean"};e===null?e=[r]:e.push(r),i++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:$e.properties.attachedTo.
+instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:De.properties.attachedTo.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r==
 "object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
 instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalPropert\
@@ -3540,7 +3552,7 @@ st be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&
 "/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
 = 1"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/tapsFor/"+o,schemaPath:"\
-#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:$e.properties.tapsFor.items.enum},message:"must be\
+#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:De.properties.tapsFor.items.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
 /properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 copiable!==void 0&&(zt(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
@@ -3552,9 +3564,9 @@ t]:e.push(t),i++}}s.attacks!==void 0&&(re(s.attacks,{instancePath:n+"/attacks",p
 rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.blocks!==void 0&&(re(s.blocks,{instancePath:n+
 "/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}var Vi={type:"object",additionalProperties:!1,required:["life",
+t"};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}var Vi={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
-array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Gr(s,{
+array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Hr(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Vi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -3574,11 +3586,11 @@ umHandSize/type",keyword:"type",params:{type:Vi.properties.maximumHandSize.type}
 e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
 r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Vi.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===
-0}var Pp={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===
+0}var kp={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
 string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function ze(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Pp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of kp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -3594,10 +3606,10 @@ yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"}
 e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}var kp={type:"object",additionalProperties:!1,required:[
-"total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function je(s,{
+ be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}var wp={type:"object",additionalProperties:!1,required:[
+"total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function $e(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of kp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of wp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&
@@ -3608,7 +3620,7 @@ items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeo
 "/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}var Rn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}var Rn={type:"\
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
@@ -3641,14 +3653,14 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(E(s.also,{instancePath:n+
 "/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}var wp={type:"object",required:["kind"],discriminator:{propertyName:"\
+e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}var vp={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/StartsStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsSt\
 ep"},{$ref:"#/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{
 $ref:"#/$defs/CeasedStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"\
-#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},vp={type:"object",additionalProperties:!1,required:["kind","object",
+#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},qp={type:"object",additionalProperties:!1,required:["kind","object",
 "clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/Clause"}}}};function Bt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -3682,10 +3694,10 @@ also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e
 i===0}var Bn={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
-Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},qp={type:"object",additionalProperties:!1,required:[
+Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},jp={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
 y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
 players"||r==="text"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -3727,11 +3739,11 @@ null?Qe.errors:e.concat(Qe.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,{
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
 E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var jp={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var $p={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function Ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Gt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3749,11 +3761,11 @@ rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==
 void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var $p={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var Dp={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
-array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Gt(s,{instancePath:n="",
+array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ht(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of $p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Dp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -3769,11 +3781,11 @@ pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:
 e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,
-i===0}var Dp={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,
+i===0}var Op={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
 $ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ut(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
@@ -3790,10 +3802,10 @@ params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.c
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
 i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var Op={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var Np={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
 type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Mt(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Np.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -3807,16 +3819,16 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,
-i===0}var Np={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+i===0}var Ap={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},clauses:{
 type:"array",items:{$ref:"#/$defs/Clause"}}}},Wn={type:"object",additionalProperties:!1,required:["object","characterist\
 ic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","\
 types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Va\
-lue"},after:{$ref:"#/$defs/Value"}}},Ap={type:["string","integer","null","array"],items:{type:"string"}};function Ze(s,{
+lue"},after:{$ref:"#/$defs/Value"}}},Tp={type:["string","integer","null","array"],items:{type:"string"}};function Ze(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="s\
 tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:Ap.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
+#/type",keyword:"type",params:{type:Tp.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return Ze.errors=e,
 i===0}function Qt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
@@ -3835,7 +3847,7 @@ before",rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(Ze.errors)
 {instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.
 concat(Ze.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}function Zt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Np.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ap.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
 ct"||r==="parts"||r==="objects"||r==="changes"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",
@@ -3860,11 +3872,11 @@ clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=
 es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{
 let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}var xp={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{
 type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Jt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -3879,10 +3891,10 @@ clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootDa
 e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,
-i===0}var xp={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
+i===0}var Lp={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
 object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Xt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Lp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -3895,12 +3907,12 @@ must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;f
 "/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var Lp={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var Ip={type:"obj\
 ect",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{
 type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"arra\
 y",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clau\
 se"},also:{$ref:"#/$defs/Also"}}};function Yt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="players"||r==="gains"||r==="loses"||r==="can\
 tHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -3930,10 +3942,10 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
 i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var Ip={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,
 required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
 s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ei(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
 e"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -3971,10 +3983,10 @@ i=e.length)),s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData
 dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/al\
 so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ri.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,required:["kind","action","clause"],
+e.push(r),i++}return ri.errors=e,i===0}var Ep={type:"object",additionalProperties:!1,required:["kind","action","clause"],
 properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
 #/$defs/Also"}}};function si(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3987,15 +3999,15 @@ concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also"
 rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,
 i===0}function Ur(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of wp.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of vp.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
 e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="starts")Bt(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r==="layer")Wt(s,{instancePath:n,
 parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);else if(r===
 "depends")Kt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:e.
-concat(Kt.errors),i=e.length);else if(r==="waits")Ht(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r==="loop")Gt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r==="locked")Ut(s,{instancePath:n,
+concat(Kt.errors),i=e.length);else if(r==="waits")Gt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r==="loop")Ht(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r==="locked")Ut(s,{instancePath:n,
 parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r===
 "continues")Mt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:
 e.concat(Mt.errors),i=e.length);else if(r==="applied")Zt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
@@ -4020,8 +4032,8 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 (L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
 null?L.errors:e.concat(L.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)K(r[o],{instancePath:n+
-"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+
+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
 i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!="string"&&o!==null){let m={instancePath:n+"/numbers/"+
@@ -4029,19 +4041,19 @@ t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additi
 type:as.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}else{
 let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)Hr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length);else{let t={instancePath:n+"/object\
+r))for(let t in r)Gr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length);else{let t={instancePath:n+"/object\
 s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Gr(r[t],
+e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Hr(r[t],
 {instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==
 void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ze(r[o],{instancePath:n+"/gameRules/"+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)}else{
 let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)je(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length);else{let t={instancePath:n+"/costs",
+r))for(let t in r)$e(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length);else{let t={instancePath:n+"/costs",
 schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)te(r[o],{instancePath:n+
 "/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),
@@ -4051,10 +4063,10 @@ length;for(let o=0;o<t;o++)Ur(r[o],{instancePath:n+"/trace/"+o,parentData:r,pare
 (e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mr.
-errors=e,i===0}var Ep={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{
+errors=e,i===0}var _p={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{
 type:"array",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/State\
 BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function ti(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ep.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _p.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="res\
 olution")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4071,7 +4083,7 @@ must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Mr(s.resol
 parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return ti.errors=e,i===0}function ii(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4084,7 +4096,7 @@ parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Mr.er
 afterStateBasedActions!==void 0&&(ti(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
 afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ii.errors=e,i===0}var _p=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+r),i++}return ii.errors=e,i===0}var Sp=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
 atItDoes|loop)$","u");function Qr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
@@ -4096,8 +4108,8 @@ if(s.ruleset!==void 0&&(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,pare
 (e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.verdict!==void 0&&(Ct(s.verdict,{instancePath:n+"/verdict",parentData:s,
 parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length)),s.message!==
 void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(K(s.reading,{instancePath:n+
-"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(G(s.reading,{instancePath:n+
+"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
 i=e.length)),s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/attempts/"+o,schemaPath:"#/properties/attempts/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/attempts",schemaPath:"#/pr\
@@ -4128,7 +4140,7 @@ push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.l
 "string"){let m={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/proper\
 ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==
-void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(!_p.
+void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(!Sp.
 test(m)){let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
 [1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[h]:e.push(h),i++}}else{
@@ -4140,7 +4152,7 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:e.conc
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}function ni(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
 lt"||r==="problem")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4151,13 +4163,13 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
 instancePath:n+"/place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(Qr(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
-result",rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)),s.problem!==void 0&&(Ce(s.
+result",rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)),s.problem!==void 0&&(Ee(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:p})||(e=e===null?
-Ce.errors:e.concat(Ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var Sp={type:"object",additionalProperties:!1,
+Ee.errors:e.concat(Ee.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var Fp={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
 results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function oi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sp.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
 results"||r==="digest")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4175,7 +4187,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}function Xn(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of wa.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of va.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
 ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")tt(
 s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(tt.errors),
@@ -4187,13 +4199,13 @@ let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",param
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Xn.errors=e,i===0}var Fp=Yn;function Yn(s,{instancePath:n="",parentData:y,
+must be object"};e===null?e=[r]:e.push(r),i++}return Xn.errors=e,i===0}var Vp=Yn;function Yn(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ne(s,{instancePath:n,parentData:y,
 parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length);var m=o===i;if(t=
 t||m,!t){let h=i;we(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:
 e.concat(we.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"\
 #/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}return Yn.errors=
-e,i===0}var Vp=eo;function eo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+e,i===0}var Rp=eo;function eo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of os.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(os.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -4249,8 +4261,8 @@ void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))
 #/properties/defense/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
 if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==
-void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)De(r[o],{instancePath:n+"/abilities/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length)}else{
+void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/abilities/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r===
 "modal"||r==="flip"||r==="split"||r==="room"||r==="adventure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"\
@@ -4261,7 +4273,7 @@ void 0&&(_r(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProp
 (e=e===null?_r.errors:e.concat(_r.errors),i=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",
 schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return eo.errors=e,i===0}var Rp=ro;function ro(s,{instancePath:n="",parentData:y,
+must be object"};e===null?e=[r]:e.push(r),i++}return eo.errors=e,i===0}var zp=ro;function ro(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Zn.
 required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
 must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")nr(s,
@@ -4304,10 +4316,10 @@ e.concat(xr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discrim
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ro.errors=e,i===0}var zp=so,Bp={type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ro.errors=e,i===0}var Bp=so,Wp={type:"\
 object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},
 message:{type:"string",maxLength:4e3}}};function so(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4322,7 +4334,7 @@ t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(g(r)>4e
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return so.errors=e,i===
-0}var Wp=to,Kp={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
+0}var Kp=to,Gp={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
 hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function Zr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}var Hp={type:"object",additionalProperties:!1,
@@ -4345,7 +4357,7 @@ null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/pr
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}function to(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Kp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -4356,10 +4368,10 @@ void 0&&(Zr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProper
 parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)),s.claims!==
 void 0&&(Lr(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
 e===null?Lr.errors:e.concat(Lr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return to.errors=e,i===0}var Gp=io,Up={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return to.errors=e,i===0}var Up=io,Mp={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
 message:{type:"string",maxLength:4e3}}};function io(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4374,15 +4386,15 @@ message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return io.
-errors=e,i===0}var Mp=oo,Qp={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
-const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Zp={
+errors=e,i===0}var Qp=oo,Zp={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},Jp={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
 #/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},no={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{type:"array",items:{$ref:"#/$de\
 fs/ObservedAction"}},order:{type:"array",items:{$ref:"#/$defs/ObservedApplication"}},dependencies:{type:"array",items:{$ref:"\
-#/$defs/ObservedDependency"}}}},Ae={type:"object",additionalProperties:!1,properties:{name:{type:["string","null"]},manaCost:{
+#/$defs/ObservedDependency"}}}},Te={type:"object",additionalProperties:!1,properties:{name:{type:["string","null"]},manaCost:{
 type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"\
 array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{
 type:"string"}},abilities:{type:"array",items:{type:"string"}},keywords:{type:"array",items:{type:"string"}},power:{type:[
@@ -4428,12 +4440,12 @@ toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}function Xr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r in s)if(!z.call(Ae.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+isArray(s)){for(let r in s)if(!z.call(Te.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:Ae.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
+perties/name/type",keyword:"type",params:{type:Te.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
 push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
-schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ae.properties.manaCost.type},message:"must be string\
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Te.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(
@@ -4459,20 +4471,20 @@ r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instance
 erties/keywords/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{
 let t={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Ae.
+r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Te.
 properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/pro\
-perties/toughness/type",keyword:"type",params:{type:Ae.properties.toughness.type},message:"must be integer,null"};e===null?
+perties/toughness/type",keyword:"type",params:{type:Te.properties.toughness.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:Ae.properties.
+r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:Te.properties.
 basePower.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==void 0){let r=s.baseToughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/baseToughness",schemaPath:"#\
-/properties/baseToughness/type",keyword:"type",params:{type:Ae.properties.baseToughness.type},message:"must be integer,n\
+/properties/baseToughness/type",keyword:"type",params:{type:Te.properties.baseToughness.type},message:"must be integer,n\
 ull"};e===null?e=[t]:e.push(t),i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:Ae.properties.
+r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:Te.properties.
 loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/t\
-ype",keyword:"type",params:{type:Ae.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}
+ype",keyword:"type",params:{type:Te.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}
 if(s.controller!==void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/co\
 ntroller/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==
 void 0&&typeof s.owner!="string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{
@@ -4483,7 +4495,7 @@ ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!=
 "string"&&r!==null){let t={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
-type:Ae.properties.attachedTo.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){
+type:Te.properties.attachedTo.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){
 let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))){let m={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
 rties/counters/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
@@ -4494,7 +4506,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 (r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(
 r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+
-"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Ae.properties.tapsFor.items.
+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Te.properties.tapsFor.items.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/\
 tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
@@ -4506,7 +4518,7 @@ null?re.errors:e.concat(re.errors),i=e.length)),s.blocks!==void 0&&(re(s.blocks,
 blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.copiable!==void 0&&(ai(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
 ai.errors:e.concat(ai.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var Hn={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var Gn={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Yr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
@@ -4522,14 +4534,14 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:Hn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:Gn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Hn.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Gn.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var Jp={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var Xp={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
 type:"integer"}}};function es(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4544,9 +4556,9 @@ params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return es.errors=e,
-i===0}var Xp={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
+i===0}var Yp={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
 type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function he(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4560,10 +4572,10 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={
 /properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{
 let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}var Yp={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}var el={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
 array",items:{type:"string"}}}};function rs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -4575,10 +4587,10 @@ if(typeof r[o]!="string"){let m={instancePath:n+"/objects/"+o,schemaPath:"#/prop
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return rs.errors=e,i===0}var el={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return rs.errors=e,i===0}var rl={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
 items:{$ref:"#/$defs/DependencyReason"}}}};function ss(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
 cause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4609,8 +4621,8 @@ let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)es(r[o
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=e.length)}else{let t={instancePath:n+
 "/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
-je(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
+$e(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
 #/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.
 stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+
 "/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),
@@ -4623,11 +4635,11 @@ let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ss(
 parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ss.errors:e.concat(ss.errors),i=e.length)}else{
 let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}var rl={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}var sl={type:"object",additionalProperties:!1,
 required:["rounds","observation"],properties:{rounds:{type:"array",items:{type:"array",items:{$ref:"#/$defs/ObservedActi\
 on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function pi(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of rl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
@@ -4644,7 +4656,7 @@ ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++
 ts.errors:e.concat(ts.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}function li(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Jp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -4656,7 +4668,7 @@ instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterS
 (e=e===null?pi.errors:e.concat(pi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}function oo(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="checkPoints")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -4670,10 +4682,10 @@ let t=r.length;for(let o=0;o<t;o++)li(r[o],{instancePath:n+"/checkPoints/"+o,par
 dynamicAnchors:p})||(e=e===null?li.errors:e.concat(li.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return oo.errors=e,i===0}var sl=ao,tl={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return oo.errors=e,i===0}var tl=ao,il={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
 array",items:{$ref:"#/$defs/Handles"}}}};function ao(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
 cks")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4691,13 +4703,13 @@ let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{i
 rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ao.errors=e,i===0}var il=po,nl={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return ao.errors=e,i===0}var nl=po,ol={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
-items:{$ref:"#/$defs/KnownRuns"}}}}},ol={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
-string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},al=new RegExp("^https\
+items:{$ref:"#/$defs/KnownRuns"}}}}},al={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
+string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},pl=new RegExp("^https\
 ?://\\S+$","u");function ui(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ol.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of al.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4708,7 +4720,7 @@ gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch
 let t={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}}if(s.issue!==void 0){let r=s.issue;if(typeof r=="string"){if(g(r)>500){let t={instancePath:n+
 "/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
-an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!al.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
+an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!pl.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
@@ -4746,7 +4758,7 @@ Wr.errors:e.concat(Wr.errors),i=e.length)),s.wrong!==void 0&&(Kr(s.wrong,{instan
 wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length))}else{let u={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return fi.
 errors=e,i===0}function po(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ol.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4770,7 +4782,7 @@ concat(fi.errors),i=e.length)}else{let m={instancePath:n+"/known/"+t.replace(/~/
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 m]:e.push(m),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return po.errors=e,i===0}var pl=lo,ll={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return po.errors=e,i===0}var ll=lo,ul={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
 s/ExportedScenario"}}}},zi={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
@@ -4784,12 +4796,12 @@ if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLengt
 message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!Wi.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var ul={type:"object",additionalProperties:!1,
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var fl={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/ExportedValue"}}}},fl={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
+#/$defs/ExportedValue"}}}},ml={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
 eportValue"}}};function is(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4803,7 +4815,7 @@ ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}function mi(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of fl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
@@ -4814,15 +4826,15 @@ instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minI
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?is.errors:e.concat(is.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}var ml={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}var yl={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
 values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function yi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.reading!==void 0&&(K(s.reading,{instancePath:n+
-"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.reading!==void 0&&(G(s.reading,{instancePath:n+
+"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
 i=e.length)),s.ruleset!==void 0&&(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
 dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{
@@ -4851,13 +4863,13 @@ tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properti
 properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==
 void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
+length;for(let o=0;o<t;o++)_e(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){
 let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){
 let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)oe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/cards",
@@ -4879,7 +4891,7 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.conc
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}function lo(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ll.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ul.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
 cards"||r==="scenarios")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4895,32 +4907,32 @@ let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ci(r[o
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return lo.errors=e,i===0}var yl=uo,Gn={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return lo.errors=e,i===0}var cl=uo,Hn={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
-pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},cl={type:"\
+pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},hl={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
 #/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function w(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return w.errors=e,i===0}var hl=new RegExp(
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return w.errors=e,i===0}var dl=new RegExp(
 "^\\d{4}-\\d{2}-\\d{2}$","u");function hi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(L(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.title!==void 0&&(w(s.title,{instancePath:n+
 "/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
-i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!hl.test(r)){let t={instancePath:n+"/effe\
+i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!dl.test(r)){let t={instancePath:n+"/effe\
 ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return hi.errors=e,i===0}var dl={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return hi.errors=e,i===0}var gl={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
 er",minimum:1}}};function di(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4945,10 +4957,10 @@ prompt","question","answer","options","explanation"],properties:{guid:{type:"str
 string"},topic:{type:"string"},tags:{type:"array",items:{type:"string",pattern:"^[a-z0-9:.-]+$"}},knowledge:{$ref:"#/$de\
 fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$defs/KeyPrompt"},question:{$ref:"#/$defs/Ke\
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
-fs/KeyExplanation"}}},gl=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),bl=new RegExp(
-"^[a-z0-9:.-]+$","u"),Pl={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
+fs/KeyExplanation"}}},bl=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),Pl=new RegExp(
+"^[a-z0-9:.-]+$","u"),kl={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
 teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function gi(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4963,11 +4975,11 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return gi.errors=e,i===0}var kl={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return gi.errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
 type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function bi(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4994,14 +5006,14 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var vl={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
-t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},vl={type:"object",additionalProperties:!1,required:[
+t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},ql={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
 function Pi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5017,17 +5029,17 @@ s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(
 /abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}var ql={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}var jl={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
 #/$defs/KeyText"}}}},Bi={type:"object",additionalProperties:!1,required:["id","label","player","timestamp","frame"],properties:{
 id:{type:"string"},label:{$ref:"#/$defs/KeyText"},player:{$ref:"#/$defs/PlayerName"},timestamp:{type:"integer",minimum:1},
 frame:{type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{type:"string"},line:{$ref:"#/$defs/KeyText"},
 size:{$ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/KeyCounters"}},attachedTo:{type:"string"},tapped:{
-const:!0},faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},jl={type:"object",additionalProperties:!1,
+const:!0},faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},$l={type:"object",additionalProperties:!1,
 required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function ki(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of jl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(w(s.kind,{instancePath:n+
@@ -5076,7 +5088,7 @@ rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.lengt
 #/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return wi.errors=e,i===0}function vi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -5094,7 +5106,7 @@ rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.lengt
 e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[r]:e.push(r),i++}return vi.errors=e,i===0}function qi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
 vents"||r==="moment"||r==="reading"||r==="board")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
@@ -5116,10 +5128,10 @@ errors:e.concat(w.errors),i=e.length)),s.reading!==void 0&&(w(s.reading,{instanc
 reading",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.board!==void 0&&(vi(s.board,
 {instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.
 concat(vi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}var $l={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:[
 "text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
 type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function ji(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="mi\
 sconceptions"||r==="feedback")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -5134,12 +5146,12 @@ ns",schemaPath:"#/properties/misconceptions/type",keyword:"type",params:{type:"a
 e=[t]:e.push(t),i++}}s.feedback!==void 0&&(w(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"fee\
 dback",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,
-i===0}var Dl={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"arra\
+i===0}var Ol={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"arra\
 y",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"a\
-rray",items:{$ref:"#/$defs/KeyClaim"}}}},Ol={type:"object",additionalProperties:!1,required:["text","clauses","steps"],properties:{
+rray",items:{$ref:"#/$defs/KeyClaim"}}}},Nl={type:"object",additionalProperties:!1,required:["text","clauses","steps"],properties:{
 text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{type:"integer",minimum:0}}}};
-function Le(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Ie(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -5155,10 +5167,10 @@ i++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let h={instancePath:n+"
 s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),i++}}}else{
 let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}var Nl={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}var Al={type:"object",additionalProperties:!1,
 required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
 efs/KeyClaim"}}}};function $i(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Al.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5166,26 +5178,26 @@ null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(w(s.title,{instancePath:n+"/title
 rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.claims!==void 0){let r=s.claims;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
-Le(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:
-e.concat(Le.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
+Ie(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:
+e.concat(Ie.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===
 0}function Di(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
 s"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/short",schemaPath:"#/properties/short/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Le(r[o],{instancePath:n+"/short/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ie(r[o],{instancePath:n+"/short/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{let t={instancePath:n+
 "/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$i(r[o],{instancePath:n+
 "/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=
 e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){let r=s.notBecause;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)Le(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
+length;for(let o=0;o<t;o++)Ie(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Di.errors=e,i===0}function Oi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
@@ -5193,7 +5205,7 @@ let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.requ
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Un.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!gl.test(r)){let t={instancePath:n+"/guid",
+e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!bl.test(r)){let t={instancePath:n+"/guid",
 schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
 4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/type",keyword:"type",params:{type:"\
@@ -5207,7 +5219,7 @@ evision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{co
 #/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"#/properties/topic/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tags!==void 0){let r=s.tags;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(!bl.test(m)){let h={instancePath:n+
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(!Pl.test(m)){let h={instancePath:n+
 "/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9:.-]+$"},message:'mus\
 t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
 perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{
@@ -5227,7 +5239,7 @@ e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Di(s.explanation,{instancePath:n+"
 explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length))}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.
 errors=e,i===0}function uo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
 r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -5238,7 +5250,7 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e
 cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
 instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
 be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
-"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Gn.
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Hn.
 properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
 void 0&&(hi(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
 (e=e===null?hi.errors:e.concat(hi.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!Jn.test(
@@ -5251,7 +5263,7 @@ r)){let t=r.length;for(let o=0;o<t;o++)Oi(r[o],{instancePath:n+"/items/"+o,paren
 dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return uo.errors=e,i===0}var Al=fo;function fo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+e.push(r),i++}return uo.errors=e,i===0}var Tl=fo;function fo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of no.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
@@ -5268,9 +5280,9 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i+
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)es(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
 les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)je(r[t],
+t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)$e(r[t],
 {instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?je.errors:e.concat(je.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs\
+(e=e===null?$e.errors:e.concat($e.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){
 let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+
@@ -5283,23 +5295,23 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ss(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?ss.errors:e.concat(ss.errors),i=e.length)}else{let t={instancePath:n+"/depend\
 encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return fo.errors=e,i===0}var Tl=mo;function mo(s,{instancePath:n="",parentData:y,
+ be object"};e===null?e=[r]:e.push(r),i++}return fo.errors=e,i===0}var xl=mo;function mo(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(
 s))){let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}var m=l===i;t=m,h="then"}else{let l=i;tr(s,{instancePath:n,
 parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length);var m=l===
 i;t=m,h="else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return mo.errors=e,i===0}var xl=yo,Ll={type:"object",additionalProperties:!1,
+ "'+h+'" schema'};e===null?e=[l]:e.push(l),i++}return mo.errors=e,i===0}var Ll=yo,Il={type:"object",additionalProperties:!1,
 required:["header","scenarios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{
 type:"array",items:{$ref:"#/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"\
 array",items:{$ref:"#/$defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Mn={type:"object",additionalProperties:!1,required:[
 "complete","counts","values"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"in\
 teger"}},values:{type:"object",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},
-failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},Il={type:"object",additionalProperties:!1,
+failed:{type:"integer"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},Cl={type:"object",additionalProperties:!1,
 required:["runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function Je(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "runs"||r==="passed")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.runs!==void 0){let r=s.
@@ -5336,7 +5348,7 @@ s.claimed!==void 0&&(Je(s.claimed,{instancePath:n+"/claimed",parentData:s,parent
 parentDataProperty:"corpus",rootData:a,dynamicAnchors:p})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Ni.errors=e,i===0}function yo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="footer")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5346,8 +5358,8 @@ i=e.length)),s.scenarios!==void 0){let r=s.scenarios;if(Array.isArray(r)){let t=
 "/scenarios/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),
 i=e.length)}else{let t={instancePath:n+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.problems!==void 0){let r=s.problems;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)Ce(r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"\
 #/properties/problems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.results!==void 0){let r=s.results;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Qr(r[o],{instancePath:n+"\
 /results/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),
@@ -5355,7 +5367,7 @@ i=e.length)}else{let t={instancePath:n+"/results",schemaPath:"#/properties/resul
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.footer!==void 0&&(Ni(s.footer,{instancePath:n+"/footer",parentData:s,
 parentDataProperty:"footer",rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return yo.errors=e,i===0}var Cl=co;function co(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+r),i++}return yo.errors=e,i===0}var El=co;function co(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of as.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(as.properties,r)){let t={instancePath:n,
@@ -5364,28 +5376,28 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(L(s
 parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.readings!==
 void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/\
 readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
-o),i++}let t=r.length;for(let o=0;o<t;o++)K(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
+o),i++}let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!=
 "string"&&o!==null){let m={instancePath:n+"/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 numbers/additionalProperties/type",keyword:"type",params:{type:as.properties.numbers.additionalProperties.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbe\
 rs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){
-let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Hr(r[t],{instancePath:n+"/objects/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.
-concat(Hr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
+let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Gr(r[t],{instancePath:n+"/objects/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.
+concat(Gr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&
-typeof r=="object"&&!Array.isArray(r))for(let t in r)Gr(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length);else{
+typeof r=="object"&&!Array.isArray(r))for(let t in r)Hr(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length);else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)ze(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?ze.errors:e.concat(ze.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/g\
 ameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==
-void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)je(r[t],{instancePath:n+"/costs/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.
-concat(je.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{
+void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)$e(r[t],{instancePath:n+"/costs/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.
+concat($e.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)te(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
@@ -5394,12 +5406,12 @@ ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"arr
 "/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=
 e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return co.errors=e,i===0}var El=ho,_l={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return co.errors=e,i===0}var _l=ho,Sl={type:"objec\
 t",additionalProperties:!1,required:["kind","protocol","runner","rulesets","readings","handles","observes"],properties:{
 kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/Program"},rulesets:{type:"array",items:{
 $ref:"#/$defs/RulesetId"}},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},handles:{type:"array",items:{$ref:"#\
 /$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function ho(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="protocol"||r==="\
 runner"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -5413,8 +5425,8 @@ i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){let t=r.
 "/rulesets/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
 i=e.length)}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)K(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+"\
 /handles/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),
@@ -5424,11 +5436,11 @@ let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/observes/"+o,parent
 (e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
 serves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ho.
-errors=e,i===0}var Sl=go,Fl={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
+errors=e,i===0}var Fl=go,Vl={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
 yers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},effective:{type:"string"},readings:{type:"a\
 rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function go(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Fl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Vl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5438,18 +5450,18 @@ i++}if(s.ruleset!==void 0&&(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
 dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.effective!==void 0&&typeof s.effective!="stri\
 ng"){let r={instancePath:n+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)K(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/read\
+for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/read\
 ings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.layers!==void 0){
 let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)J(r[o],{instancePath:n+"/layers/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return go.errors=e,i===0}var Vl=bo,Rl={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return go.errors=e,i===0}var Rl=bo,zl={type:"object",additionalProperties:!1,required:[
 "kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",minimum:1},players:{type:"array",minItems:1,
 items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},cardNames:{type:"array",items:{type:"\
 string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function bo(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rl.required)
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="players"||
 r==="cards"||r==="cardNames"||r==="timeline")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -5461,8 +5473,8 @@ params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
 isNaN(r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+
-"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+
+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),
 i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)oe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -5476,16 +5488,16 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return bo.errors=e,i===0}var zl=Po,Bl={type:"object",additionalProperties:!1,required:[
+ject"};e===null?e=[r]:e.push(r),i++}return bo.errors=e,i===0}var Bl=Po,Wl={type:"object",additionalProperties:!1,required:[
 "kind"],properties:{kind:{const:"stop"}}};function Po(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bl.required)if(s[r]===
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return Po.errors=e,i===0}var Wl=ko,_s={type:"object",additionalProperties:!1,required:[
+ect"};e===null?e=[r]:e.push(r),i++}return Po.errors=e,i===0}var Kl=ko,_s={type:"object",additionalProperties:!1,required:[
 "id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$def\
 s/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,
 maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","power-toughness","timestamps","dependenc\
@@ -5533,14 +5545,14 @@ identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"
 sets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){
 let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
+for(let o=0;o<t;o++)_e(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?_e.errors:e.concat(_e.errors),i=e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){
 let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={instancePath:n+"/players",schemaPath:"#/properties/players/m\
 axItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[o]:e.push(o),i++}if(r.
 length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+
-"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+
+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),
 i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.
 length>100){let o={instancePath:n+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},
@@ -5568,9 +5580,9 @@ rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.len
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}s.twin!==void 0&&(de(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
 dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ko.errors=e,i===0}var Kl=wo;
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ko.errors=e,i===0}var Gl=wo;
 function wo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!z.call(He.properties,l)){let u={instancePath:n,schemaPath:"\
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!z.call(Ge.properties,l)){let u={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional p\
 roperties"};e===null?e=[u]:e.push(u),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+"/self",schemaPath:"#/pr\
 operties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(
@@ -5599,7 +5611,7 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push
 han 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/linked",schemaPath:"#/properties/linked/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.topOf!==void 0){let l=s.
 topOf;if(!(l==="graveyard"||l==="library")){let u={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
-enum",params:{allowedValues:He.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:Ge.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 u]:e.push(u),i++}}if(s.type!==void 0&&(Ye(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,
 dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length)),s.supertype!==void 0&&(er(s.supertype,{instancePath:n+
 "/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:p})||(e=e===null?er.errors:e.concat(er.
@@ -5679,14 +5691,14 @@ e=[u]:e.push(u),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let l
 if(s.attachedTo!==void 0&&(v(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
 dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.hasAttached!==void 0&&(v(s.hasAttached,{instancePath:n+
 "/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(
-v.errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let u of He.properties.
+v.errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let u of Ge.properties.
 shares.required)if(l[u]===void 0){let f={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"req\
 uired",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[f]:e.push(f),i++}for(let u in l)
 if(!(u==="characteristic"||u==="with")){let f={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
 e=[f]:e.push(f),i++}if(l.characteristic!==void 0){let u=l.characteristic;if(!(u==="name"||u==="color"||u==="type"||u==="\
 creatureType"||u==="landType")){let f={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/propertie\
-s/characteristic/enum",keyword:"enum",params:{allowedValues:He.properties.shares.properties.characteristic.enum},message:"\
+s/characteristic/enum",keyword:"enum",params:{allowedValues:Ge.properties.shares.properties.characteristic.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}l.with!==void 0&&(I(l.with,{instancePath:n+"/\
 shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
 i=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"obj\

@@ -1,4 +1,7 @@
+import type { KeywordAbility } from "../rules/formats.gen.js";
 import { KEYWORDS } from "../rules/keywords.js";
+import { own } from "../rules/own.js";
+import { validateAbility } from "./validators.gen.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
 import { isObject } from "../rules/json-object.js";
 import { type Fault, faultAt } from "../faults/fault.js";
@@ -43,8 +46,8 @@ export function vocabularyFaults(value: unknown, path: Path = []): Fault[] {
 
 function wordsUnder(key: string, member: unknown, path: Path): Fault[] {
   if (SUBTYPE_KEYS.has(key)) return texts(member, path).flatMap(([word, at]) => subtypeFault(word, at) ?? []);
-  if (ABILITY_KEYS.has(key)) return texts(member, path).flatMap(([word, at]) => keywordFault(word, at) ?? []);
-  if (KEYWORD_KEYS.has(key) && typeof member === "string") return keywordFault(member, path) ?? [];
+  if (ABILITY_KEYS.has(key)) return texts(member, path).flatMap(([word, at]) => keywordFault(word, at, "entry") ?? []);
+  if (KEYWORD_KEYS.has(key) && typeof member === "string") return keywordFault(member, path, "name") ?? [];
   return [];
 }
 
@@ -67,27 +70,47 @@ function subtypeFault(word: string, path: Path): Fault | undefined {
   return faultAt(path, `unknown subtype ${quote(word)}`, "a subtype of CR 205.3", nearest(word, ALL_SUBTYPES));
 }
 
-function keywordFault(word: string, path: Path): Fault[] | undefined {
+/** What keywords were called before. */
+const FORMER_NAMES: Readonly<Record<string, string>> = { "totem armor": "umbra armor", "bands with other": "banding" };
+
+/** Where it stands an ability can be written as data (`entry`), or only the name of a keyword is meant. */
+type Place = "entry" | "name";
+
+function keywordFault(word: string, path: Path, as: Place): Fault[] | undefined {
   if (ALL_KEYWORDS.has(word)) return undefined;
-  const written = keywordWithParameter(word);
-  const suggestion = written === undefined ? nearest(word, ALL_KEYWORDS) : JSON.stringify(written);
-  return [faultAt(path, `unknown keyword ability ${quote(word)}`, "a keyword ability of CR 702", suggestion)];
+  const meant = keywordMeant(word, as);
+  return [faultAt(path, `unknown keyword ability ${quote(word)}`, "a keyword ability of CR 702", meant)];
+}
+
+/** What is proposed must not be refused in its turn. */
+function keywordMeant(word: string, as: Place): string | undefined {
+  const former = own(FORMER_NAMES, word.toLowerCase());
+  if (former !== undefined) return former;
+  const meant = keywordWithParameter(word);
+  if (meant === undefined) return nearest(word, ALL_KEYWORDS);
+  if (as === "name") return meant.keyword;
+  return validateAbility(meant) ? JSON.stringify(meant) : undefined;
 }
 
 /** A keyword ability with its parameter, converted from text to data. */
-function keywordWithParameter(word: string): object | undefined {
+function keywordWithParameter(word: string): Pick<KeywordAbility, "keyword"> | undefined {
   const land = /^(\w+)walk$/i.exec(word)?.[1]?.toLowerCase();
   const landType = BASIC_LAND_TYPES.find((type) => type.toLowerCase() === land);
-  if (landType !== undefined) return { kind: "keyword", keyword: "landwalk", landType };
+  if (landType !== undefined) return written("landwalk", { landType });
   const keyword = KEYWORDS.find(
     ({ name, parameter }) => parameter !== undefined && word.toLowerCase().startsWith(`${name} `),
   );
   if (keyword === undefined) return undefined;
   const rest = word.slice(keyword.name.length + 1).trim();
   const from = /^from (\w+)$/.exec(rest)?.[1];
-  if (from !== undefined) return { kind: "keyword", keyword: keyword.name, from };
-  if (/^\d+$/.test(rest)) return { kind: "keyword", keyword: keyword.name, n: Number(rest) };
-  return rest.startsWith("{") ? { kind: "keyword", keyword: keyword.name, cost: rest } : undefined;
+  if (from !== undefined) return written(keyword.name, { from: from.toLowerCase() });
+  if (/^\d+$/.test(rest)) return written(keyword.name, { n: Number(rest) });
+  return rest.startsWith("{") ? written(keyword.name, { cost: rest }) : undefined;
+}
+
+function written(keyword: string, parameter: object): Pick<KeywordAbility, "keyword"> {
+  const named = { kind: "keyword", keyword };
+  return { ...named, ...parameter };
 }
 
 /** Whether a word may be an object's keyword ability as checks write it: with its parameter, as in `ward {2}`. */

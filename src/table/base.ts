@@ -1,6 +1,7 @@
-import type { BoardEffect } from "../rules/board.js";
+import { partsOn, type BoardEffect } from "../rules/board.js";
 import { manaCostFacts } from "../rules/mana.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
+import type { CopiedValuesPart, Part } from "../rules/part.js";
 import type { Policy } from "../rules/policy.js";
 import type { TableObject } from "./table-object.js";
 import { isDoubleFaced, printedView, type Form } from "./printed.js";
@@ -46,15 +47,22 @@ export function baseOf(object: TableObject, policy: Policy): ObjectView {
 
 /** A copy of a Room has the values of the doors that are open on the copying object (CR 709.5). */
 export function throughDoors<E extends BoardEffect>(effect: E, objects: readonly TableObject[]): E {
-  const object = objects[effect.objects?.[0] ?? -1];
-  if (object === undefined || !effect.parts.some((part) => part.kind === "copiedValues" && part.doors !== undefined))
-    return effect;
-  const parts = effect.parts.map((part) =>
-    part.kind === "copiedValues" && part.doors !== undefined
-      ? { ...part, values: part.doors[formOfDoors(object)] }
-      : part,
-  );
-  return { ...effect, parts };
+  const rooms = (effect.objects ?? []).flatMap((place) => {
+    const [object, parts] = [objects[place], partsOn(effect, place)];
+    return object === undefined || !parts.some(hasDoors)
+      ? []
+      : [
+          [
+            place,
+            parts.map((part) => (hasDoors(part) ? { ...part, values: part.doors[formOfDoors(object)] } : part)),
+          ] as const,
+        ];
+  });
+  return rooms.length === 0 ? effect : { ...effect, shares: new Map([...(effect.shares ?? []), ...rooms]) };
+}
+
+function hasDoors(part: Part): part is CopiedValuesPart & Required<Pick<CopiedValuesPart, "doors">> {
+  return part.kind === "copiedValues" && part.doors !== undefined;
 }
 
 /** CR 730.2d: a merged permanent is a token if its top component is one. */

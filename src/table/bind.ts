@@ -2,7 +2,7 @@ import { kindOf } from "../effects/index.js";
 import type { Fixing } from "../effects/kind.js";
 import { label, type AbilityInstance } from "../rules/ability.js";
 import type { Choices, CopyExceptions, CreatedEffect } from "../rules/formats.gen.js";
-import type { ResolutionContext } from "../rules/board.js";
+import type { BoardEffect, ResolutionContext } from "../rules/board.js";
 import type { CopiedValuesPart, Part } from "../rules/part.js";
 import { same } from "../resolver/same.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
@@ -11,15 +11,12 @@ import { settledExceptions } from "./copy-exceptions.js";
 import type { Table } from "./table.js";
 import { textBoxOf } from "./text-box.js";
 
-/** Parts with their numbers and words fixed, and the objects for which they came out so. */
-export interface BoundEffect {
-  readonly objects: readonly number[];
-  readonly parts: readonly Part[];
-}
+/** Parts with their numbers and words fixed. */
+export type BoundEffect = Pick<BoardEffect, "parts" | "shares">;
 
 /**
  * Fixes what a resolving spell or ability does: its choices, and its numbers, read once (CR 611.2d, 608.2h). Numbers
- * inside an ability it grants stay open. Objects for which the numbers differ make groups of their own.
+ * inside an ability it grants stay open.
  */
 export function bind(
   table: Table,
@@ -27,7 +24,7 @@ export function bind(
   parts: CreatedEffect["does"],
   objects: readonly number[],
   context: ResolutionContext,
-): BoundEffect[] {
+): BoundEffect {
   const chosen = withChoices(parts, context.choices);
   const situation = inTheEnd(outcome, { ...context, looksBack: true });
   const bound = (object: number | undefined): Part[] => {
@@ -36,15 +33,15 @@ export function bind(
     const fix = (part: Part): Part => kindOf(part).fix(part, here, fixing);
     return chosen.map((part) => table.ruleset.practice.fixedPart(part, fix));
   };
-  if (objects.length === 0) return [{ objects, parts: bound(undefined) }];
-  const groups: { objects: number[]; parts: Part[] }[] = [];
-  for (const object of objects) {
-    const fixed = bound(object);
-    const group = groups.find((other) => same(other.parts, fixed));
-    if (group === undefined) groups.push({ objects: [object], parts: fixed });
-    else group.objects.push(object);
-  }
-  return groups;
+  const [first, ...others] = objects;
+  const all = bound(first);
+  const shares = new Map(
+    others.flatMap((object) => {
+      const fixed = bound(object);
+      return same(fixed, all) ? [] : [[object, fixed] as const];
+    }),
+  );
+  return shares.size === 0 ? { parts: all } : { parts: all, shares };
 }
 
 /** Puts the choices of a resolution in the place of the words that refer to them, in granted abilities too. */

@@ -1,4 +1,4 @@
-import { isOn } from "../rules/board.js";
+import { isOn, partsOn } from "../rules/board.js";
 import { revised } from "../rules/object-view.js";
 import type { Part } from "../rules/part.js";
 import type { Table } from "./table.js";
@@ -11,7 +11,10 @@ export function carryOver(table: Table, from: number, to: number, clause: "400.7
       ? {
           ...effect,
           clauses: [...effect.clauses, clause],
-          parts: effect.parts.map((part) => withoutX(part, castX)),
+          shares: new Map(effect.shares).set(
+            to,
+            partsOn(effect, from).map((part) => withoutX(part, castX)),
+          ),
           objects: [...new Set(effect.objects.map((place) => (place === from ? to : place)))],
         }
       : effect,

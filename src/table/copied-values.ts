@@ -1,4 +1,4 @@
-import { isOn } from "../rules/board.js";
+import { isOn, partsOn } from "../rules/board.js";
 import type { CopiedValuesPart, Doors, FlipHalves } from "../rules/part.js";
 import { revised, type ObjectView } from "../rules/object-view.js";
 import type { Outcome } from "../resolver/resolve.js";
@@ -44,6 +44,7 @@ function clausesOfOriginal(table: Table, original: number): string[] {
   const object = table.at(original);
   return [
     ...(isCopy(table, original) ? ["707.3"] : []),
+    ...(object.gone ? ["608.2h"] : []),
     ...(object.choices.size > 0 ? ["707.6"] : []),
     ...(object.faceDown === null ? [] : ["708.10"]),
     ...(object.tapped || object.faceDown !== null ? ["110.5"] : []),
@@ -82,7 +83,7 @@ export function createdAsCopy(table: Table, outcome: Outcome, original: number, 
 
 /** The newest copy effect on an object. */
 function copyOn(table: Table, place: number): CopiedValuesPart | undefined {
-  const parts = table.effects.flatMap((effect) => (isOn(effect, place) ? effect.parts : []));
+  const parts = table.effects.flatMap((effect) => (isOn(effect, place) ? partsOn(effect, place) : []));
   return parts.filter((part) => part.kind === "copiedValues").at(-1);
 }
 

@@ -1,5 +1,6 @@
 import { kindOf, stageOf, staysOpen } from "../effects/index.js";
 import type { ResolutionContext } from "../rules/board.js";
+import type { Undecided } from "../effects/kind.js";
 import type { EffectApart } from "../rules/effect-reference.js";
 import type { CreatedEffect, Selector } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/ruleset.js";
@@ -21,23 +22,31 @@ export interface Resolving {
 
 type Parts = CreatedEffect["does"];
 
-/** A continuous effect that a resolving spell or ability creates begins. */
-export function createEffect(table: Table, effect: CreatedEffect, name: EffectApart, resolving: Resolving): void {
+/** A continuous effect that a resolving spell or ability creates begins; or what the event leaves open of it is told. */
+export function createEffect(
+  table: Table,
+  effect: CreatedEffect,
+  name: EffectApart,
+  resolving: Resolving,
+): Undecided | undefined {
   const { outcome, situation, context, timestamp } = resolving;
-  if (effect.condition !== undefined && !conditionHolds(effect.condition, situation)) return;
+  if (effect.condition !== undefined && !conditionHolds(effect.condition, situation)) return undefined;
+  for (const part of effect.does) {
+    const undecided = kindOf(part).undecided(part, situation);
+    if (undecided !== undefined) return undecided;
+  }
   const { affects, duration = "indefinite" } = effect;
-  const begin = (begun: Pick<LastingEffect, "name" | "clauses" | "objects" | "affects" | "parts">): void =>
-    void table.effects.push({ ...begun, key: table.effectKey(), timestamp, context, duration });
+  const begin = (begun: Pick<LastingEffect, "clauses" | "objects" | "affects" | "parts" | "shares">): void =>
+    void table.effects.push({ name, ...begun, key: table.effectKey(), timestamp, context, duration });
   const objects = affects === undefined ? [] : selected(affects, situation);
   const open = openParts(effect, table.ruleset);
   if (affects !== undefined && open.length > 0) {
-    const [bound] = bind(table, outcome, open, [], context);
-    begin({ name, clauses: ["613.7b"], objects: undefined, affects, parts: bound?.parts ?? [] });
+    begin({ clauses: ["613.7b"], objects: undefined, affects, ...bind(table, outcome, open, [], context) });
   }
   const closed = effect.does.filter((part) => !open.includes(part));
-  if (closed.length === 0) return;
+  if (closed.length === 0) return undefined;
   noteLeftOut(table, affects, context);
-  const groups = bind(table, outcome, closed, objects, context);
+  const bound = bind(table, outcome, closed, objects, context);
   const copies = closed.some(({ kind }) => stageOf(kind, "resolution") === "copying");
   if (copies) table.effects = table.ruleset.practice.afterCopying(table.effects, objects);
   const looks = objects.map((object) => situation.of(object));
@@ -54,10 +63,8 @@ export function createEffect(table: Table, effect: CreatedEffect, name: EffectAp
     // It begins at the same instant as the permanent that comes (CR 611.2e, 613.7n).
     ...(table.occasion.together === undefined ? [] : ["611.2e", "613.7n"]),
   ];
-  // Where numbers differ, the name says of which object they are.
-  const shareOf = (place: number | undefined): string => table.objects[place ?? -1]?.id ?? "";
-  for (const group of groups)
-    begin({ name: groups.length > 1 ? { ...name, share: shareOf(group.objects[0]) } : name, clauses, ...group });
+  begin({ clauses, objects, ...bound });
+  return undefined;
 }
 
 /** CR 611.2c: a part that changes the rules, not characteristics or control, stays open to objects that come later. */

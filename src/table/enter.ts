@@ -1,6 +1,7 @@
-import type { Attachment, Choice } from "../rules/board.js";
+import { turnsAfter, type Attachment, type Choice } from "../rules/board.js";
 import type { AsEntersAbility, Card, Choices, EntersEvent, Links, MovesEvent } from "../rules/formats.gen.js";
-import { instances } from "../rules/ability.js";
+import { instances, isKeyword } from "../rules/ability.js";
+import { BESTOWED, RECONFIGURED } from "../rules/designations.js";
 import { typeSet } from "../rules/card-types.js";
 import { AURA, EQUIPMENT, FORTIFICATION, hasSubtype } from "../rules/subtype-set.js";
 import { evaluateQuantity, selected } from "../resolver/query/queries.js";
@@ -17,6 +18,7 @@ import { exchangeOnArrival } from "./text-box.js";
 import { fault, type Fallible, type Fault } from "../faults/fault.js";
 import { choose, chooseOnArrival, remember } from "./linked.js";
 import { loreOnEntering } from "./sagas.js";
+import { becomeAsCast, ofCasting, type StatesOfCasting } from "./states-of-casting.js";
 import type { Arrival, TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
 
@@ -24,6 +26,8 @@ import type { Table } from "./table.js";
 export type Entering = Partial<Pick<EntersEvent, "except" | Exclude<keyof EntersEvent & keyof MovesEvent, "kind">>> & {
   /** The other card of its meld pair. */
   readonly melded?: Card;
+  /** Of a spell that becomes a permanent; undefined if nothing says how it was cast. */
+  readonly states?: StatesOfCasting | undefined;
 };
 
 /** Puts a new object on the table; `first` may do to it what the look ahead must see. On the battlefield everything that happens as it enters happens now (CR 614.12). */
@@ -48,7 +52,7 @@ export function arrive(
   unlockCast(object);
   const here = arrival.zone === "battlefield";
   const problem =
-    attachOnEntering(table, place, entering.attachedTo, pointer) ??
+    attachOnEntering(table, place, entering, pointer) ??
     table.occasion.uponArrival?.(arrival) ??
     // A token elsewhere is the copy of a spell (CR 707.10).
     (here || arrival.token ? becomeCopyOnArrival(table, place, "enters", entering, pointer) : undefined) ??
@@ -73,14 +77,28 @@ function unlockCast(object: TableObject): void {
   if (object.half === "right") object.designations.set(RIGHT_UNLOCKED, object.timestamp);
 }
 
-function attachOnEntering(table: Table, place: number, to: string | undefined, pointer: string): Fallible {
-  if (to === undefined) return undefined;
+function attachOnEntering(table: Table, place: number, { attachedTo, states }: Entering, pointer: string): Fallible {
   const object = table.at(place);
-  const host = attachmentTo(table, to, `${pointer}/attachedTo`, "attached to", place);
-  if ("message" in host) return host;
-  object.attachedTo = host;
-  object.timestampClauses = [...object.timestampClauses, "613.7e"];
+  if (attachedTo !== undefined) {
+    const host = attachmentTo(table, attachedTo, `${pointer}/attachedTo`, "attached to", place);
+    if ("message" in host) return host;
+    object.attachedTo = host;
+    object.timestampClauses = [...object.timestampClauses, "613.7e"];
+  }
+  if (object.zone === "battlefield") becomeAsCast(object, states);
+  reconfigure(table, place);
   return undefined;
+}
+
+/** An Equipment with reconfigure that becomes attached is no creature until it is unattached from that creature (CR 702.151b). */
+export function reconfigure(table: Table, place: number): void {
+  const object = table.at(place);
+  if (object.attachedTo === null || !table.objects.some(({ card }) => cardSays(card, '"reconfigure"'))) return;
+  const abilities = table.resolve().final[place]?.abilities ?? [];
+  // What moves on from another creature is looked at as it was there.
+  object.designations.delete(RECONFIGURED);
+  if (abilities.some(({ ability }) => isKeyword(ability, "reconfigure")))
+    object.designations.set(RECONFIGURED, object.timestamp);
 }
 
 /** A permanent or player by its name, to which something is done; `but` is no object that it can be. */
@@ -150,7 +168,7 @@ export function becomeCopyOnArrival(
 ): Fallible {
   if (of === undefined) return undefined;
   const object = table.at(place);
-  const original = table.find(of);
+  const original = table.findMeant(of);
   if (original === undefined || original === place)
     return fault(`${pointer}/copyOf`, `there is no object "${of}" to be a copy of`);
   const outcome = table.lookAhead(place);
@@ -168,7 +186,7 @@ export function becomeCopyOnArrival(
       ? { kind: "event", object: object.id, event: "copy" }
       : { kind: "ability", object: object.id, ability: own.id },
   );
-  table.addEventEffect(name, place, copyPart(copied, exceptions, kept), object.timestamp, [
+  table.addEventEffect(name, [place], { parts: [copyPart(copied, exceptions, kept)] }, object.timestamp, [
     "707.5",
     ...arrivalClauses(when),
     ...(exceptions.counters === undefined ? [] : ["707.9e"]),
@@ -176,8 +194,11 @@ export function becomeCopyOnArrival(
   ]);
   if (!entersNow) {
     const { casting, castX } = table.at(original);
-    // What was chosen for the spell is copied, X too.
+    // What was chosen for the spell is copied, X and the way of casting too (CR 702.103c).
     object.castX = casting?.x ?? castX;
+    const states = ofCasting(table.at(original).designations);
+    for (const state of states.keys()) object.designations.set(state, object.timestamp);
+    if (states.has(BESTOWED)) object.startClauses.push("702.103c");
     object.startClauses.push("707.10");
   }
   if (when === "enters")
@@ -248,8 +269,8 @@ function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen:
   };
   table.addEventEffect(
     table.effectName({ kind: "ability", object: object.id, ability: ability.id }),
-    place,
-    part,
+    [place],
+    { parts: [part] },
     object.timestamp,
     arrivalClauses(when),
   );
@@ -259,7 +280,7 @@ function takeBody(table: Table, place: number, ability: AsEntersAbility, chosen:
 function turnOthersFaceDown(table: Table, places: readonly number[], but: number, outcome: Outcome): void {
   const turned = places.filter((place) => place !== but && table.at(place).faceDown === null);
   const turnOrder = (place: number): number =>
-    ((outcome.final[place]?.controller ?? 0) - table.activePlayer + table.players.length) % table.players.length;
+    turnsAfter(table.activePlayer, outcome.final[place]?.controller ?? 0, table.players.length);
   for (const place of [...turned].sort((a, b) => turnOrder(a) - turnOrder(b) || a - b)) {
     const object = table.at(place);
     object.faceDown = true;

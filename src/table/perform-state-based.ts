@@ -4,6 +4,7 @@ import { afterEvent } from "./after-event.js";
 import { removeCounters } from "./counters.js";
 import { fault, type Fallible, type Fault, untilFault } from "../faults/fault.js";
 import type { Table } from "./table.js";
+import { unattached } from "./unattach.js";
 import { changeZone } from "./zone-change.js";
 
 /** A board on which this never ends is a fault of ours: each action takes something away for good. */
@@ -78,7 +79,7 @@ function perform(
     case "ceasesToExist":
       return toGraveyard(table, place, pointer);
     case "unattached":
-      if (object !== undefined) object.attachedTo = null;
+      if (object !== undefined) unattached(object);
       return undefined;
     case "countersRemoved": {
       if (object === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { Card, Face, FaceDown } from "../rules/formats.gen.js";
 import { manaCostFacts } from "../rules/mana.js";
 import { present } from "../rules/present.js";
 import { NAMES_APART, type ObjectView } from "../rules/object-view.js";
-import { subtypeSet, union } from "../rules/subtype-set.js";
+import { NO_SUBTYPES, subtypeSet, union } from "../rules/subtype-set.js";
 import { withIntrinsic } from "../effects/type-line.js";
 
 export type Side = "front" | "back";
@@ -106,6 +106,7 @@ function viewOf(
     supertypes: supertypeSet(face.supertypes ?? []),
     types,
     subtypes,
+    lostSubtypes: NO_SUBTYPES,
     abilities: withIntrinsic(abilities, types, subtypes),
     power: printedNumber(face.power),
     toughness: printedNumber(face.toughness),

@@ -1,5 +1,13 @@
 import { printEffect } from "../names/effect.js";
-import { contextOf, isOn, type Board, type BoardEffect, type LingeringEffect } from "../rules/board.js";
+import {
+  contextOf,
+  isOn,
+  partsOn,
+  type Board,
+  type BoardEffect,
+  type LingeringEffect,
+  type TurnBegun,
+} from "../rules/board.js";
 import type { EffectApart, EffectReference } from "../rules/effect-reference.js";
 import type { Duration } from "../rules/formats.gen.js";
 import type { ObjectView } from "../rules/object-view.js";
@@ -44,7 +52,7 @@ interface State {
   readonly objects: TableObject[];
   effects: LastingEffect[];
   lingering: LingeringEffect[];
-  activePlayer: number;
+  turns: readonly TurnBegun[];
   /** Counts events, and the rounds of state-based actions within one: what is equally old has the same. */
   moment: number;
   lastTimestamp: number;
@@ -74,7 +82,7 @@ export class Table {
       objects: [],
       effects: [],
       lingering: [],
-      activePlayer: 0,
+      turns: [{ since: 0, active: 0 }],
       moment: 0,
       lastTimestamp: 0,
       lastEffect: 0,
@@ -121,11 +129,11 @@ export class Table {
   }
 
   get activePlayer(): number {
-    return this.#state.activePlayer;
+    return this.#state.turns.at(-1)?.active ?? 0;
   }
 
   set activePlayer(player: number) {
-    this.#state.activePlayer = player;
+    this.#state.turns = [...this.#state.turns, { since: this.#state.lastTimestamp, active: player }];
   }
 
   get moment(): number {
@@ -223,6 +231,19 @@ export class Table {
     return place < 0 ? undefined : place;
   }
 
+  /**
+   * The object that is meant by an id as something happens to it or it is copied: what has gone to a hidden zone at the
+   * same time can't be found there, and counts as it last was (CR 400.7, 608.2h).
+   */
+  findMeant(id: string): number | undefined {
+    const place = this.find(id);
+    const object = place === undefined ? undefined : this.at(place);
+    const isHidden = object?.zone === "hand" || object?.zone === "library";
+    if (!isHidden || this.occasion.together === undefined || object.arrivedAt !== this.occasion.event) return place;
+    const before = this.objects.findLastIndex((other) => other.id === id && other.gone);
+    return before < 0 ? place : before;
+  }
+
   /** The object that bears this id now, or bore it last. */
   findLast(id: string): number | undefined {
     const place = this.objects.findLastIndex((object) => object.id === id);
@@ -242,6 +263,7 @@ export class Table {
         designations: new Set(player.designations),
       })),
       activePlayer: this.activePlayer,
+      turns: this.#state.turns,
       objects: this.objects.map((object) => boardObject(object, this.ruleset.policy)),
       effects: [
         ...this.effects.map((effect) => throughDoors(effect, this.objects)),
@@ -293,11 +315,11 @@ export class Table {
     return inTheEnd(outcome, { ...speakerOf(place, ability), x });
   }
 
-  /** An effect of an event of the game on one object, which lasts as long as the object is there. */
+  /** An effect of an event of the game on objects, which lasts as long as they are there; the first is its source. */
   addEventEffect(
     name: EffectReference,
-    place: number,
-    part: Part,
+    objects: readonly [number, ...number[]],
+    said: Pick<BoardEffect, "parts" | "shares">,
     timestamp: number,
     clauses: readonly string[],
   ): void {
@@ -306,16 +328,16 @@ export class Table {
       key: this.effectKey(),
       timestamp,
       clauses,
-      objects: [place],
-      parts: [part],
-      context: contextOf(this.at(place).controller, place),
+      objects,
+      ...said,
+      context: contextOf(this.at(objects[0]).controller, objects[0]),
       duration: "indefinite",
     });
   }
 
   /** Whether an effect of a resolution or an event with such a part is on an object. */
   hasPart(place: number, isSuch: (part: Part) => boolean): boolean {
-    return this.effects.some((effect) => isOn(effect, place) && effect.parts.some(isSuch));
+    return this.effects.some((effect) => isOn(effect, place) && partsOn(effect, place).some(isSuch));
   }
 
   /** Changes parts of the effects that are on an object; false if there are none such. */
@@ -323,7 +345,9 @@ export class Table {
     if (!this.hasPart(place, (part) => change(part) !== undefined)) return false;
     const changed = (part: Part): Part => change(part) ?? part;
     this.effects = this.effects.map((effect) =>
-      isOn(effect, place) ? { ...effect, parts: effect.parts.map(changed) } : effect,
+      isOn(effect, place)
+        ? { ...effect, shares: new Map(effect.shares).set(place, partsOn(effect, place).map(changed)) }
+        : effect,
     );
     return true;
   }

@@ -1,5 +1,6 @@
 import { type AbilityInstance, isText } from "../rules/ability.js";
 import { fault, type Fallible } from "../faults/fault.js";
+import type { Part } from "../rules/part.js";
 import { resolve } from "../resolver/resolve.js";
 import { asEntersAbilities } from "./as-enters-abilities.js";
 import type { Table } from "./table.js";
@@ -28,16 +29,16 @@ export function exchangeOnArrival(table: Table, place: number, id: string | unde
   );
   if (asking === undefined) return undefined;
   const name = table.effectName({ kind: "ability", object: object.id, ability: asking.ability.id });
-  const both = [
-    { holder: place, of: id, abilities: textBoxOf(table, other) },
-    { holder: other, of: object.id, abilities: textBoxOf(table, place) },
-  ];
-  for (const { holder, of, abilities } of both) {
-    const share = table.at(holder).id;
-    table.addEventEffect({ ...name, share }, holder, { kind: "textBox", abilities, of }, object.timestamp, [
-      "614.12",
-      "611.2a",
-    ]);
-  }
+  const textOf = (from: number): Part => ({
+    kind: "textBox",
+    abilities: textBoxOf(table, from),
+    of: table.at(from).id,
+  });
+  // One effect, whatever each of the two gets by it (CR 613.7b).
+  const shares = new Map([[other, [textOf(place)]]]);
+  table.addEventEffect(name, [place, other], { parts: [textOf(other)], shares }, object.timestamp, [
+    "614.12",
+    "611.2a",
+  ]);
   return undefined;
 }

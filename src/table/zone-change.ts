@@ -1,14 +1,15 @@
 import type { CounterPile } from "../rules/board.js";
 import type { Zone } from "../rules/formats.gen.js";
 import { linkedWith } from "../rules/linked.js";
-import { cardSays } from "./card-says.js";
 import { carryOver } from "./carry-over.js";
 import { arrive, type Entering } from "./enter.js";
 import type { Fallible } from "../faults/fault.js";
 import { componentsLeave } from "./merge.js";
 import { stickersThatStay } from "./stickers.js";
+import { ofCasting } from "./states-of-casting.js";
 import type { TableObject } from "./table-object.js";
 import type { Table } from "./table.js";
+import { unattached } from "./unattach.js";
 
 /** An object changes zones and is a new object there (CR 400.7). */
 export function changeZone(
@@ -40,7 +41,7 @@ export function changeZone(
       token: old.token,
       stickers: stickersThatStay(old, to),
     },
-    { ...(wasCast ? asCast(old) : {}), ...entering },
+    { ...(wasCast ? asCast(old) : {}), ...entering, states: wasCast ? statesOf(old) : undefined },
     pointer,
     // Before anything is decided about how it enters: these effects are among those that will apply to it (CR 614.12).
     (now) => {
@@ -62,10 +63,14 @@ export function changeZone(
   return componentsLeave(table, old, to, controller, pointer);
 }
 
-/** What is asked of how it was cast: X, for what happens as it enters (CR 107.3m), and whether its impending cost was paid (CR 702.176a). */
+/** What is asked of how it was cast: X, for what happens as it enters (CR 107.3m). */
 function rememberCost({ casting, castX }: TableObject, permanent: TableObject): void {
   permanent.castX = casting?.x ?? castX;
-  if (casting?.alternative?.by === "impending") permanent.designations.set("impending", permanent.timestamp);
+}
+
+/** The states for which it was cast, or its original if it is a copy; undefined if no event has said how it came on the stack. */
+function statesOf({ casting, token, designations }: TableObject): ReadonlyMap<string, number> | undefined {
+  return casting === undefined && !token ? undefined : ofCasting(designations);
 }
 
 /** What was cast in a certain way becomes the permanent of that way (CR 708.4, 709.5d, 712.13, 718.3b). */
@@ -97,11 +102,7 @@ function leave(table: Table, place: number, old: TableObject): void {
   old.gone = true;
   old.startClauses.length = 0;
   for (const other of table.objects)
-    if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) {
-      other.attachedTo = null;
-      // What is bestowed stays, as the creature it is otherwise (CR 702.103f).
-      if (cardSays(other.card, '"bestow"')) other.startClauses.push("702.103f");
-    }
+    if (other.attachedTo?.kind === "object" && other.attachedTo.object === place) unattached(other);
 }
 
 /** An effect that says so continues after its object has left, with its timestamp and its open set; if it was in force until then. */

@@ -4,11 +4,21 @@ import type {
   ObjectExpectation,
   PlayerExpectation,
 } from "../rules/formats.gen.js";
+import { present } from "../rules/present.js";
+import { listOfWord, type WordList } from "../rules/word-list.js";
 import { own } from "../rules/own.js";
 import type { AfterQuestion, ObjectAspect, PlayerAspect, WhyQuestion } from "../explain/why/question.js";
 
-/** The aspect that each characteristic belongs to, in the order in which people ask. A missing entry does not compile. */
-const ASPECT_OF: { readonly [K in keyof ObjectExpectation]-?: ObjectAspect } = {
+const ASPECT_OF_LIST: Readonly<Record<WordList, ObjectAspect>> = {
+  abilities: "abilities",
+  colors: "colors",
+  subtypes: "typeLine",
+  supertypes: "typeLine",
+  types: "typeLine",
+};
+
+/** The aspect that each characteristic belongs to, of `has` and `lacks` by the word; in the order in which people ask. A missing entry does not compile. */
+const ASPECT_OF: { readonly [K in Exclude<keyof ObjectExpectation, "has" | "lacks">]-?: ObjectAspect } = {
   exists: "exists",
   power: "size",
   toughness: "size",
@@ -16,8 +26,7 @@ const ASPECT_OF: { readonly [K in keyof ObjectExpectation]-?: ObjectAspect } = {
   subtypes: "typeLine",
   supertypes: "typeLine",
   abilities: "abilities",
-  has: "abilities",
-  lacks: "abilities",
+  keywords: "abilities",
   controller: "controller",
   colors: "colors",
   tapsFor: "tapsFor",
@@ -41,7 +50,7 @@ const ASPECT_OF: { readonly [K in keyof ObjectExpectation]-?: ObjectAspect } = {
   tapped: "tapped",
 };
 
-const CHARACTERISTICS = Object.keys(ASPECT_OF) as readonly (keyof ObjectExpectation)[];
+const CHARACTERISTICS = Object.keys(ASPECT_OF) as readonly (keyof typeof ASPECT_OF)[];
 
 /** Every aspect of objects, the most common first. */
 export const OBJECT_ASPECTS: readonly ObjectAspect[] = [...new Set(Object.values(ASPECT_OF))];
@@ -64,10 +73,13 @@ export function questionsOf(check: CheckEvent): WhyQuestion[] {
 
 function objectQuestions(expect: Readonly<Record<string, ObjectExpectation>>): (WhyQuestion & AfterQuestion)[] {
   return Object.entries(expect).flatMap(([object, expectation]) => {
-    const aspects = new Set(
-      CHARACTERISTICS.flatMap((name) => (expectation[name] === undefined ? [] : [ASPECT_OF[name]])),
-    );
-    return [...aspects].map((aspect) => ({ kind: "object", object, aspect }) as const);
+    const { has = [], lacks = [] } = expectation;
+    const asked = new Set([
+      ...CHARACTERISTICS.flatMap((name) => (expectation[name] === undefined ? [] : [ASPECT_OF[name]])),
+      ...[...has, ...lacks].map((word) => ASPECT_OF_LIST[listOfWord(word)]),
+    ]);
+    const aspects = OBJECT_ASPECTS.filter((aspect) => asked.has(aspect));
+    return aspects.map((aspect) => ({ kind: "object", object, aspect }) as const);
   });
 }
 
@@ -98,7 +110,7 @@ type Asked = Partial<Omit<CheckEvent, "kind" | "id"> & AfterStateBasedExpectatio
 function partFor(question: WhyQuestion | AfterQuestion, asked: Asked): Asked {
   switch (question.kind) {
     case "object":
-      return { expect: picked(asked.expect, question.object, (all) => only(all, isOf(question.aspect))) };
+      return { expect: picked(asked.expect, question.object, (all) => about(question.aspect, all)) };
     case "player":
       return {
         players: picked(asked.players, question.player, (all) => only(all, (name) => name === question.aspect)),
@@ -119,9 +131,16 @@ function partFor(question: WhyQuestion | AfterQuestion, asked: Asked): Asked {
   }
 }
 
-/** An expectation that the object is gone answers every question about it. */
-function isOf(aspect: ObjectAspect): (characteristic: string) => boolean {
-  return (name) => name === "exists" || own<ObjectAspect>(ASPECT_OF, name) === aspect;
+/** What is expected of one aspect. That the object is gone answers every question about it. */
+function about(aspect: ObjectAspect, { has, lacks, ...all }: ObjectExpectation): ObjectExpectation {
+  const words = (list: readonly string[] = []): string[] | undefined => {
+    const asked = list.filter((word) => ASPECT_OF_LIST[listOfWord(word)] === aspect);
+    return asked.length === 0 ? undefined : asked;
+  };
+  return {
+    ...only(all, (name) => name === "exists" || own<ObjectAspect>(ASPECT_OF, name) === aspect),
+    ...present({ has: words(has), lacks: words(lacks) }),
+  };
 }
 
 /** The entry of that name alone. Names come from files, so only own properties count. */

@@ -1,5 +1,6 @@
 import { abilityOf } from "../rules/ability.js";
 import { definingParts } from "../rules/defining.js";
+import { effectOfDesignation } from "../rules/designations.js";
 import type { Ability, AbilityEntry, Card, LayerName, Resolution } from "../rules/formats.gen.js";
 import { staticAbilityOf } from "../rules/keyword-statics.js";
 import { stageOf } from "../effects/index.js";
@@ -20,6 +21,8 @@ export function kindsOnCards(cards: readonly Card[]): KindsOnCards {
   return (effect, layer, objects) => {
     byCard ??= new Map(cards.map((card) => [card.name, abilitiesIn(card)]));
     const [, object = "", id = ""] = /^(.*)\/([^/]*?)(?:#\d+)?$/.exec(effect) ?? [];
+    const state = effectOfDesignation(id);
+    if (state !== undefined) return kindsIn(state.parts, layer, "resolution");
     const name = own(objects, object)?.name;
     const ofCard = byCard.get(name ?? object) ?? [];
     for (const ability of [...ofCard, ...[...byCard.values()].flat()]) {
@@ -50,17 +53,22 @@ function abilitiesIn(card: Card): AbilityKinds[] {
     const does = staticAbilityOf(ability)?.does ?? definingParts(ability);
     if (does === undefined) return;
     // A granted ability that sets power and toughness defines nothing (CR 604.3a(2)): it may be in 7a or in 7b.
-    const kinds = (layer: LayerName): string[] => {
-      const sorts = sortsCalled(layer);
-      const isThere = (kind: PartKind): boolean =>
-        sorts.has(stageOf(kind, "defining")) || sorts.has(stageOf(kind, "static"));
-      return does.flatMap(({ kind }) => (isThere(kind) ? [kind] : []));
-    };
+    const kinds = (layer: LayerName): string[] => kindsIn(does, layer, "defining", "static");
     found.push({ id: "id" in ability && ability.id !== undefined ? ability.id : keywordOf(ability), kinds });
   };
   visit(card);
   for (const entry of keywordsIn(card)) add(entry);
   return found;
+}
+
+/** The kinds of parts that are of the layer, by one of these origins. */
+function kindsIn(
+  parts: readonly { kind: PartKind }[],
+  layer: LayerName,
+  ...makers: Parameters<typeof stageOf>[1][]
+): string[] {
+  const sorts = sortsCalled(layer);
+  return parts.flatMap(({ kind }) => (makers.some((maker) => sorts.has(stageOf(kind, maker))) ? [kind] : []));
 }
 
 const ABILITY_KINDS: ReadonlySet<unknown> = new Set<Ability["kind"]>(["static", "characteristicDefining", "keyword"]);

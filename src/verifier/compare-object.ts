@@ -9,7 +9,9 @@ import type {
 } from "../rules/formats.gen.js";
 import { rulesetOf } from "../rules/rulesets.js";
 import type { CharacteristicReference } from "../names/value.js";
-import { countOf, listRow, type Row, scalarRow, valueRow } from "./row.js";
+import { keywordsOnly } from "./observable.js";
+import { listOfWord, timesIn } from "../rules/word-list.js";
+import { costRow, countOf, listRow, type Origin, type Row, scalarRow, valueRow } from "./row.js";
 
 /** An object as it was found; `found` is undefined if it is not there. */
 interface Place {
@@ -26,17 +28,7 @@ type Expected<K extends Name> = Exclude<ObjectExpectation[K], undefined>;
 type Comparer<K extends Name> = (expected: Expected<K>, place: Place) => Row[];
 type ScalarName = Extract<
   Name,
-  | "name"
-  | "manaCost"
-  | "manaValue"
-  | "loyalty"
-  | "defense"
-  | "controller"
-  | "owner"
-  | "zone"
-  | "faceDown"
-  | "tapped"
-  | "attachedTo"
+  "name" | "manaValue" | "loyalty" | "defense" | "controller" | "owner" | "zone" | "faceDown" | "tapped" | "attachedTo"
 >;
 type ListName = Extract<Name, "colors" | "supertypes" | "types" | "subtypes" | "abilities" | "tapsFor">;
 
@@ -44,7 +36,9 @@ type ListName = Extract<Name, "colors" | "supertypes" | "types" | "subtypes" | "
 const COMPARERS: { readonly [K in Name]: Comparer<K> } = {
   exists: (expected, { object, found }) => [scalarRow(object, { kind: "exists" }, expected, found !== undefined)],
   name: scalar("name", ["name"]),
-  manaCost: scalar("manaCost", ["manaCost"]),
+  manaCost: (expected, { object, found }) => [
+    { ...costRow(object, final("manaCost"), expected, found?.manaCost), origin: { kind: "changes", of: ["manaCost"] } },
+  ],
   manaValue: scalar("manaValue", ["manaCost"]),
   colors: list("colors", ["colors"]),
   supertypes: list("supertypes", ["supertypes"]),
@@ -53,6 +47,7 @@ const COMPARERS: { readonly [K in Name]: Comparer<K> } = {
   abilities: list("abilities", ["abilities", "cantHave"]),
   has: (expected, place) => hasRows(expected, place),
   lacks: (expected, place) => lacksRows(expected, place),
+  keywords: (expected, place) => [keywordRow(expected, place)],
   power: bodySize("power", "power"),
   toughness: bodySize("toughness", "toughness"),
   basePower: bodySize("basePower", "power"),
@@ -137,19 +132,34 @@ function bodySize<K extends "power" | "toughness" | "basePower" | "baseToughness
 }
 
 function hasRows(expected: readonly string[], { object, found }: Place): Row[] {
-  const present = found?.abilities && countOf(found.abilities);
-  return [...countOf(expected)].map(([ability, times]) => {
-    const actual = present && (present.get(ability) ?? 0) >= times;
-    const row = scalarRow(object, { kind: "has", ability, times }, true, actual);
-    return { ...row, origin: { kind: "changes", of: ["abilities", "cantHave"] } };
+  return [...countOf(expected)].map(([word, times]) => {
+    const list = found?.[listOfWord(word)];
+    const row = scalarRow(object, { kind: "has", word, times }, true, list && timesIn(list, word) >= times);
+    return { ...row, origin: originOf(word) };
   });
 }
 
 function lacksRows(expected: readonly string[], { object, found }: Place): Row[] {
-  return [...new Set(expected)].map((ability) => ({
-    ...scalarRow(object, { kind: "lacks", ability }, true, found?.abilities && !found.abilities.includes(ability)),
-    origin: { kind: "changes", of: ["abilities", "cantHave"] },
-  }));
+  return [...new Set(expected)].map((word) => {
+    const list = found?.[listOfWord(word)];
+    return {
+      ...scalarRow(object, { kind: "lacks", word }, true, list && timesIn(list, word) === 0),
+      origin: originOf(word),
+    };
+  });
+}
+
+function originOf(word: string): Origin {
+  const list = listOfWord(word);
+  return { kind: "changes", of: list === "abilities" ? OF_ABILITIES : [list] };
+}
+
+const OF_ABILITIES: readonly Characteristic[] = ["abilities", "cantHave"];
+
+/** An engine may report the keyword abilities alone, in the place of all. */
+function keywordRow(expected: readonly string[], { object, found }: Place): Row {
+  const row = listRow(object, final("keywords"), expected, found?.abilities && keywordsOnly(found.abilities));
+  return { ...row, origin: { kind: "changes", of: OF_ABILITIES } };
 }
 
 /** Kinds of counters that are not listed are not checked. An empty list means that there are no counters at all. */
@@ -178,7 +188,11 @@ function copiableRows(expected: CopiableExpectation, { object, found, copiableAf
   return names.flatMap((name) => {
     const value: ReportValue | undefined = expected[name];
     if (value === undefined) return [];
-    const row = valueRow(object, { kind: "characteristic", name, stage: "copiable" }, value, found?.copiable?.[name]);
+    const reference: CharacteristicReference = { kind: "characteristic", name, stage: "copiable" };
+    const row =
+      name === "manaCost"
+        ? costRow(object, reference, expected.manaCost ?? null, found?.copiable?.manaCost)
+        : valueRow(object, reference, value, found?.copiable?.[name]);
     return [{ ...row, origin: { kind: "changes", of: [name], until } }];
   });
 }

@@ -55,9 +55,11 @@ function merged<T>(
 function objectUnder(before: ObjectExpectation, after: ObjectExpectation): ObjectExpectation {
   // An object that does not exist has no characteristics.
   if (after.exists === false) return after;
-  const { abilities, has, lacks, exists, ...kept } = before;
-  const saysAbilities = after.abilities !== undefined || after.has !== undefined || after.lacks !== undefined;
-  return exists === false ? after : { ...kept, ...(saysAbilities ? {} : present({ abilities, has, lacks })), ...after };
+  const { abilities, keywords, has, lacks, exists, ...kept } = before;
+  const { has: hasThen, lacks: lacksThen } = after;
+  const saysAbilities = [after.abilities, after.keywords, hasThen, lacksThen].some((said) => said !== undefined);
+  if (exists === false) return after;
+  return { ...kept, ...(saysAbilities ? {} : present({ abilities, keywords, has, lacks })), ...after };
 }
 
 function playerUnder(before: PlayerExpectation, after: PlayerExpectation): PlayerExpectation {

@@ -8,13 +8,25 @@ import type {
 } from "../rules/formats.gen.js";
 import { present } from "../rules/present.js";
 import { EVERY_OBSERVES } from "../rules/observed.js";
+import { listOfWord } from "../rules/word-list.js";
 import { isKeywordText } from "../scenario/vocabulary.js";
 
 type ObservedWords = ReadonlySet<Observes>;
 
-/** The word of the vocabulary that covers a key of an expectation. For abilities an engine may report keywords only. */
-function wordOf(key: keyof ObjectExpectation): Observes {
-  return key === "has" || key === "lacks" ? "abilities" : key;
+/** Whether a key of an expectation is reported as a whole; of `has` and `lacks` it is asked word by word. */
+function isObserved(key: keyof ObjectExpectation, observes: ObservedWords): boolean {
+  if (key === "has" || key === "lacks") return false;
+  return observes.has(key) || (key === "keywords" && observes.has("abilities"));
+}
+
+/** The words of `has` and `lacks` in lists that are reported; of abilities perhaps the keywords only. */
+function observedWords(words: readonly string[] | undefined, observes: ObservedWords): string[] | undefined {
+  return some(
+    (words ?? []).filter((word) => {
+      const list = listOfWord(word);
+      return observes.has(list) || (list === "abilities" && observes.has("keywords") && isKeywordText(word));
+    }),
+  );
 }
 
 /** The entries of a list of abilities, as checks write them, that are keywords. */
@@ -83,15 +95,14 @@ function observableBoard(expected: OfBoard, observes: ObservedWords, ofObject: O
 }
 
 function observableObject(expectation: ObjectExpectation, observes: ObservedWords): ObjectExpectation {
-  const left = only(expectation, (key) => observes.has(wordOf(key)));
-  if (observes.has("abilities") || !observes.has("keywords")) return left;
   const { abilities, has, lacks } = expectation;
+  const areKeywords = !observes.has("abilities") && observes.has("keywords");
   return {
-    ...left,
+    ...only(expectation, (key) => isObserved(key, observes)),
     ...present({
-      abilities: abilities && keywordsOnly(abilities),
-      has: some(keywordsOnly(has ?? [])),
-      lacks: some(keywordsOnly(lacks ?? [])),
+      ...(areKeywords ? { abilities: abilities && keywordsOnly(abilities) } : {}),
+      has: observedWords(has, observes),
+      lacks: observedWords(lacks, observes),
     }),
   };
 }

@@ -24,6 +24,21 @@ export function scalarRow(subject: string, value: PresentValue, expected: Scalar
   return { subject, value, expected, actual: actual ?? null, ok: expected === actual };
 }
 
+/** A mana cost is a multiset of symbols (CR 202.1): in which order they are written says nothing. */
+export function costRow(
+  subject: string,
+  value: PresentValue,
+  expected: string | null,
+  actual: string | null | undefined,
+): Row {
+  const isSame = typeof actual === "string" && expected !== null && symbolsInOrder(expected) === symbolsInOrder(actual);
+  return scalarRow(subject, value, expected, isSame ? expected : actual);
+}
+
+function symbolsInOrder(cost: string): string {
+  return sorted(cost.match(/\{[^}]*\}/g) ?? [cost]).join("");
+}
+
 /** A row of a list or of a single value, as the expectation has it. */
 export function valueRow(
   subject: string,

@@ -9,6 +9,7 @@ import type {
   StaticAbility,
   Zone,
 } from "../rules/formats.gen.js";
+import { manaText } from "../rules/ability.js";
 import { asEntersPhrases } from "./as-enters.js";
 import { costWord } from "./costs.js";
 import { type CardWords, NOWHERE, thisNoun, voiceOf } from "./describe.js";
@@ -76,11 +77,9 @@ export function manaPhrase(cost: Word, produces: readonly string[]): Phrase {
   return say("ability-mana", { cost, mana: either(produces) });
 }
 
-function manaAbility({ cost = "{T}", produces }: ManaAbility, voice: Voice): Phrase {
-  return manaPhrase(
-    costWord(cost, voice),
-    produces.map((mana) => `{${mana}}`),
-  );
+function manaAbility({ cost = "{T}", produces, then }: ManaAbility, voice: Voice): Phrase {
+  const made = manaPhrase(costWord(cost, voice), produces.map(manaText));
+  return then === undefined ? made : say("with-comment", { what: made, remark: freeText(then, voice) });
 }
 
 function replacementPhrase(ability: ReplacementAbility, telling: Telling): Phrase {

@@ -1,7 +1,8 @@
+import { isObject } from "../rules/json-object.js";
 import { KEYWORDS } from "../rules/keywords.js";
-import type { AbilityEntry, CardType } from "../rules/formats.gen.js";
+import type { AbilityEntry, CardType, Selector } from "../rules/formats.gen.js";
 import { abilityInside, manaPhrase } from "./abilities.js";
-import type { CardWords } from "./describe.js";
+import { type CardWords, NOWHERE } from "./describe.js";
 import { fromPhrase, keywordNamed } from "./keywords.js";
 import { messageAbout } from "./known-message.js";
 import { noun, type Phrase, row, say, seriesOf } from "./phrase.js";
@@ -31,13 +32,54 @@ function fromWord(word: string): Phrase {
   const color = COLORS.find((name) => name === word);
   if (color !== undefined) return say("from-color", { color: colorPhrase(color) });
   if (word === "everything") return say("from-everything");
+  const quality = qualityIn(word);
+  if (quality !== undefined) return say("from-objects", { what: NOWHERE.objects(quality) });
   const chosen = /^the chosen (\w+)$/.exec(word)?.[1];
   if (chosen !== undefined) return chosenPhrase({ chosen });
   const type = TYPES.find((name) => name.toLowerCase() === word);
   if (type !== undefined) return say("from-objects", { what: noun(typePhrase(type)) });
-  if (word === word.toLowerCase() && messageAbout("subtype", word) !== undefined)
-    return say("from-objects", { what: noun(subtypePhrase(capitalized(word))) });
-  return say("keyword-of", { name: word });
+  // Names are written with capitals, types and subtypes without.
+  if (word !== word.toLowerCase()) return say("keyword-of", { name: word });
+  const [kind = word, ...others] = word.split(" or ");
+  if (others.length > 0) return seriesOf([kind, ...others], fromWord, "or");
+  return say("from-objects", { what: noun(subtypePhrase(capitalized(kind))) });
+}
+
+/** A quality for which resolutions have no words stands there as data; what another engine writes may be anything. */
+function qualityIn(word: string): Selector | undefined {
+  if (!word.startsWith("{")) return undefined;
+  try {
+    const data: unknown = JSON.parse(word);
+    return isQuality(data) ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isQuality(data: unknown): data is Selector {
+  return (
+    isObject(data) &&
+    Object.entries(data).every(([key, value]) =>
+      key === "controller" ? value === "you" || value === "opponent" : QUALITIES.has(key) && isPlain(value),
+    )
+  );
+}
+
+const QUALITIES: ReadonlySet<string> = new Set<keyof Selector>([
+  "color",
+  "colorCount",
+  "manaValue",
+  "power",
+  "subtype",
+  "supertype",
+  "toughness",
+  "type",
+]);
+
+/** A word, words, or a comparison with a number. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((member) => typeof member === "string");
+  return typeof value === "string" || (isObject(value) && Object.values(value).every(Number.isInteger));
 }
 
 /** A keyword ability as resolutions write it: "flying", "islandwalk", "protection from black", "ward {2}", "crew 1". */

@@ -22,7 +22,7 @@ export function phraseOfEffect(effect: EffectReference, names: ObjectNames): Phr
 
 /** Where a name occurs again: another spell of that name, or another resolution of an ability of the same object. */
 function sourcePhrase(effect: Exclude<EffectReference, { kind: "counters" }>, names: ObjectNames): Word {
-  const source = bearerOf(effect, names);
+  const source = names.object(ownerOf(effect));
   const ability = abilityWord(effect, names);
   const { number: time } = apartOf(effect);
   if (ability === undefined) return time === undefined ? source : say("effect-source-again", { object: source, time });
@@ -30,16 +30,9 @@ function sourcePhrase(effect: Exclude<EffectReference, { kind: "counters" }>, na
   return say("effect-source-ability-again", { source, ability, time });
 }
 
-/** An effect made for each of several objects is named with the one it was made for. */
-function bearerOf(effect: EffectReference, names: ObjectNames): Word {
-  const shared = effect.kind === "resolution" && effect.share !== undefined;
-  return names.object(shared ? `${effect.name} (${effect.share})` : ownerOf(effect));
-}
-
 function abilityWord(effect: EffectReference, names: ObjectNames): Word | undefined {
   const ability = abilityOfEffect(effect);
-  if (ability === undefined) return undefined;
-  return names.ability(ownerOf(effect), ability, apartOf(effect).share);
+  return ability === undefined ? undefined : names.ability(ownerOf(effect), ability);
 }
 
 /** An effect on a label of its own: what makes it, and apart from that by which ability, where that is all there is to say. */
@@ -48,7 +41,7 @@ export function effectLabel(name: string, names: ObjectNames): { readonly by: Wo
   const { number, part } = apartOf(effect);
   if (effect.kind === "counters" || part !== undefined) return { by: phraseOfEffect(effect, names) };
   if (number !== undefined) return { by: sourcePhrase(effect, names) };
-  const by = bearerOf(effect, names);
+  const by = names.object(ownerOf(effect));
   const ability = abilityWord(effect, names);
   return ability === undefined ? { by } : { by, ability };
 }

@@ -19,8 +19,8 @@ export interface ObjectNames {
   isPlayer(name: string): boolean;
   /** The effect that a text names. */
   effect(text: string): EffectReference;
-  /** One of several abilities of an object: by its place on the card, else by its id; `about` is the object of a text exchange. */
-  ability(owner: string, id: string, about?: string): Word;
+  /** One of several abilities of an object: by its place on the card, else by its id. */
+  ability(owner: string, id: string): Word;
   /** Whether it is the only activated or triggered ability of its object's card, so that its name need not be said. */
   isOnlyToResolve(owner: string, id: string): boolean;
 }
@@ -90,19 +90,13 @@ export function objectNames({ players, timeline }: Named, known: readonly Card[]
     object,
     effect: (text) =>
       readEffect(text, { isObject: (name) => cards.has(name), isResolution: (name) => resolving.has(name) }),
-    ability: (owner, id, about) => {
+    ability: (owner, id) => {
       const placeOn = (card: string): number => abilitiesOf(card).findIndex((ability) => label(ability) === id) + 1;
       const place = placeOn(owner);
-      if (place > 0)
-        return about === undefined
-          ? say("ability-by-place", { place })
-          : say("ability-by-place-on", { place, object: object(about) });
+      if (place > 0) return say("ability-by-place", { place });
       // A copy has the abilities of another card.
-      const copied = about === undefined ? [...faces.keys()].find((face) => placeOn(face) > 0) : undefined;
-      const written = about === undefined ? id : `${id} (${about})`;
-      return copied === undefined
-        ? written
-        : say("ability-by-place-of", { place: placeOn(copied), card: cardName(copied) });
+      const copied = [...faces.keys()].find((face) => placeOn(face) > 0);
+      return copied === undefined ? id : say("ability-by-place-of", { place: placeOn(copied), card: cardName(copied) });
     },
     isOnlyToResolve: (owner, id) => {
       const [only, ...more] = abilitiesOf(owner).filter(({ kind }) => RESOLVING.has(kind));

@@ -21,7 +21,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "QuantityExpression.least", "QuantityExpression.half", "QuantityExpression.round", 'QuantityExpression.round "up"',
     'QuantityExpression.round "down"', "QuantityExpression.atMostOf", "QuantityExpression.atLeastOf",
     "QuantityExpression.players", 'QuantityExpression.distinct "creatureTypes"', 'QuantityExpression.distinct "names"',
-    'QuantityExpression.distinct "powers"', 'QuantityExpression.distinct "manaValues"', 'Measure "loyalty"',
+    'QuantityExpression.distinct "manaValues"', 'Measure "loyalty"',
 
   ],
   "ways to point that no card here needs; held by the tests of selectors": [
@@ -29,7 +29,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'Selector.topOf "graveyard"', "Selector.attached",
   ],
   "another word for what is used: morph for true, a card's own layout for none": [
-    "FaceDown true", 'Card.layout "normal"',
+    'Card.layout "normal"',
   ],
   "what nothing in the corpus is put face down as": [
     "FaceDownValues.power", "FaceDownValues.toughness", "FaceDownValues.abilities", "TurnFaceDownEvent.as",
@@ -42,8 +42,9 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "PlayerSetup.library", "PlayerEvent.library",
   ],
   "events that say so apart, or at entering; held by the tests of the timeline": [
-    "MovesEvent.attachedTo", "MovesEvent.links",
+    "MovesEvent.links",
   ],
+  "overload shows how it is read; no cleaved spell of the corpus makes a lasting effect": ['SpellAbility.by "cleave"'],
   "in the corpus the folder says it": ["Scenario.topic"],
   "the rules leave nothing in the corpus open": ['Scenario.level "undefined"'],
 };

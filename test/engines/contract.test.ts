@@ -181,8 +181,7 @@ describe("an answer by the contract", () => {
       "7c Growth Bear",
       "7c Growth#2 Bear",
       "7c third Bear",
-      "7c Double (Bear) Bear",
-      "7c Double (Twin) Twin",
+      "7c Double Bear Twin",
       "gameRules Bear/cant-block",
     ]);
   });

@@ -199,12 +199,17 @@ describe("layer 4: type lines", () => {
     expect(play(elves, changeling).object("Changeling").subtypes).to.deep.equal(["Elf"]);
   });
 
-  it("a creature type stays lost for later effects of the layer", () => {
-    const { object } = play(
-      BEAR,
-      onTarget("Sleep", "Bear", { kind: "removeTypes", types: ["Creature"] }),
-      onTarget("Wake", "Bear", { kind: "addTypes", types: ["Creature"] }),
-    );
-    expect(object("Bear")).to.deep.include({ types: ["Creature"], subtypes: [], power: 2 });
+  it("a creature type comes back with its card type, unless an effect has taken the subtypes meanwhile", () => {
+    const sleep = onTarget("Sleep", "Bear", { kind: "removeTypes", types: ["Creature"] });
+    const wake = onTarget("Wake", "Bear", { kind: "addTypes", types: ["Creature"] });
+    expect(play(BEAR, sleep, wake).object("Bear")).to.deep.include({
+      types: ["Creature"],
+      subtypes: ["Bear"],
+      power: 2,
+    });
+    const elf = onTarget("Elf", "Bear", { kind: "setTypes", types: ["Creature"], subtypes: ["Elf"] });
+    expect(play(BEAR, sleep, elf).object("Bear").subtypes).to.deep.equal(["Elf"]);
+    const none = onTarget("None", "Bear", { kind: "setSubtypes", family: "creature", subtypes: [] });
+    expect(play(BEAR, sleep, none, wake).object("Bear").subtypes).to.deep.equal([]);
   });
 });

@@ -29,7 +29,7 @@ const KNOWN: KnownNames = {
 
 const object = constantFrom(...NASTY);
 const apart = record(
-  { number: integer({ min: 2, max: 30 }), part: integer({ min: 2, max: 30 }), share: object },
+  { number: integer({ min: 2, max: 30 }), part: integer({ min: 2, max: 30 }) },
   { requiredKeys: [] },
 );
 const ability = constantFrom("boost", "first-strike", "protection from red", "x2", "swap-texts");
@@ -60,7 +60,7 @@ describe("the name of an effect", () => {
   it("says what makes it", () => {
     const names: readonly (readonly [EffectReference, string])[] = [
       [{ kind: "ability", object: "Bear", ability: "boost", number: 2 }, "Bear/boost#2"],
-      [{ kind: "ability", object: "Bear", ability: "boost", number: 2, part: 3, share: "Elf" }, "Bear/boost#2/3 (Elf)"],
+      [{ kind: "ability", object: "Bear", ability: "boost", number: 2, part: 3 }, "Bear/boost#2/3"],
       [{ kind: "counters", object: "Bear", counter: "+1/+1" }, "Bear/counter:+1/+1"],
       [{ kind: "designation", object: "Bear", designation: "suspected" }, "Bear/suspected"],
       [{ kind: "event", object: "Bear", event: "merged" }, "Bear/merged"],
@@ -89,26 +89,11 @@ describe("the name of an effect", () => {
       ability: "boost",
       number: 2,
     });
-    expect(readEffect("Bear/swap (Elf)", NO_NAMES)).to.deep.equal({
-      kind: "ability",
-      object: "Bear",
-      ability: "swap",
-      share: "Elf",
-    });
     expect(readEffect("Growth#2/3", NO_NAMES)).to.deep.equal({
       kind: "resolution",
       name: "Growth",
       number: 2,
       part: 3,
-    });
-  });
-
-  it("is told apart by an object that is there also where nothing is known of what has resolved", () => {
-    expect(readEffect("Odd#2 (A (C))", KNOWN)).to.deep.equal({
-      kind: "resolution",
-      name: "Odd",
-      number: 2,
-      share: "A (C)",
     });
   });
 

@@ -148,9 +148,11 @@ describe("the names of effects", () => {
     expect(play(BEAR, both).order("7c")).to.deep.equal(["Both", "Both/2"]);
   });
 
-  it("tell objects apart for which a resolution came out differently", () => {
+  it("are of one effect where a resolution comes out differently for its objects (CR 613.7b)", () => {
     const each = resolving("Each", [{ affects: CREATURES, does: [gets({ powerOf: "affected" }, 0)] }]);
-    expect(play(BEAR, creature("Ogre", 3, 3), each).order("7c")).to.deep.equal(["Each (Bear)", "Each (Ogre)"]);
+    const { order, object } = play(BEAR, creature("Ogre", 3, 3), each);
+    expect(order("7c")).to.deep.equal(["Each"]);
+    expect([object("Bear").power, object("Ogre").power]).to.deep.equal([4, 6]);
   });
 });
 

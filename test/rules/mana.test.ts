@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { colorNames, colorSet } from "../../src/rules/colors.js";
-import { manaCostFacts } from "../../src/rules/mana.js";
+import { kindsOfMana, manaCostFacts } from "../../src/rules/mana.js";
 
 /** A mana cost, its mana value (CR 202.3), its colors (CR 202.2) and why. */
 const COSTS: readonly (readonly [cost: string | null, manaValue: number, colors: string, why: string])[] = [
@@ -37,5 +37,13 @@ describe("mana costs", () => {
     expect(devotion("white")).to.equal(2);
     expect(devotion("blue")).to.equal(2);
     expect(devotion("white", "blue")).to.equal(3);
+  });
+});
+
+describe("what a mana ability makes", () => {
+  it("is mana of each kind in it, once", () => {
+    expect(kindsOfMana("G")).to.deep.equal(["G"]);
+    expect(kindsOfMana("{C}{C}")).to.deep.equal(["C"]);
+    expect(kindsOfMana("{R}{W}{R}")).to.deep.equal(["W", "R"]);
   });
 });

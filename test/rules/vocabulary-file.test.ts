@@ -36,6 +36,8 @@ const VOCABULARY = {
   keywords: KEYWORDS.map(keyword),
   keywordCounters: KEYWORD_COUNTERS,
   suspected: effectOfDesignation("suspected")?.parts,
+  bestowed: effectOfDesignation("bestowed")?.parts,
+  reconfigured: effectOfDesignation("reconfigured")?.parts,
 };
 
 describe("the vocabulary for engines", () => {

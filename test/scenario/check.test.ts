@@ -315,3 +315,30 @@ describe("a scenario that needs a broken card", () => {
     ]);
   });
 });
+
+describe("base power and toughness", () => {
+  const asking = {
+    kind: "static",
+    id: "reads",
+    affects: { basePower: { atMost: 2 } },
+    does: [{ kind: "switchPowerToughness" }],
+  };
+  const before = 'this asks for base power or toughness, and the rules "m10" know none (CR 208.4)';
+
+  it("are no notion of rules before July 2014, in cards of a scenario and in others", () => {
+    const card = { name: "Reader", types: ["Enchantment"], abilities: [asking] };
+    expect(unplaced((scenario) => void (scenario["cards"] = [card]))).to.deep.equal([`/cards/0 ${before}`]);
+    const resolves = {
+      kind: "resolves",
+      controller: "Ann",
+      ability: { effects: [{ affects: { basePower: { atMost: 2 } }, does: [{ kind: "switchPowerToughness" }] }] },
+    };
+    expect(unplaced(({ timeline }) => timeline.unshift(resolves))).to.deep.equal([`/timeline/0 ${before}`]);
+  });
+
+  it("are asked for under newer rules", () => {
+    const card = { name: "Reader", types: ["Enchantment"], abilities: [asking] };
+    const newer = { cards: [card], rulesets: ["ikoria", "current"] };
+    expect(unplaced((scenario) => void Object.assign(scenario, newer))).to.deep.equal([]);
+  });
+});

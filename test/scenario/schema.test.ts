@@ -218,6 +218,26 @@ describe("the vocabulary", () => {
     ]);
   });
 
+  it("proposes nothing that would be refused in its turn", () => {
+    const does = [
+      { kind: "gainAbilities", abilities: [{ kind: "keyword", keyword: "crew 1" }, "protection from Dragons"] },
+      { kind: "loseAbilities", abilities: [{ keyword: "islandwalk" }] },
+    ];
+    expect(told({ abilities: [{ kind: "static", id: "gives", affects: { keyword: "crew 1" }, does }] })).to.deep.equal([
+      '/abilities/0/affects/keyword unknown keyword ability "crew 1" -> crew',
+      '/abilities/0/does/0/abilities/0/keyword unknown keyword ability "crew 1" -> crew',
+      '/abilities/0/does/0/abilities/1 unknown keyword ability "protection from Dragons"',
+      '/abilities/0/does/1/abilities/0/keyword unknown keyword ability "islandwalk" -> landwalk',
+    ]);
+  });
+
+  it("leads from the former name of a keyword to its present one", () => {
+    expect(told({ abilities: ["totem armor", "Protection from Black"] })).to.deep.equal([
+      '/abilities/0 unknown keyword ability "totem armor" -> umbra armor',
+      '/abilities/1 unknown keyword ability "Protection from Black" -> {"kind":"keyword","keyword":"protection","from":"black"}',
+    ]);
+  });
+
   it("shows how a keyword with a parameter is written", () => {
     expect(told({ abilities: ["islandwalk", "ward {2}", "protection from black", "bushido 2"] })).to.deep.equal([
       '/abilities/0 unknown keyword ability "islandwalk" -> {"kind":"keyword","keyword":"landwalk","landType":"Island"}',

@@ -1,4 +1,4 @@
-import { abilityOfEffect, apartOf, ownerOf } from "../../src/names/effect.js";
+import { abilityOfEffect, ownerOf } from "../../src/names/effect.js";
 import type { TraceStep } from "../../src/rules/formats.gen.js";
 import { MISCONCEPTIONS } from "../../src/misconceptions/misconceptions.js";
 import { clausesOf } from "../../src/rules/trace-clauses.js";
@@ -145,9 +145,7 @@ function textsIn(step: unknown, names: ObjectNames): ReadonlySet<string> {
       add(value);
       const effect = names.effect(value);
       const made = effect.kind === "counters" ? effect.counter : abilityOfEffect(effect);
-      const { share } = apartOf(effect);
-      const shared = made === undefined || share === undefined ? [] : [share, `${made} (${share})`];
-      for (const part of [ownerOf(effect), made, ...shared]) if (part !== undefined) add(part);
+      for (const part of [ownerOf(effect), made]) if (part !== undefined) add(part);
       for (const part of [...value.split(/[ :;,/]+/), ...(value.match(/\{[^}]*\}/g) ?? [])]) texts.add(part);
     } else if (typeof value === "object" && value !== null) {
       for (const inner of Object.values(value)) collect(inner);

@@ -94,6 +94,18 @@ export const POLICY_WORDS: Switches<Policy & Believed<typeof COMMON_GROUND>> = {
     apnap: "each player their own, the active player first",
     activePlayer: "the active player, all of them; the list of the event is in that order",
   }),
+  equalGrants: which("613.7a", "Of abilities that one effect grants to several objects, which go first?", {
+    apnap: "those of the active player's objects, then in turn order; of one player's those of the older object",
+    byAge: "those of the older object",
+  }),
+  lostSubtypes: which(
+    "205.1a",
+    "What becomes of subtypes that have gone with their card type, once an effect gives the type again?",
+    {
+      comeBack: "they come back with it",
+      stayLost: "they stay lost",
+    },
+  ),
   turningRestamps: yes("613.7f", "Turning face up or down, and transforming, give a new timestamp."),
   attachingRestamps: yes("613.7e", "What becomes attached to something gets a new timestamp."),
   countersRestamp: yes("613.7c", "A new counter gives all of its kind on that object a new timestamp."),
@@ -163,7 +175,15 @@ export const POLICY_WORDS: Switches<Policy & Believed<typeof COMMON_GROUND>> = {
     perPart: "as it resolves for the part that changes objects; the part that changes rules looks anew each time",
     whole: "as it resolves, for both parts",
   }),
-  saidAsEnters: yes("611.2e", "What a resolution makes of the permanent that it brings applies as it enters."),
+  saidAsEnters: which(
+    "611.2e",
+    "What of that which a resolution says of the permanent it brings applies as it enters?",
+    {
+      isAndHas: "what it is, has and doesn't have",
+      is: "what it is; an effect that says what it has begins once it is there",
+      nothing: "nothing",
+    },
+  ),
   barred: which("113.11", "An ability is given by a resolution to what can't have it. Does it get it later?", {
     forGood: "no, that part of the effect never comes to be",
     whileItLasts: "yes, once it can have it",

@@ -33,8 +33,8 @@ function differenceWords({ believes, policy, stateBased, slots = [], copies, edi
 export interface Wrong {
   /** How many scenarios under `current` it gets wrong. */
   readonly count: number;
-  /** One of them. */
-  readonly instance: string;
+  /** Three of them, of different topics if there are. */
+  readonly instances: readonly string[];
 }
 
 /** Of every misconception by its id, and of how many scenarios. */
@@ -46,9 +46,16 @@ export interface WrongRuns {
 export function misconceptionTables({ wrong, runs }: WrongRuns): Readonly<Record<string, () => string>> {
   const head = ["misconception", "what is believed", "forgets", "differs by", "gets wrong", "for instance"];
   const rows = MISCONCEPTIONS.map((misconception) => {
-    const { count = 0, instance = "" } = wrong.get(misconception.id) ?? {};
+    const { count = 0, instances = [] } = wrong.get(misconception.id) ?? {};
     const { id, words, forgets } = misconception;
-    return [`\`${id}\``, words, forgets, differenceWords(misconception), String(count), `\`${instance}\``];
+    return [
+      `\`${id}\``,
+      words,
+      forgets,
+      differenceWords(misconception),
+      String(count),
+      instances.map((each) => `\`${each}\``).join(", "),
+    ];
   });
   const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
   return { misconceptions: () => lines.join("\n"), scenarios: () => `Scenarios under \`current\`: ${runs}.` };
@@ -56,9 +63,14 @@ export function misconceptionTables({ wrong, runs }: WrongRuns): Readonly<Record
 
 /** What the page tells of the corpus. */
 export function toldOnPage(page: string): WrongRuns {
-  const rows = page.matchAll(/^\| `([\w-]+)` \|.*\| (\d+) \| `([\w-]*)` \|$/gm);
+  const rows = page.matchAll(/^\| `([\w-]+)` \|.*\| (\d+) \| ([^|]*) \|$/gm);
   return {
-    wrong: new Map([...rows].map(([, id = "", count, instance = ""]) => [id, { count: Number(count), instance }])),
+    wrong: new Map(
+      [...rows].map(([, id = "", count, listed = ""]) => {
+        const instances = [...listed.matchAll(/`([\w-]+)`/g)].map(([, each = ""]) => each);
+        return [id, { count: Number(count), instances }];
+      }),
+    ),
     runs: Number(/^Scenarios under `current`: (\d+)\.$/m.exec(page)?.[1]),
   };
 }

@@ -1,5 +1,6 @@
 import { playerName, type Board, type BoardObject } from "../../src/rules/board.js";
 import type { Change, Resolution, ResolvedObject, Value } from "../../src/rules/formats.gen.js";
+import { PRACTICE } from "../../src/rules/practice.js";
 import { visibleNumber } from "../../src/rules/object-view.js";
 import { renderCopiable } from "../../src/resolver/telling/render.js";
 
@@ -9,7 +10,7 @@ type Values = { [C in Characteristic]: Value };
 /** What an object is before any layer (CR 613.1), as changes write it. */
 function start(board: Board, object: BoardObject): Values {
   const { base, zone } = object;
-  const here = zone === "battlefield";
+  const here = PRACTICE.sizeNeedsCreature(zone, base.types);
   return {
     ...renderCopiable(board, base, object),
     power: visibleNumber(base.power, base, here),

@@ -17,7 +17,7 @@ function laid(): Table {
 function grow(table: Table): void {
   const name = table.effectName({ kind: "event", object: "Bear", event: "merged" });
   const part = { kind: "modifyPowerToughness" as const, power: 1, toughness: 1 };
-  table.addEventEffect(name, 0, part, table.mint(), []);
+  table.addEventEffect(name, [0], { parts: [part] }, table.mint(), []);
 }
 
 describe("a copy of a table", () => {

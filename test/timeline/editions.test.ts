@@ -276,8 +276,8 @@ describe("what editions decide differently", () => {
     );
   });
 
-  it("an edition before July 2009 knows no base power and toughness", () => {
+  it("an edition before July 2014 knows no base power and toughness", () => {
     const base = ({ object }: Played): unknown => object("Bear").basePower;
-    expect(under([BEAR], base)).to.deep.equal(answers(["pre-m10", null], ["m10", 2]));
+    expect(under([BEAR], base)).to.deep.equal(answers(["pre-m10", null], ["ikoria", 2]));
   });
 });

@@ -140,6 +140,20 @@ const EVENTS: readonly Case[] = [
   ],
   ["a turn of an unknown player", [{ kind: "turn", active: "Cleo" }], "/timeline/0/active", /no player "Cleo"/],
   [
+    "control that could go to several players",
+    [
+      BEAR,
+      {
+        kind: "resolves",
+        controller: "Ann",
+        ability: { effects: [{ affects: { target: true }, does: [{ kind: "gainControl", player: "each" }] }] },
+        targets: ["Bear"],
+      },
+    ],
+    "/timeline/1",
+    /"each" is one of several players/,
+  ],
+  [
     "numbers of an unknown player",
     [{ kind: "player", player: "Cleo", life: 1 }],
     "/timeline/0/player",

@@ -65,7 +65,7 @@ describe("the kinds of parts on cards", () => {
 
   it("are known of keywords that are effects", () => {
     expect(kindsOf("Shapes/changeling", "4", {})).to.deep.equal(["addEverySubtype"]);
-    expect(kindsOf("Shapes/bestow", "4", {})).to.deep.equal(["removeTypes", "addTypes"]);
+    expect(kindsOf("Shapes/bestowed", "4", {})).to.deep.equal(["setTypes"]);
   });
 
   it("are none of what is on no card", () => {

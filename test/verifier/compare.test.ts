@@ -31,6 +31,7 @@ describe("comparing an object", () => {
       basePower: 2,
       toughness: 2,
       power: 2,
+      keywords: ["flying"],
       lacks: ["reach"],
       has: ["flying"],
       abilities: ["flying"],
@@ -45,7 +46,7 @@ describe("comparing an object", () => {
     };
     const found = rows(all, resolution({ objects: { Bear: resolvedObject({ abilities: ["flying"] }) } }));
     expect(found.map(([name]) => name).join(", ")).to.equal(
-      "exists, name, manaCost, manaValue, colors, supertypes, types, subtypes, abilities, has flying, lacks reach, " +
+      "exists, name, manaCost, manaValue, colors, supertypes, types, subtypes, abilities, has flying, lacks reach, keywords, " +
         "power, toughness, basePower, baseToughness, loyalty, defense, controller, owner, zone, faceDown, tapped, " +
         "attachedTo, counters charge, damage, tapsFor, rules, attacks, blocks, copiable.toughness, copiable.types, copiable.name",
     );
@@ -118,6 +119,56 @@ describe("comparing an object", () => {
     ]);
     expect(rows({ counters: {} }, found)).to.deep.equal([["counters", [], ["2 +1/+1"], false]]);
     expect(rows({ counters: {} })).to.deep.equal([["counters", [], [], true]]);
+  });
+
+  it("asks single words of every list: abilities, types, subtypes, supertypes and colors", () => {
+    const changeling = {
+      types: ["Creature" as const],
+      subtypes: ["every creature type", "Equipment"],
+      colors: ["green" as const],
+    };
+    const found = resolution({
+      objects: {
+        Bear: resolvedObject({ ...changeling, supertypes: ["Snow"], abilities: ["flying", "flying", "pump"] }),
+      },
+    });
+    const has = ["flying", "flying", "Creature", "Goblin", "Equipment", "Snow", "green", "Forest"];
+    expect(rows({ has, lacks: ["Artifact", "red", "Legendary", "Elf"] }, found)).to.deep.equal([
+      ["has 2 times flying", true, true, true],
+      ["has Creature", true, true, true],
+      ["has Goblin", true, true, true],
+      ["has Equipment", true, true, true],
+      ["has Snow", true, true, true],
+      ["has green", true, true, true],
+      ["has Forest", true, false, false],
+      ["lacks Artifact", true, true, true],
+      ["lacks red", true, true, true],
+      ["lacks Legendary", true, true, true],
+      ["lacks Elf", true, false, false],
+    ]);
+  });
+
+  it("compares keyword abilities alone where a check asks for these", () => {
+    const abilities = ["ward {2}", "pump", "flying", "{T}: Add {G}", "protection from black"];
+    const found = resolution({ objects: { Bear: resolvedObject({ abilities }) } });
+    expect(rows({ keywords: ["flying", "protection from black", "ward {2}"] }, found)).to.deep.equal([
+      [
+        "keywords",
+        ["flying", "protection from black", "ward {2}"],
+        ["flying", "protection from black", "ward {2}"],
+        true,
+      ],
+    ]);
+    expect(rows({ keywords: ["flying"] }, found).map(([, , , ok]) => ok)).to.deep.equal([false]);
+  });
+
+  it("takes mana costs for multisets of symbols", () => {
+    const found = resolution({ objects: { Bear: resolvedObject({ manaCost: "{1}{W}{1}{G}" }) } });
+    expect(rows({ manaCost: "{1}{1}{G}{W}" }, found)).to.deep.equal([
+      ["manaCost", "{1}{1}{G}{W}", "{1}{1}{G}{W}", true],
+    ]);
+    expect(rows({ manaCost: "{2}{G}{W}" }, found)).to.deep.equal([["manaCost", "{2}{G}{W}", "{1}{W}{1}{G}", false]]);
+    expect(rows({ manaCost: null }, found)).to.deep.equal([["manaCost", null, "{1}{W}{1}{G}", false]]);
   });
 
   it("compares copiable values with the copiable ones, not with what became of them", () => {

@@ -190,7 +190,7 @@ const NAMED: Readonly<Record<string, ScenarioEvent[]>> = {
       order: [
         {
           layer: "7b",
-          effects: ["sleight", "Bear", "Bear/pump", "Pumper", "Pumper/2", "effect (Bear)", "effect (Pumper)"],
+          effects: ["sleight", "Bear", "Bear/pump", "Pumper", "Pumper/2", "effect"],
         },
       ],
     }),

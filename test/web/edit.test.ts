@@ -229,7 +229,7 @@ describe("swapping a card", () => {
       kind: "check",
       id: "end",
       expect: { "Grizzly Bears": { power: 2 } },
-      order: [{ layer: "7c", effects: ["Grizzly Bears/counter:+1/+1", "swap (Grizzly Bears)", "Grizzly Bears"] }],
+      order: [{ layer: "7c", effects: ["Grizzly Bears/counter:+1/+1", "Grizzly Bears#2", "Grizzly Bears"] }],
     };
     const ability = {
       effects: [{ affects: { object: "Grizzly Bears" }, does: [{ kind: "loseAllAbilities" as const }] }],
@@ -247,7 +247,7 @@ describe("swapping a card", () => {
       {
         ...check,
         expect: { "Elvish Archers": { power: 2 } },
-        order: [{ layer: "7c", effects: ["Elvish Archers/counter:+1/+1", "swap (Elvish Archers)", "Elvish Archers"] }],
+        order: [{ layer: "7c", effects: ["Elvish Archers/counter:+1/+1", "Elvish Archers#2", "Elvish Archers"] }],
       },
     ]);
   });

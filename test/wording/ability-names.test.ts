@@ -8,6 +8,17 @@ const NAMES: Readonly<Record<string, readonly [en: string, de: string, fr: strin
   "protection from black": ["protection from black", "Schutz vor Schwarz", "protection contre le noir"],
   "protection from everything": ["protection from everything", "Schutz vor allem", "protection contre toute chose"],
   "protection from artifact": ["protection from artifacts", "Schutz vor Artefakten", "protection contre les artefacts"],
+  "protection from dragon": ["protection from Dragons", "Schutz vor Drachen", "protection contre les dragons"],
+  "protection from artifact or creature": [
+    "protection from artifacts or creatures",
+    "Schutz vor Artefakten oder Kreaturen",
+    "protection contre les artefacts ou les créatures",
+  ],
+  'protection from {"color":"red","type":"Creature"}': [
+    "protection from red creatures",
+    "Schutz vor roten Kreaturen",
+    "protection contre les créatures rouges",
+  ],
   "protection from Giant Growth": [
     "protection from Giant Growth",
     "Schutz vor Giant Growth",
@@ -22,6 +33,12 @@ const NAMES: Readonly<Record<string, readonly [en: string, de: string, fr: strin
   "level up {W}": ["level up {W}", "Stufenaufstieg {W}", "montée de niveau {W}"],
   "crew 1": ["crew 1", "Bemannen 1", "pilotage 1"],
   "{T}: Add {W}/{U}": ["“{T}: add {W} or {U}”", "„{T}: Erzeuge {W} oder {U}“", "« {T} : Ajoutez {W} ou {U} »"],
+  "{T}: Add {C}{C}": ["“{T}: add {C}{C}”", "„{T}: Erzeuge {C}{C}“", "« {T} : Ajoutez {C}{C} »"],
+  "{T}: Add {C}{C}/{R}{R}": [
+    "“{T}: add {C}{C} or {R}{R}”",
+    "„{T}: Erzeuge {C}{C} oder {R}{R}“",
+    "« {T} : Ajoutez {C}{C} ou {R}{R} »",
+  ],
   "{T}: Add {W/U}": ["“{T}: add {W/U}”", "„{T}: Erzeuge {W/U}“", "« {T} : Ajoutez {W/U} »"],
   "grants-flying": ["“grants-flying”", "„grants-flying“", "« grants-flying »"],
 };

@@ -90,7 +90,6 @@ describe("names", () => {
       "der Effekt von F1 (Fähigkeit 2)",
       "l'effet de F1 (capacité 2)",
     ]);
-    expect(said("F1/boost (Bear)")[1]).to.equal("der Effekt von F1 (Fähigkeit 2, Bär)");
     expect(said("Bear/boost")[2]).to.equal("l'effet d'Ours (capacité 2 d'Hymne)");
     expect(said("F1/hush")[0]).to.equal("the effect of F1 (hush)");
     expect(names.isOnlyToResolve("F1", "boost")).to.equal(true);

@@ -137,7 +137,17 @@ function listFields(
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const least = required ? (branch.minItems ?? 0) : 0;
   const many = Math.min(entries.length + 1, branch.maxItems ?? Number.POSITIVE_INFINITY);
-  return Array.from({ length: many }, (_, i) => field(event, [key, i], items, scalarOf(entries[i]), i < least, names));
+  return Array.from({ length: many }, (_, i) => {
+    const made = field(event, [key, i], items, scalarOf(entries[i]), i < least, names);
+    return branch.uniqueItems === true ? withoutOthers(made, entries, i) : made;
+  });
+}
+
+/** What other entries of a list say already is no option where each may stand there once. */
+function withoutOthers(made: EventField, entries: readonly unknown[], place: number): EventField {
+  if (!Array.isArray(made.options)) return made;
+  const taken = entries.filter((_, i) => i !== place);
+  return { ...made, options: made.options.filter((option) => !taken.includes(option)) };
 }
 
 /** The most usual kind of counter. */

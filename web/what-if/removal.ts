@@ -1,6 +1,6 @@
 import type { Scenario, ScenarioEvent } from "../../src/rules/formats.gen.js";
 import { isObject } from "../../src/rules/json-object.js";
-import { apartOf, sharedName } from "../../src/names/effect.js";
+import { sharedName } from "../../src/names/effect.js";
 import { readEffect } from "../../src/names/read-effect.js";
 import { resolutionNames } from "../../src/events/brought.js";
 import { branchFor, memberOf, resolved } from "../../src/scenario/definition.js";
@@ -118,9 +118,8 @@ function withoutNames(
   const name = (named: Named, word: string): string => {
     if (named !== "effect") return isOfObject(named) && isGone(word) ? GONE : word;
     const effect = readEffect(word, { isObject: isKnown, isResolution });
-    const { share } = apartOf(effect);
-    const bearers = [effect.kind === "resolution" ? [] : effect.object, share ?? []].flat();
-    return isEffectGone(sharedName(effect)) || bearers.some(isGone) ? GONE : word;
+    const isBearerGone = effect.kind !== "resolution" && isGone(effect.object);
+    return isEffectGone(sharedName(effect)) || isBearerGone ? GONE : word;
   };
   const marked = rewritten(event, "ScenarioEvent", { name });
   return isMarked(marked) ? (pruned(marked, "ScenarioEvent") as ScenarioEvent | undefined) : event;

@@ -157,8 +157,8 @@ public class Engine {
         /** As it is told; keywords speak of what was chosen for them. */
         String label(Map<String, Object> choices) {
             if (is("mana") && !data.containsKey("id"))
-                return data.getOrDefault("cost", "{T}") + ": Add {" + String.join("}/{",
-                texts(data.get("produces"))) + "}";
+                return data.getOrDefault("cost", "{T}") + ": Add " + String.join("/", texts(data.get("produces")).stream()
+                    .map(mana -> mana.startsWith("{") ? mana : "{" + mana + "}").toList());
             if (!is("keyword")) return text(data, "id");
             Object land = data.get("landType");
             StringBuilder words = new StringBuilder(land == null ? text(data, "keyword")
@@ -255,8 +255,13 @@ public class Engine {
                 case "enters" -> enter(event);
                 case "moves" -> move(event);
                 case "resolves" -> resolve(event);
-                case "attach" -> attach(find(text(event, "object")), text(event, "to"));
-                case "unattach" -> find(text(event, "object")).host = null;
+                case "attach" -> {
+                    Thing thing = find(text(event, "object"));
+                    List<Ability> now = new Layers(this).view(thing).abilities;
+                    attach(thing, text(event, "to"));
+                    for (Ability ability : now) if (!ability.isKeyword("bestow")) begin(thing, ability);
+                }
+                case "unattach" -> detach(find(text(event, "object")));
                 case "counters" -> {
                     Thing thing = find(text(event, "object"));
                     map(event.get("remove")).forEach((counter, count) -> remove(thing, counter, number(count)));
@@ -319,7 +324,7 @@ public class Engine {
             }
             old.last = before.view(old);
             old.gone = true;
-            for (Thing other : things) if (other.host == old) other.host = null;
+            for (Thing other : things) if (other.host == old) detach(other);
             if (old.token && !resolves) return; // 111.7
             String controller = (String) event.getOrDefault("controller", resolves ? old.controller : old.owner);
             Thing thing = new Thing(old.id, old.card, old.owner, controller, zone, old.token, ++clock);
@@ -346,7 +351,10 @@ public class Engine {
                 throw new Unsupported("cards of two parts", "split");
             things.add(thing);
             thing.tapped = Boolean.TRUE.equals(event.get("tapped"));
-            if (event.containsKey("attachedTo")) attach(thing, text(event, "attachedTo"));
+            if (event.containsKey("attachedTo")) {
+                attach(thing, text(event, "attachedTo"));
+                list(thing.card.get("abilities")).forEach(entry -> begin(thing, Ability.of(entry, Origin.PRINTED, 0)));
+            }
             map(event.get("links")).forEach((name, ids) -> link(thing, name, texts(ids)));
             View view = new Layers(this, arriving).view(thing);
             if (isSimultaneous) arriving.add(thing);
@@ -404,6 +412,17 @@ public class Engine {
             thing.stamp = ++clock;
         }
 
+        /** What bestow or reconfigure makes of it now that it is attached, until it is attached to nothing. */
+        void begin(Thing thing, Ability ability) {
+            String state = WHILE_ATTACHED.get(ability.data.getOrDefault("keyword", ""));
+            if (state != null) thing.designations.put(state, thing.stamp);
+        }
+
+        void detach(Thing thing) {
+            thing.host = null;
+            thing.designations.keySet().removeAll(WHILE_ATTACHED.values());
+        }
+
         void put(Thing thing, String kind, int count) {
             if (count > 0) thing.counters.merge(kind, new Pile(count, ++clock),
                 (old, more) -> new Pile(old.count + count, more.stamp));
@@ -423,7 +442,7 @@ public class Engine {
             for (Thing thing : named) {
                 if (!(thing.host instanceof Thing host)) continue;
                 if (out) thing.phasedWithHost = named.contains(host);
-                else if (host.phasedOut) thing.host = null; // 702.26i
+                else if (host.phasedOut) detach(thing); // 702.26i
             }
         }
 
@@ -538,7 +557,7 @@ public class Engine {
             } else {
                 for (Object entry : list(cards.get(text(event, "card")).get("abilities"))) {
                     Ability one = Ability.of(entry, Origin.PRINTED, 0);
-                    if (ability == null ? one.is("spell") : one.label().equals(ability)) abilities.add(one.data);
+                    if (ability == null ? one.is("spell") && !one.data.containsKey("by") : one.label().equals(ability)) abilities.add(one.data);
                 }
             }
             List<Object> targets = new ArrayList<>();
@@ -567,24 +586,16 @@ public class Engine {
 
         void create(Map<String, Object> created, String name, long stamp, Reader reader) {
             if (created.containsKey("condition") && !reader.holds(created.get("condition"))) return;
-            // Objects with the same parts are affected by one effect; others are told apart by name.
-            Map<List<Map<String, Object>>, List<Thing>> groups = new LinkedHashMap<>();
-            if (created.containsKey("affects")) {
-                for (Thing thing : reader.select(created.get("affects"))) {
-                    List<Map<String, Object>> parts = new ArrayList<>();
-                    for (Object part : list(created.get("does"))) parts.add(reader.about(thing).fix(map(part)));
-                    groups.computeIfAbsent(parts, none -> new ArrayList<>()).add(thing);
-                }
+            // One effect, whatever comes out for each of its objects (613.7b).
+            Effect effect = new Effect(name, reader.speaker, stamp, Long.MAX_VALUE, false, created);
+            effect.duration = created.getOrDefault("duration", "indefinite");
+            effect.fixed = new LinkedHashMap<>();
+            for (Thing thing : created.containsKey("affects") ? reader.select(created.get("affects")) : List.<Thing>of()) {
+                List<Map<String, Object>> parts = new ArrayList<>();
+                for (Object part : list(created.get("does"))) parts.add(reader.about(thing).fix(map(part)));
+                effect.fixed.put(thing, parts);
             }
-            if (groups.isEmpty()) groups.put(List.of(), List.of());
-            groups.forEach((parts, things) -> {
-                String own = groups.size() == 1 ? name : name + " (" + things.get(0).id + ")";
-                Effect effect = new Effect(own, reader.speaker, stamp, Long.MAX_VALUE, false, created);
-                effect.duration = created.getOrDefault("duration", "indefinite");
-                effect.fixed = new LinkedHashMap<>();
-                for (Thing thing : things) effect.fixed.put(thing, parts);
-                resolved.add(effect);
-            });
+            resolved.add(effect);
         }
 
         /** "For as long as" (611.2b): what has ended does not come back. */
@@ -664,20 +675,21 @@ public class Engine {
     static final Map<String, Object> KEYWORD_EFFECTS = map(new Json("""
         {"changeling": {"defining": true, "does": [{"kind": "addEverySubtype", "family": "creature"}]},
          "devoid": {"defining": true, "does": [{"kind": "setColors", "colors": []}]},
-         "bestow": {"condition": {"object": "self", "is": {"attached": true}}, "does": [{"kind": "removeTypes", "types": ["Creature"]},
-           {"kind": "addTypes", "subtypes": ["Aura"]},
-           {"kind": "gainAbilities", "abilities": [{"kind": "keyword", "keyword": "enchant", "quality": {"type": "Creature"}}]}]},
-         "reconfigure": {"condition": {"object": "self", "is": {"attached": true}}, "does": [{"kind": "removeTypes", "types": ["Creature"]}]},
          "impending": {"condition": {"object": "self", "is": {"designation": "impending", "counter": "time"}},
            "does": [{"kind": "removeTypes", "types": ["Creature"]}]},
          "living metal": {"condition": {"turn": "you"}, "does": [{"kind": "addTypes", "types": ["Creature"]}]},
          "decayed": {"does": [{"kind": "changeGameRule", "rule": "cant-block"}]},
          "unleash": {"condition": {"object": "self", "is": {"counter": "+1/+1"}}, "does": [{"kind": "changeGameRule", "rule": "cant-block"}]}}""").read());
 
-    /** What a suspected creature has (701.60c). */
-    static final Map<String, Object> SUSPECTED = map(new Json("""
-        {"does": [{"kind": "gainAbilities", "abilities": ["menace", {"kind": "static", "id": "cant-block", "affects": {"self": true},
-           "does": [{"kind": "changeGameRule", "rule": "cant-block"}]}]}]}""").read());
+    /** States that are effects: suspected (701.60c), and till unattached bestowed (702.103b) and reconfigured (702.151b). */
+    static final Map<String, Object> STATES = map(new Json("""
+        {"suspected": {"does": [{"kind": "gainAbilities", "abilities": ["menace", {"kind": "static", "id": "cant-block",
+           "affects": {"self": true}, "does": [{"kind": "changeGameRule", "rule": "cant-block"}]}]}]},
+         "bestowed": {"does": [{"kind": "setTypes", "types": ["Enchantment"], "subtypes": ["Aura"]},
+           {"kind": "gainAbilities", "abilities": [{"kind": "keyword", "keyword": "enchant", "quality": {"type": "Creature"}}]}]},
+         "reconfigured": {"does": [{"kind": "removeTypes", "types": ["Creature"]}]}}""").read());
+
+    static final Map<String, String> WHILE_ATTACHED = Map.of("bestow", "bestowed", "reconfigure", "reconfigured");
 
     /** A layer; 4 to 6 have a pass for characteristic-defining abilities and then one for the rest (613.3). */
     record Slot(String layer, boolean defining) { }
@@ -710,7 +722,7 @@ public class Engine {
         int manaValue;
         Integer power, toughness, basePower, baseToughness, loyalty, defense;
         final Set<String> colors = new TreeSet<>(), supertypes = new TreeSet<>(), types = new TreeSet<>(),
-            subtypes = new TreeSet<>();
+            subtypes = new TreeSet<>(), had = new TreeSet<>(), lost = new TreeSet<>();
         final List<Ability> abilities = new ArrayList<>();
         final List<Object> cantHave = new ArrayList<>();
         final Set<String> planeswalkerTypes;
@@ -765,9 +777,24 @@ public class Engine {
             return found;
         }
 
-        /** What a type line brings at once: subtypes need their card type (205.3d), land types have mana abilities (305.6). */
+        /** Takes subtypes away, those too that are gone with their card type. */
+        void take(java.util.function.Predicate<String> meant) {
+            subtypes.removeIf(meant);
+            lost.removeIf(meant);
+        }
+
+        /**
+         * What a type line brings at once: subtypes need their card type (205.3d) and come back with it (205.1a), land
+         * types have mana abilities (305.6). `had` is what was there before, `lost` what is gone with its card type.
+         */
         void settle() {
+            had.retainAll(subtypes);
+            subtypes.addAll(lost);
+            lost.addAll(had);
             subtypes.removeIf(word -> Collections.disjoint(types, TYPES_OF_FAMILY.get(familyOf(word))));
+            lost.removeAll(subtypes);
+            had.clear();
+            had.addAll(subtypes);
             abilities.removeIf(ability -> ability.origin == Origin.INTRINSIC);
             if (!types.contains("Land")) return;
             BASIC_LAND_TYPES.forEach((type, mana) -> {
@@ -807,24 +834,24 @@ public class Engine {
                     types.removeIf(type -> !Set.of("Instant", "Sorcery").contains(type)); // 205.1a
                     types.addAll(newTypes);
                     Set<String> families = new HashSet<>(newSubtypes.stream().map(this::familyOf).toList());
-                    subtypes.removeIf(word -> families.contains(familyOf(word)));
+                    take(word -> families.contains(familyOf(word)));
                     subtypes.addAll(newSubtypes);
                     settle();
                 }
                 case "removeTypes" -> {
                     types.removeAll(newTypes);
                     supertypes.removeAll(texts(part.get("supertypes")));
-                    subtypes.removeAll(newSubtypes);
+                    take(newSubtypes::contains);
                     settle();
                 }
                 case "setSubtypes" -> {
-                    subtypes.removeIf(word -> familyOf(word).equals(part.get("family")));
+                    take(word -> familyOf(word).equals(part.get("family")));
                     subtypes.addAll(newSubtypes);
                     settle();
                 }
                 case "setBasicLandTypes" -> { // 305.7
                     if (!types.contains("Land")) return;
-                    subtypes.removeIf(word -> familyOf(word).equals("land"));
+                    take(word -> familyOf(word).equals("land"));
                     subtypes.addAll(newSubtypes);
                     abilities.removeIf(ability -> ability.origin == Origin.PRINTED);
                     settle();
@@ -914,8 +941,9 @@ public class Engine {
                 if (!parts.isEmpty() && to != null)
                     addFixed(to, thing.id + "/counter:" + kind, pile.stamp, json("does", parts));
             });
-            if (thing.designations.containsKey("suspected"))
-                addFixed(thing, thing.id + "/suspected", thing.designations.get("suspected"), SUSPECTED);
+            thing.designations.forEach((state, stamp) -> {
+                if (STATES.containsKey(state)) addFixed(thing, thing.id + "/" + state, stamp, map(STATES.get(state)));
+            });
         }
 
         private void addFixed(Thing thing, String key, long stamp, Map<String, Object> says) {
@@ -1031,7 +1059,7 @@ public class Engine {
                 subtypes.removeIf(word -> !word.equals(EVERY_CREATURE_TYPE) && view.familyOf(word).equals("creature"));
             Set<String> mana = new TreeSet<>();
             for (Ability ability : view.abilities) if (ability.is("mana"))
-                mana.addAll(texts(ability.data.get("produces")));
+                for (String made : texts(ability.data.get("produces"))) mana.addAll(List.of(made.replaceAll("^\\{|\\}$", "").split("\\}\\{")));
             return json("name", view.name, "manaCost", view.manaCost, "manaValue", view.manaValue, "colors", view.colors,
                 "supertypes", view.supertypes, "types", view.types, "subtypes", subtypes,
                 "abilities", view.abilities.stream().map(ability -> ability.label(thing.choices)).toList(),
@@ -1435,7 +1463,10 @@ public class Engine {
                         && ACTIVATED_KEYWORDS.contains(text(ability.data, "keyword")));
                     if (!isAsked || Json.write(ability.data).contains("gainAbilitiesOf")) continue;
                     found.add(ability.data);
-                    if (ability.is("keyword") && texts(part.get("keywords")).contains(text(ability.data, "keyword")))
+                    // Of what asks for a choice nothing was chosen for the object that would gain it (607.5a).
+                    boolean asks = ability.data.get("from") instanceof Map || ability.data.get("landType") instanceof Map;
+                    if (ability.is("keyword") && !asks
+                        && texts(part.get("keywords")).contains(text(ability.data, "keyword")))
                         byLabel.put(ability.label(), ability.data);
                 }
             }

@@ -3,7 +3,7 @@ not here is said to be unsupported, never guessed."""
 
 import json
 
-from layers import Effect, Outcome, Unsupported, ability_of, found_abilities, is_meant, label
+from layers import WHILE_ATTACHED, Effect, Outcome, Unsupported, ability_of, found_abilities, is_meant, label
 from words import Look
 
 LACKS_OF_EVENT = {  # events, and keys of events, that this engine does not know
@@ -84,8 +84,10 @@ class Board:
         for effect in self.effects:
             if spell in (effect.fixed or []):
                 effect.fixed = [thing if one is spell else one for one in effect.fixed]
+                effect.bound[thing] = effect.bound.pop(spell, effect.parts)
         if "attachedTo" in said:
             thing.attached_to = self.host(said["attachedTo"])
+            self.begin_state(thing, map(ability_of, thing.card.get("abilities", [])))
         counters = said.get("counters", {})
         if zone == "battlefield" and "asEnters" in self.text:  # else there is no need to look
             self.as_it_enters(thing)
@@ -130,7 +132,7 @@ class Board:
         thing.gone, thing.last = True, view
         for other in self.there():
             if other.attached_to is thing:
-                other.attached_to = None
+                self.detach(other)
         stays = any(one.ability.get("countersStay") for one in view.abilities) and to not in ("hand", "library")
         resolved = thing.zone == "stack" and to == "battlefield"  # then effects on the spell go along (400.7a)
         if resolved or not thing.token:
@@ -178,7 +180,7 @@ class Board:
             source = self.where_it_was(name, ability.get("zones", ["battlefield"]))
             return [ability], source, event.get("id") or f"{name}/{said}"
         printed = list(map(ability_of, of_one_face(self.cards[event["card"]]).get("abilities", [])))
-        meant = [ability for ability in printed if (label(ability) == said if said else ability["kind"] == "spell")]
+        meant = [ability for ability in printed if (label(ability) == said if said else ability["kind"] == "spell" and "by" not in ability)]
         return meant, None, event.get("id") or event["card"]
 
     def bearers(self, name):
@@ -191,13 +193,13 @@ class Board:
         return there or (newest if newest.zone == "battlefield" else before)
 
     def create(self, effect, name, timestamp, look, speaker):
-        """The effect of a resolution; objects for which its numbers differ make effects of their own."""
+        """The effect of a resolution: one, whatever its numbers come to for each of its objects (613.7b)."""
         affects, duration = effect.get("affects"), effect.get("duration", "indefinite")
         rules = [part for part in effect["does"] if affects is not None and part["kind"] in OF_RULES]
         others = [part for part in effect["does"] if part not in rules]
-        groups = {}
+        bound = {}
         for look.affected in look.select(affects) if affects is not None else []:
-            groups.setdefault(json.dumps([self.bound(part, look) for part in others]), []).append(look.affected)
+            bound[look.affected] = [self.bound(part, look) for part in others]
         look.affected = None
         if rules:  # these stay open to objects that come later (611.2c)
             order = (timestamp, 2, 0, self.stamp())
@@ -205,9 +207,9 @@ class Board:
             self.last(Effect(name, f"r{self.now}", parts, order, affects, **speaker), duration, None)
         if not others:
             return
-        for text, group in groups.items() or [(json.dumps([self.bound(part, look) for part in others]), [])]:
-            order, own = (timestamp, 2, 0, self.stamp()), name if len(groups) < 2 else f"{name} ({group[0].id})"
-            self.last(Effect(own, f"r{self.now}", json.loads(text), order, fixed=group, **speaker), duration, group)
+        parts = next(iter(bound.values())) if bound else [self.bound(part, look) for part in others]
+        order, things = (timestamp, 2, 0, self.stamp()), list(bound)
+        self.last(Effect(name, f"r{self.now}", parts, order, fixed=things, bound=bound, **speaker), duration, things)
 
     def bound(self, part, look):
         """A part with its numbers read (611.2d), and without what the object can't have now (113.11)."""
@@ -254,10 +256,23 @@ class Board:
     def do_attach(self, event):
         thing, host = self.find(event["object"]), self.host(event["to"])
         if thing.attached_to is not host and thing.attached_to != host:  # else nothing happens (701.3b)
+            now = Outcome(self).views[thing].abilities
             thing.attached_to, thing.timestamp = host, self.stamp()
+            self.begin_state(thing, [one.ability for one in now if one.ability.get("keyword") != "bestow"])
 
     def do_unattach(self, event):
-        self.find(event["object"]).attached_to = None
+        self.detach(self.find(event["object"]))
+
+    def begin_state(self, thing, abilities):
+        """Attached it is what bestow and reconfigure make of it, until it is attached to nothing."""
+        for state in (WHILE_ATTACHED.get(ability.get("keyword")) for ability in abilities):
+            if state:
+                thing.designations[state] = thing.timestamp
+
+    def detach(self, thing):
+        thing.attached_to = None
+        for state in WHILE_ATTACHED.values():
+            thing.designations.pop(state, None)
 
     def do_counters(self, event):
         thing = self.find(event["object"])

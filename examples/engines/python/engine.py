@@ -60,7 +60,8 @@ def seen(thing, outcome, look):
         "controller": look.controller(thing), "owner": thing.owner, "zone": thing.zone, "faceDown": False,
         "tapped": thing.tapped, "attachedTo": host if host is None or isinstance(host, str) else host.id,
         "counters": {kind: count for kind, (count, _) in thing.counters.items()},
-        "tapsFor": sorted({mana for one in view.abilities for mana in one.ability.get("produces", [])}),
+        "tapsFor": sorted({kind for one in view.abilities for mana in one.ability.get("produces", [])
+                           for kind in mana.strip("{}").split("}{")}),
         "rules": sorted({rule["rule"] for rule in outcome.rules if thing.id in rule.get("objects", [])}),
     }
 

@@ -25,21 +25,23 @@ ACTIVATED = ("equip", "cycling", "fortify", "level up", "outlast", "scavenge", "
              "commander ninjutsu", "aura swap", "transfigure", "craft", "boast", "exhaust")
 NO_CREATURE = {"kind": "removeTypes", "types": ["Creature"]}
 CANT_BLOCK = {"kind": "changeGameRule", "rule": "cant-block"}
-ATTACHED = {"object": "self", "is": {"attached": True}}
 ENCHANT = {"kind": "keyword", "keyword": "enchant", "quality": {"type": "Creature"}}
 KEYWORDS = {  # those that make effects: their parts, and when
     "changeling": ([{"kind": "addEverySubtype", "family": "creature"}], None),
     "devoid": ([{"kind": "setColors", "colors": []}], None),
-    "bestow": ([NO_CREATURE, {"kind": "addTypes", "subtypes": ["Aura"]},
-                {"kind": "gainAbilities", "abilities": [ENCHANT]}], ATTACHED),
-    "reconfigure": ([NO_CREATURE], ATTACHED),
     "impending": ([NO_CREATURE], {"object": "self", "is": {"designation": "impending", "counter": "time"}}),
     "living metal": ([{"kind": "addTypes", "types": ["Creature"]}], {"turn": "you"}),
     "decayed": ([CANT_BLOCK], None),
     "unleash": ([CANT_BLOCK], {"object": "self", "is": {"counter": "+1/+1"}}),
 }
-SUSPECTED = [{"kind": "gainAbilities", "abilities": [
-    "menace", {"kind": "static", "id": "cant-block", "affects": {"self": True}, "does": [CANT_BLOCK]}]}]
+WHILE_ATTACHED = {"bestow": "bestowed", "reconfigure": "reconfigured"}  # states, till unattached (702.103b, 702.151b)
+STATES = {
+    "suspected": [{"kind": "gainAbilities", "abilities": [
+        "menace", {"kind": "static", "id": "cant-block", "affects": {"self": True}, "does": [CANT_BLOCK]}]}],
+    "bestowed": [{"kind": "setTypes", "types": ["Enchantment"], "subtypes": ["Aura"]},
+                 {"kind": "gainAbilities", "abilities": [ENCHANT]}],
+    "reconfigured": [NO_CREATURE],
+}
 
 # An ability of an object: `origin` is printed, intrinsic (of a land type) or granted; `since` is when it was granted.
 Instance = namedtuple("Instance", "key ability origin since")
@@ -60,7 +62,7 @@ def in_words(word):
 def label(ability):
     """How an ability is told."""
     if ability["kind"] == "mana":
-        made = "/".join(f"{{{mana}}}" for mana in ability["produces"])
+        made = "/".join(mana if mana[0] == "{" else f"{{{mana}}}" for mana in ability["produces"])
         return ability.get("id") or f"{ability.get('cost', '{T}')}: Add {made}"
     if ability["kind"] != "keyword":
         return ability["id"]
@@ -91,6 +93,7 @@ class View:
         self.colors = {COLORS[c] for s in symbols for c in s if c in COLORS} | set(card.get("colorIndicator", []))
         self.types, self.supertypes = set(card["types"]), set(card.get("supertypes", []))
         self.subtypes, self.cant_have = set(card.get("subtypes", [])), []
+        self.had, self.lost = self.subtypes, set()  # subtypes when last settled, and those gone with their card type
         self.power = self.base_power = star(card.get("power"))
         self.toughness = self.base_toughness = star(card.get("toughness"))
         self.loyalty, self.defense = card.get("loyalty"), card.get("defense")
@@ -99,10 +102,14 @@ class View:
         self.settle_types()
 
     def settle_types(self):
-        """A subtype goes with its last card type (205.1a); basic land types bring a land mana abilities (305.6)."""
-        self.subtypes = {word for word in self.subtypes if types_of(family_of(word)) & self.types}
+        """A subtype goes with its last card type and comes back with it (205.1a); basic land types bring a land mana
+        abilities (305.6)."""
+        wanted = {word for word in self.subtypes | self.lost if types_of(family_of(word)) & self.types}
+        self.lost = (self.lost | (self.subtypes & self.had)) - wanted
+        self.subtypes = self.had = wanted
         if EVERY in self.subtypes:
             self.subtypes = {word for word in self.subtypes if word == EVERY or family_of(word) != "creature"}
+            self.had = self.subtypes
         mana = [BASIC[word] for word in BASIC if word in self.subtypes and "Land" in self.types]
         self.abilities = [one for one in self.abilities if one.origin != "intrinsic"] + [
             Instance("i" + m, {"kind": "mana", "produces": [m]}, "intrinsic", 0) for m in mana]
@@ -122,18 +129,28 @@ def is_meant(ability, lost):
 
 
 class Effect:
-    """A continuous effect. `order` sorts by timestamp (613.7); `fixed` are its objects if they never change."""
+    """
+    A continuous effect. `order` sorts by timestamp (613.7); `fixed` are its objects if they never change, and `bound`
+    its parts for each of them.
+    """
 
     def __init__(self, name, key, parts, order, affects=None, fixed=None, condition=None, ability=None, defining=False,
-                 **speaker):
+                 bound=None, **speaker):
         self.name, self.key, self.order, self.affects, self.fixed = name, key, order, affects, fixed
-        self.condition, self.ability, self.speaker, self.parts = condition, ability, speaker, {}
-        for part in parts:
-            layer = "7a" if defining and part["kind"] == "setPowerToughness" else LAYER_OF[part["kind"]]
-            self.parts.setdefault(layer, []).append(part)
+        self.condition, self.ability, self.speaker = condition, ability, speaker
+        self.parts = by_layer(parts, defining)
+        self.bound = {thing: by_layer(own, defining) for thing, own in (bound or {}).items()}
 
     def look(self, board, views):
         return Look(board, views, **self.speaker)
+
+
+def by_layer(parts, defining):
+    found = {}
+    for part in parts:
+        layer = "7a" if defining and part["kind"] == "setPowerToughness" else LAYER_OF[part["kind"]]
+        found.setdefault(layer, []).append(part)
+    return found
 
 
 def effects_of(board, views):
@@ -164,9 +181,9 @@ def effects_of(board, views):
             if parts:
                 found.append(Effect(f"{thing.id}/counter:{kind}", f"c{thing.place}|{kind}", parts, (timestamp, 2, 0, 0),
                                     fixed=host if kind == "hone" else [thing]))
-        if "suspected" in thing.designations:
-            order = (thing.designations["suspected"], 2, 0, 0)
-            found.append(Effect(f"{thing.id}/suspected", f"d{thing.place}", SUSPECTED, order, fixed=[thing]))
+        for state in STATES.keys() & thing.designations.keys():
+            order = (thing.designations[state], 2, 0, 0)
+            found.append(Effect(f"{thing.id}/{state}", f"d{thing.place}{state}", STATES[state], order, fixed=[thing]))
     return sorted(found, key=lambda effect: (effect.order, effect.key))
 
 
@@ -225,7 +242,7 @@ class Outcome:
         changed = {}
         for thing in things:
             look.affected, view = thing, copy.copy(self.views[thing])
-            for n, part in enumerate(effect.parts[layer]):
+            for n, part in enumerate(effect.bound.get(thing, effect.parts)[layer]):
                 CARRY_OUT[part["kind"]](part, view, look, (f"{effect.key}~{n}", effect.order[0]))
             changed[thing] = view
         self.views.update(changed)
@@ -267,19 +284,21 @@ def set_types(part, view, look, _):
     view.types = set(part["types"]) | (view.types & {"Instant", "Sorcery"})
     families = {family_of(word) for word in words(part)}
     view.subtypes = {word for word in view.subtypes if family_of(word) not in families} | words(part)
+    view.lost = {word for word in view.lost if family_of(word) not in families}
     view.settle_types()
 
 
 def remove_types(part, view, look, _):
     view.types = view.types - set(part.get("types", []))
     view.supertypes = view.supertypes - set(part.get("supertypes", []))
-    view.subtypes = view.subtypes - words(part)
+    view.subtypes, view.lost = view.subtypes - words(part), view.lost - words(part)
     view.settle_types()
 
 
 def set_subtypes(part, view, look, _):
     if words(part) or not part["subtypes"]:
         view.subtypes = {word for word in view.subtypes if family_of(word) != part["family"]} | words(part)
+        view.lost = {word for word in view.lost if family_of(word) != part["family"]}
         view.settle_types()
 
 
@@ -324,7 +343,12 @@ def found_abilities(part, look):
                 found.append(ability)
     if "keywords" not in part:
         return found
-    return list({label(a): a for a in found if a.get("keyword") in part["keywords"]}.values())
+    return list({label(a): a for a in found if a.get("keyword") in part["keywords"] and not asks_for_choice(a)}.values())
+
+
+def asks_for_choice(ability):
+    """From the chosen color: nothing was chosen for the object that would gain it (607.5a)."""
+    return any(isinstance(ability.get(key), dict) and "chosen" in ability[key] for key in ("from", "landType"))
 
 
 def gain(part, view, look, source):

@@ -1,11 +1,12 @@
 import { readValue } from "../../names/read-value.js";
 import type { CheckedValue, Color, Resolution, ResolvedObject } from "../../rules/formats.gen.js";
-import { COLORS } from "../../rules/colors.js";
+import { COLORS, isColor } from "../../rules/colors.js";
 import { EVERY_CREATURE_TYPE_WORDS } from "../../rules/subtype-set.js";
 import type { ReasonId } from "../reason.js";
 import { javaString } from "./java.js";
 import type { Seat } from "./script.js";
 import { ABILITY_WORDS, COUNTER_WORDS, PERMANENT_TYPES, SUBTYPE_SAMPLE, SUPERTYPE_QUESTIONS } from "./words.js";
+import { listOfWord } from "../../rules/word-list.js";
 import { own } from "../../rules/own.js";
 import { constant } from "../counters.js";
 
@@ -117,7 +118,7 @@ function onBattlefield(row: CheckedValue, found: ResolvedObject, at: Address, vi
   if (at.own > 1) return AMBIGUOUS;
   const value = readValue(characteristic);
   if (value.kind === "has" && value.times > 1) return { why: "ability-name" };
-  if (value.kind === "has" || value.kind === "lacks") return ability(value.ability, found, at);
+  if (value.kind === "has" || value.kind === "lacks") return word(value.word, value.kind === "has", found, at);
   if (value.kind === "counters") return counter(value.counter, row.expected, at);
   const command = own(COMMANDS, characteristic);
   return command === undefined ? UNKNOWN : command(row, at, found, view);
@@ -245,6 +246,29 @@ function abilities(
   const words = [...new Set([...wanted, ...mentioned, ...land])].filter((word) => ABILITY_WORDS.has(word)).sort();
   const lines = words.flatMap((word) => ability(word, found, at).lines ?? []);
   return lines.length === 0 ? { why: "ability-name" } : { lines };
+}
+
+/** Asserts that a word of the type line or a color is there, or not; of abilities see `ability`. */
+function word(name: string, isThere: boolean, found: ResolvedObject, at: Address): Assertion {
+  const verb = isThere ? "assertTrue" : "assertFalse";
+  switch (listOfWord(name)) {
+    case "abilities":
+      return ability(name, found, at);
+    case "types":
+      return asserted(
+        `Assert.${verb}(${permanent(at)}.getCardType(currentGame).contains(CardType.${constant(name)}));`,
+      );
+    case "subtypes":
+      return asserted(`Assert.${verb}(${permanent(at)}.hasSubtype(SubType.${constant(name)}, currentGame));`);
+    case "supertypes": {
+      const question = SUPERTYPE_QUESTIONS.get(name);
+      return question === undefined ? UNKNOWN : asserted(`Assert.${verb}(${permanent(at)}.${question}(currentGame));`);
+    }
+    case "colors":
+      return isColor(name)
+        ? asserted(`assertColor(${at.seat}, ${javaString(at.name)}, "${LETTERS[name]}", ${isThere});`)
+        : UNKNOWN;
+  }
 }
 
 /** Asserts one ability: that it is there or not, or how many instances there are. */

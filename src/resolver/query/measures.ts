@@ -24,7 +24,7 @@ export function measured(
   scene: Scene,
   view: ObjectView = scene.view(object),
 ): number | undefined {
-  const { zone, counters } = scene.object(object);
+  const { zone, counters, base } = scene.object(object);
   switch (measure) {
     case "manaValue":
       return view.manaValue;
@@ -33,15 +33,16 @@ export function measured(
       if (zone !== "battlefield") return view.loyalty ?? undefined;
       return (view.types & PLANESWALKER) === 0 ? undefined : (counters.get("loyalty")?.count ?? 0);
     default:
-      return visibleNumber(view[measure], view, scene.ruleset.practice.sizeNeedsCreature(zone)) ?? undefined;
+      return (
+        visibleNumber(view[measure], view, scene.ruleset.practice.sizeNeedsCreature(zone, base.types)) ?? undefined
+      );
   }
 }
 
-/** Numbers of these objects; the masked object's own values are left out. */
+/** Numbers of these objects, as operands. */
 export function measures(measure: Measure, objects: readonly number[], scene: Scene): number[] {
   return objects
-    .filter((object) => object !== scene.masked)
-    .map((object) => measured(measure, object, scene))
+    .map((object) => measured(measure, object, scene, scene.operand(object)))
     .filter((number) => number !== undefined);
 }
 
@@ -78,7 +79,7 @@ export function countersOn(kind: string, objects: readonly number[], scene: Scen
 export type Distinct = NonNullable<QuantityExpression["distinct"]>;
 
 export function distinct(what: Distinct, objects: readonly number[], scene: Scene): number {
-  const views = objects.map((object) => scene.view(object));
+  const views = objects.map((object) => scene.operand(object));
   const bits = (set: number): number => colorNames(set).length;
   switch (what) {
     case "types": {

@@ -70,8 +70,8 @@ function fits({ has, lacks, noMaximumHandSize }: PlayersWho, view: PlayerView = 
 export interface Focus {
   /** The object for which "affected" stands. */
   readonly affected?: number;
-  /** An object whose own values are left out: they are operands, not instruction (CR 613.8a). */
-  readonly masked?: number;
+  /** What counts as its own values, whatever they are now: they are operands, not instruction (CR 613.8a). */
+  readonly held?: ObjectView;
 }
 
 const NO_FOCUS: Focus = {};
@@ -86,7 +86,7 @@ export class Scene implements Setting {
   /** What the players have, once it is settled (CR 613.10); in the layers no effect has given them anything. */
   readonly playerViews: readonly PlayerView[];
   readonly affected: number | undefined;
-  readonly masked: number | undefined;
+  readonly held: ObjectView | undefined;
 
   constructor(
     { board, ruleset }: Setting,
@@ -102,13 +102,18 @@ export class Scene implements Setting {
     this.views = views;
     this.speaker = speaker;
     this.affected = focus.affected;
-    this.masked = focus.masked;
+    this.held = focus.held;
   }
 
   view(object: number): ObjectView {
     const view = this.views[object];
     if (view === undefined) throw new RangeError(`no object ${object}`);
     return view;
+  }
+
+  /** The same where its values are operands: those of the affected object can be held as they were. */
+  operand(object: number): ObjectView {
+    return object === this.affected && this.held !== undefined ? this.held : this.view(object);
   }
 
   object(object: number): BoardObject {

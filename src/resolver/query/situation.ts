@@ -1,5 +1,6 @@
 import type { Quantity, Selector } from "../../rules/formats.gen.js";
 import type { Look } from "../../rules/look.js";
+import type { ObjectView } from "../../rules/object-view.js";
 import { evaluateQuantity, selected } from "./queries.js";
 import { Scene } from "./scene.js";
 
@@ -15,10 +16,15 @@ export class Situation extends Scene implements Look {
     return selected(selector, this);
   }
 
-  /** The same for one object, that is affected; `own` false leaves out that object's own values. */
-  of(affected: number | undefined, own = true): Situation {
+  /** The same for one object, that is affected; its own values can be held (see Focus). */
+  of(affected: number | undefined, held?: ObjectView): Situation {
     if (affected === undefined) return this;
-    const focus = own ? { affected } : { affected, masked: affected };
-    return new Situation(this, this.views, this.speaker, this.playerViews, focus);
+    return new Situation(
+      this,
+      this.views,
+      this.speaker,
+      this.playerViews,
+      held === undefined ? { affected } : { affected, held },
+    );
   }
 }

@@ -133,7 +133,7 @@ function glimpse(step: EffectStep["step"], state: State): Glimpse {
     exists: (source === undefined || found !== undefined) && holds,
     text: found?.ability,
     objects: objectsNow(effect),
-    does: doesNow(step),
+    does: doesNow(step, state),
   };
 }
 
@@ -142,14 +142,16 @@ function objectsNow({ fixed, program, situation }: Effect): readonly number[] {
   return program.affects === undefined ? [] : fitting(program.affects, situation);
 }
 
-function doesNow(step: EffectStep["step"]): ReadonlyMap<number, unknown> {
+/** Own values are held as they were when it was applied, so that only what differs in the instruction shows (CR 613.8a). */
+function doesNow(step: EffectStep["step"], { board }: State): ReadonlyMap<number, unknown> {
   if (step.kind !== "applied") return new Map();
   const instructions = instructionsOf(step.effect, step.slot);
+  const held = new Map(step.entries.map(({ object, before }) => [object, before]));
   return new Map(
-    step.objects.map((object) => [
-      object,
-      instructions.map((instruction) => evaluate(step.effect, instruction, object, false)),
-    ]),
+    step.objects.map((object) => {
+      const own = held.get(object) ?? board.objects[object]?.base;
+      return [object, instructions.map((instruction) => evaluate(step.effect, instruction, object, own))];
+    }),
   );
 }
 

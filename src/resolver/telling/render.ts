@@ -4,9 +4,9 @@ import { linkedWith } from "../../rules/linked.js";
 import { supertypeNames, typeNames } from "../../rules/card-types.js";
 import { colorNames } from "../../rules/colors.js";
 import type { Change, CopiableValues, ResolvedObject, Value } from "../../rules/formats.gen.js";
-import type { ManaKind } from "../../rules/mana.js";
+import { kindsOfMana, type ManaKind } from "../../rules/mana.js";
 import { visibleNumber, type ObjectView } from "../../rules/object-view.js";
-import type { Practice } from "../../rules/practice.js";
+import { PRACTICE, type Practice } from "../../rules/practice.js";
 import { subtypeNames } from "../../rules/subtype-set.js";
 import type { Entry } from "../state.js";
 import { byCodeUnit } from "../../rules/text-order.js";
@@ -53,6 +53,11 @@ function counted(
   return typeNames(view.types).includes(type) ? (object.counters.get(kind)?.count ?? 0) : null;
 }
 
+/** CR 208.3, as changes are told. */
+function needsCreature({ zone, base }: BoardObject): boolean {
+  return PRACTICE.sizeNeedsCreature(zone, base.types);
+}
+
 export function renderObject(
   board: Board,
   object: BoardObject,
@@ -60,9 +65,11 @@ export function renderObject(
   { sizeNeedsCreature }: Practice,
 ): ResolvedObject {
   const here = object.zone === "battlefield";
-  const asCreature = sizeNeedsCreature(object.zone);
+  const asCreature = sizeNeedsCreature(object.zone, object.base.types);
   const host = object.attachedTo;
-  const mana = new Set(final.abilities.flatMap(({ ability }) => (ability.kind === "mana" ? ability.produces : [])));
+  const mana = new Set(
+    final.abilities.flatMap(({ ability }) => (ability.kind === "mana" ? ability.produces.flatMap(kindsOfMana) : [])),
+  );
   const { name, manaCost, colors, supertypes, types, subtypes, abilities } = renderCopiable(board, final, object);
   return {
     name,
@@ -109,8 +116,8 @@ const WRITTEN: {
   types: ({ types }) => typeNames(types),
   subtypes: ({ subtypes }) => subtypeNames(subtypes),
   abilities: (view, object, board) => abilityLabels(board, view, object),
-  power: (view, { zone }) => visibleNumber(view.power, view, zone === "battlefield"),
-  toughness: (view, { zone }) => visibleNumber(view.toughness, view, zone === "battlefield"),
+  power: (view, object) => visibleNumber(view.power, view, needsCreature(object)),
+  toughness: (view, object) => visibleNumber(view.toughness, view, needsCreature(object)),
   loyalty: ({ loyalty }) => loyalty,
   defense: ({ defense }) => defense,
   controller: ({ controller }, _, board) => playerName(board, controller),

@@ -1,4 +1,4 @@
-import { A_DESIGNATION, HEADING, ONE_EVENT, ONE_KEYWORD, testable, untestable, type LedgerPart } from "./entry.js";
+import { A_DESIGNATION, HEADING, ONE_KEYWORD, testable, untestable, type LedgerPart } from "./entry.js";
 
 const WRITTEN_OUT = "Cards are written with an ability for each quality.";
 
@@ -69,11 +69,13 @@ export const KEYWORD_RULES: LedgerPart = {
   ),
   "702.73": untestable("The keyword changeling.", HEADING),
   "702.73a": testable("Changeling: the object is every creature type, in every zone."),
-  "702.103b": testable("A bestowed permanent is an Aura with enchant creature and no creature.", ONE_KEYWORD),
+  "702.103b": testable("A spell or permanent that is bestowed is an Aura with enchant creature and no creature."),
+  "702.103c": testable("The copy of a bestowed Aura spell is a bestowed Aura spell too.", ONE_KEYWORD),
+  "702.103e": testable("A bestowed spell whose target is illegal resolves as a creature spell.", ONE_KEYWORD),
   "702.103f": testable(
-    "A bestowed Aura on something illegal becomes unattached instead of going to the graveyard.",
-    ONE_EVENT,
+    "A bestowed Aura that becomes unattached is not bestowed any more; on something illegal it comes off.",
   ),
+  "702.109a": testable("Dash: a permanent whose dash cost was paid has haste.", ONE_KEYWORD),
   "702.114": untestable("The keyword devoid.", HEADING),
   "702.114a": testable("Devoid: the object is colorless, in every zone."),
   "702.131d": untestable(
@@ -87,6 +89,10 @@ export const KEYWORD_RULES: LedgerPart = {
   ),
   "702.148b": untestable("Cleave takes words out of a spell's text, in layer 3.", "The formats have no casting."),
   "702.151b": testable("An Equipment with reconfigure is no creature while it is attached.", ONE_KEYWORD),
+  "702.152a": testable(
+    "Blitz: a permanent whose blitz cost was paid has haste, and draws a card as it dies.",
+    ONE_KEYWORD,
+  ),
   "702.160a": untestable(
     "Prototype: a spell may be cast with a smaller cost, power and toughness.",
     "The formats have no casting.",

@@ -1,9 +1,10 @@
 import { BATTLE, CREATURE } from "../../../rules/card-types.js";
+import { BESTOWED } from "../../../rules/designations.js";
 import { AURA, EQUIPMENT, FORTIFICATION, hasSubtype } from "../../../rules/subtype-set.js";
 import { unfitness } from "../attachment.js";
 import type { Outcome } from "../../resolve.js";
 import { rulesOn } from "./game-rules.js";
-import { each, hasKeyword, isCreature, type Permanent } from "./permanents.js";
+import { each, isCreature, type Permanent } from "./permanents.js";
 
 const ATTACHABLE = [EQUIPMENT, FORTIFICATION];
 
@@ -16,8 +17,8 @@ function isEquipment({ view }: Permanent): boolean {
 }
 
 /** CR 702.103f: an exception to 704.5m. */
-function isBestowed(permanent: Permanent): boolean {
-  return permanent.object.attachedTo !== null && hasKeyword(permanent, "bestow");
+function isBestowed({ object }: Permanent): boolean {
+  return object.designations.has(BESTOWED);
 }
 
 /** Why it can't be attached at all, whatever to; an Equipment that is none any more can't equip (CR 301.5c). */

@@ -30,7 +30,6 @@ effect-source-ability = { $source } ({ $ability })
 effect-source-ability-again = { $source } ({ $ability }, zum { $time }. Mal)
 ability-by-place = Fähigkeit { $place }
 ability-by-place-of = Fähigkeit { $place } von { $card }
-ability-by-place-on = Fähigkeit { $place }, { $object }
 
 effect-of-counters =
     { $case ->

@@ -734,6 +734,22 @@ subtype-berserker =
     .gender = m
     .plain = Berserker
 
+subtype-scout =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Spähern
+               *[nominative] Späher
+            }
+       *[one]
+            { $case ->
+                [genitive] Spähers
+               *[nominative] Späher
+            }
+    }
+    .gender = m
+    .plain = Späher
+
 subtype-elephant =
     { $number ->
         [many] Elefanten

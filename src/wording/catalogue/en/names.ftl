@@ -53,7 +53,6 @@ effect-source-ability-again =
 # How an ability is told apart from others of its object: by its place on the card.
 ability-by-place = ability { $place }
 ability-by-place-of = ability { $place } of { $card }
-ability-by-place-on = ability { $place }, { $object }
 
 # All counters of a kind on an object, as an effect; $counters in its form many.
 effect-of-counters = the { FORM($counters, number: "many") } on { $object }

@@ -412,6 +412,14 @@ subtype-berserker =
     .plain = Berserker
     .non = -Berserker
 
+subtype-scout =
+    { $number ->
+        [many] Scouts
+       *[one] Scout
+    }
+    .plain = Scout
+    .non = -Scout
+
 subtype-elephant =
     { $number ->
         [many] Elephants

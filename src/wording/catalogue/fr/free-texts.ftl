@@ -69,6 +69,7 @@ text-your-upkeep-begins = votre entretien commence
 ## Ce qui se passe
 
 text-1-damage-to-any-target = { $this } inflige 1 blessure à n'importe quelle cible
+text-1-damage-to-the-target-which-is-another-creature = { $this } inflige 1 blessure à la cible, qui est une autre créature
 text-1-damage-to-you = { $this } vous inflige 1 blessure
 text-1-damage = { $this } inflige 1 blessure à n'importe quelle cible
 text-1-life-for-a-small-black-flier = vous perdez 1 point de vie et créez un petit jeton de créature noire avec le vol
@@ -76,8 +77,17 @@ text-1-life-with-two-green-permanents-of-yours = vous gagnez 1 point de vie (seu
 text-2-damage = { $this } inflige 2 blessures à n'importe quelle cible
 text-3-damage-any-target = { $this } inflige 3 blessures à n'importe quelle cible
 text-4-damage-to-target-creature = { $this } inflige 4 blessures à la créature ciblée
+text-a-creature-sacrificed-may-destroy-another-or-a-planeswalker = vous pouvez sacrifier une créature pour détruire une créature ou un planeswalker
+text-a-permanent-with-a-color-is-destroyed = un permanent qui a une couleur est détruit
+text-all-creatures-are-destroyed = toutes les créatures sont détruites
+text-an-insect-token-then-a-card-milled-and-again-if-it-is-an-insect = vous créez un jeton de créature 1/1 noire et verte Insecte et vous meulez une carte ; pour une carte d'Insecte, { $this } reçoit un marqueur « loyauté » et vous recommencez
+text-another-target-for-what-has-only-one = la cible d'un sort ou d'une capacité avec une cible unique change
+text-creature-spells-paid-with-it-have-base-size-4-3 = les sorts de créature payés avec ce mana ont une force et une endurance de base de 4/3
 text-curses-on-you-are-destroyed = toutes les malédictions qui vous sont attachées sont détruites
 text-elves-of-yours-enter-as-copies-of-it = les elfes que vous contrôlez arrivent sur le champ de bataille comme des copies de { $this }
+text-one-of-each-color-among-your-permanents = un mana de chaque couleur parmi vos permanents, tous à la fois
+text-opponents-lose-life-for-your-dead-creatures = chaque adversaire perd 1 point de vie pour chaque carte de créature dans votre cimetière
+text-the-target-is-a-vampire = la cible est un vampire
 text-x-damage-to-any-target = { $this } inflige X blessures à n'importe quelle cible
 text-a-0-0-construct-token-that-counts-your-artifacts = vous créez un jeton de créature-artefact 0/0 Construction qui grandit avec le nombre de vos artefacts
 text-a-1-1-toy-token = vous créez un jeton 1/1 Jouet
@@ -93,7 +103,6 @@ text-a-copy-of-the-bearer-not-legendary-with-haste = vous créez un jeton qui es
 text-a-creature-of-yours-has-one-of-three-keywords-for-the-turn = une créature que vous contrôlez a l'une de trois capacités mot-clé jusqu'à la fin du tour
 text-an-aura-or-equipment-may-be-moved-among-your-creatures = vous pouvez attacher une aura ou un équipement attaché à une créature que vous contrôlez à une autre créature que vous contrôlez
 text-an-artifact-or-enchantment-is-destroyed = l'artefact ou l'enchantement ciblé est détruit
-text-an-attacker-grows-by-the-others-and-strikes-twice = une créature attaquante ciblée grandit avec les autres créatures attaquantes et a la double initiative jusqu'à la fin du tour
 text-an-emblem-that-makes-zombies-each-turn = vous obtenez un emblème qui crée des zombies à chaque tour
 text-an-emblem-a-creature-card-each-end-step = vous obtenez un emblème qui vous permet de mettre une carte de créature sur le champ de bataille à chaque étape de fin
 text-an-emblem-two-more-cards-a-turn-hand-discarded-at-its-end = vous obtenez un emblème par lequel vous piochez deux cartes de plus à chacun de vos tours et vous défaussez de votre main à la fin
@@ -170,13 +179,14 @@ text-shuffle-it-into-its-owner-s-library =
         [f] mélangée
        *[m] mélangé
     } dans la bibliothèque de son propriétaire
-text-spells-of-opponents-cost-more-in-your-turn = les sorts que vos adversaires lancent pendant votre tour coûtent plus
 text-tapped =
     { $this } arrive { GENDER($this) ->
         [f] engagée
        *[m] engagé
     } sur le champ de bataille
 text-taps-the-target-its-caster-draws = la cible est engagée ; vous piochez une carte
+text-it-deals-1-damage-to-the-target-and-gets-a-plus1-plus1-counter = { $this } inflige 1 blessure à cette créature et gagne un marqueur +1/+1
+text-it-is-exiled-instead-of-going-to-a-graveyard = { $this } est exilé au lieu d'être mis dans un cimetière
 text-target-spell-is-exiled-and-becomes-plotted = le sort ciblé est exilé et devient comploté
 text-that-card-returns-to-hand = cette carte retourne dans la main de son propriétaire
 text-that-opponent-discards-a-card = cet adversaire se défausse d'une carte
@@ -218,7 +228,6 @@ text-until-it-is-turned-face-down =
     } face cachée
 text-with-a-forest-of-yours-castable-by-letting-an-opponent-gain-3-life = si vous contrôlez une forêt, vous pouvez faire gagner 3 points de vie à un adversaire au lieu de payer le coût de mana
 text-with-all-three-kaldra-pieces-makes-the-legendary-4-4-token-and-attaches-them-to-it = si vous contrôlez les trois pièces de Kaldra, vous créez le jeton légendaire 4/4 et les lui attachez
-text-with-one-more-plus1-plus1-or-loyalty-counter = comme créature, la copie arrive avec un marqueur +1/+1 de plus, comme planeswalker, avec un marqueur « loyauté » de plus
 text-you-are-the-monarch = vous devenez le monarque
 text-you-discard-a-card = vous vous défaussez d'une carte
 text-you-draw-four = vous piochez quatre cartes
@@ -238,6 +247,7 @@ text-your-creatures-deal-damage-to-another-s = chaque créature que vous contrô
 text-your-graveyard-s-enchantment-cards-come-back-onto-the-battlefield-all-at-once = toutes les cartes d'enchantement de votre cimetière reviennent sur le champ de bataille, toutes en même temps
 text-your-life-total-becomes-what-its-toughness-was = votre total de points de vie devient ce qu'était l'endurance de { $this }
 text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead = vous pouvez payer { "{1}{G}" } : si vous le faites, { $this } a l'initiative ce tour-ci ; sinon, ce sont les créatures que { $this } affronte qui l'ont
+text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = vous exilez votre carte du dessus face cachée et créez un jeton de créature 2/2 incolore Esprit ; quand il quitte le champ de bataille, la carte va dans votre main
 
 ## Remarques et coûts
 

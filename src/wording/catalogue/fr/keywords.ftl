@@ -156,6 +156,11 @@ keyword-kicker =
         [definite] le kick
        *[none] kick
     }
+keyword-multikicker =
+    { $article ->
+        [definite] le multikick
+       *[none] multikick
+    }
 keyword-flashback =
     { $article ->
         [definite] le flashback
@@ -175,6 +180,11 @@ keyword-morph =
     { $article ->
         [definite] la mue
        *[none] mue
+    }
+keyword-megamorph =
+    { $article ->
+        [definite] la mégamue
+       *[none] mégamue
     }
 keyword-amplify =
     { $article ->
@@ -235,6 +245,11 @@ keyword-ninjutsu =
     { $article ->
         [definite] le ninjutsu
        *[none] ninjutsu
+    }
+keyword-commander-ninjutsu =
+    { $article ->
+        [definite] le ninjutsu de commandant
+       *[none] ninjutsu de commandant
     }
 keyword-epic =
     { $article ->

@@ -18,7 +18,6 @@ effect-source-ability = { $source } ({ $ability })
 effect-source-ability-again = { $source } ({ $ability }, { $time }e fois)
 ability-by-place = capacité { $place }
 ability-by-place-of = capacité { $place } de { $card }
-ability-by-place-on = capacité { $place }, { $object }
 
 effect-of-counters = les { FORM($counters, number: "many") } sur { $object }
     .gender = m

@@ -432,6 +432,14 @@ subtype-berserker =
     .gender = m
     .plain = berserker
 
+subtype-scout =
+    { $number ->
+        [many] éclaireurs
+       *[one] éclaireur
+    }
+    .gender = m
+    .plain = éclaireur
+
 subtype-elephant =
     { $number ->
         [many] éléphants

@@ -1,0 +1,13 @@
+import { effectOfDesignation } from "../rules/designations.js";
+import type { TableObject } from "./table-object.js";
+
+/** The object is attached to nothing any more, and what it was only while attached ends (CR 702.103f, 702.151b). */
+export function unattached(object: TableObject): void {
+  object.attachedTo = null;
+  for (const designation of object.designations.keys()) {
+    const ends = effectOfDesignation(designation)?.ends;
+    if (ends === undefined) continue;
+    object.designations.delete(designation);
+    object.startClauses.push(ends);
+  }
+}
