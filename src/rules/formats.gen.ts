@@ -466,6 +466,7 @@ export interface Formats {
   export: CorpusExport;
   key: Key;
   observation: Observation;
+  "phrase-book": PhraseBook;
   quantity: Quantity;
   report: Report;
   resolution: Resolution;
@@ -991,6 +992,37 @@ export interface KeyClaim {
 export interface KeyChapter {
   title: KeyText;
   claims: KeyClaim[];
+}
+export interface PhraseBook {
+  $schema?: string;
+  sections: PhraseSection[];
+}
+export interface PhraseSection {
+  /**
+   * A layer, or what is said there.
+   */
+  section: string;
+  title: string;
+  about?: string;
+  phrases: Phrasing[];
+}
+/**
+ * One phrase. Its words in our vocabulary are a part of the example: all that they say is there.
+ */
+export interface Phrasing {
+  /**
+   * What cards print, in general terms and no card's own sentence.
+   */
+  prints: string;
+  says: Readonly<Record<string, unknown>>;
+  /**
+   * The example: a card of the corpus.
+   */
+  card?: string;
+  /**
+   * The example: a scenario of the corpus.
+   */
+  scenario?: string;
 }
 export interface Report {
   header: ReportHeader;
