@@ -1,5 +1,6 @@
+import { describeValue } from "../../../src/explain/value.js";
 import { groupBy } from "../../../src/rules/group.js";
-import type { CheckedValue, Result } from "../../../src/rules/formats.gen.js";
+import type { CheckedValue, ReportValue, Result } from "../../../src/rules/formats.gen.js";
 import { anchor, filter } from "../anchors.js";
 import type { Entry } from "../entries.js";
 import { groupWords, sameValues, sameVerdicts } from "../ruleset-groups.js";
@@ -63,6 +64,7 @@ function Values({
 }
 
 function valueText({ characteristic, expected, actual, ok }: CheckedValue): string {
-  const value = `${characteristicWords(characteristic)}: ${valueWords(characteristic, actual)}`;
-  return ok ? value : `${value} (expected: ${valueWords(characteristic, expected)})`;
+  const told = (value: ReportValue): string => describeValue(valueWords(characteristic, value));
+  const value = `${characteristicWords(characteristic)}: ${told(actual)}`;
+  return ok ? value : `${value} (expected: ${told(expected)})`;
 }
