@@ -10,29 +10,29 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var Ii=Object.defineProperty;var Oo=Object.getOwnPropertyDescriptor;var No=Object.getOwnPropertyNames;var Ao=Object.prototype.hasOwnProperty;var Ei=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(y){throw n=0,y}},xo=(s,n)=>{for(var y in n)
-Ii(s,y,{get:n[y],enumerable:!0})},To=(s,n,y,c)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of No(n))!Ao.call(
-s,a)&&a!==y&&Ii(s,a,{get:()=>n[a],enumerable:!(c=Oo(n,a))||c.enumerable});return s};var Lo=s=>To(Ii({},"__esModule",{value:!0}),s);var hn=Ei(Ci=>{"use strict";Object.defineProperty(Ci,"__esModule",{value:!0});function cn(s){let n=s.length,y=0,c=0,a;for(;c<
-n;)y++,a=s.charCodeAt(c++),a>=55296&&a<=56319&&c<n&&(a=s.charCodeAt(c),(a&64512)===56320&&c++);return y}Ci.default=cn;cn.
-code='require("ajv/dist/runtime/ucs2length").default'});var gn=Ei((tu,dn)=>{"use strict";dn.exports=function s(n,y){if(n===y)return!0;if(n&&y&&typeof n=="object"&&typeof y=="ob\
-ject"){if(n.constructor!==y.constructor)return!1;var c,a,p;if(Array.isArray(n)){if(c=n.length,c!=y.length)return!1;for(a=
-c;a--!==0;)if(!s(n[a],y[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===y.source&&n.flags===y.flags;if(n.
-valueOf!==Object.prototype.valueOf)return n.valueOf()===y.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
-y.toString();if(p=Object.keys(n),c=p.length,c!==Object.keys(y).length)return!1;for(a=c;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(y,p[a]))return!1;for(a=c;a--!==0;){var e=p[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var Pn=Ei(_i=>{"use strict";Object.defineProperty(_i,"__esModule",{value:!0});var bn=gn();bn.code='require("ajv/dist/run\
-time/equal").default';_i.default=bn});var eu={};xo(eu,{validateAbility:()=>Io,validateBlob:()=>Da,validateCapability:()=>Wp,validateCard:()=>Kp,validateEffect:()=>Gp,
+"use strict";var validators=(()=>{var Ei=Object.defineProperty;var No=Object.getOwnPropertyDescriptor;var Ao=Object.getOwnPropertyNames;var xo=Object.prototype.hasOwnProperty;var Ci=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(c){throw n=0,c}},To=(s,n)=>{for(var c in n)
+Ei(s,c,{get:n[c],enumerable:!0})},Lo=(s,n,c,h)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Ao(n))!xo.call(
+s,a)&&a!==c&&Ei(s,a,{get:()=>n[a],enumerable:!(h=No(n,a))||h.enumerable});return s};var Io=s=>Lo(Ei({},"__esModule",{value:!0}),s);var gn=Ci(_i=>{"use strict";Object.defineProperty(_i,"__esModule",{value:!0});function dn(s){let n=s.length,c=0,h=0,a;for(;h<
+n;)c++,a=s.charCodeAt(h++),a>=55296&&a<=56319&&h<n&&(a=s.charCodeAt(h),(a&64512)===56320&&h++);return c}_i.default=dn;dn.
+code='require("ajv/dist/runtime/ucs2length").default'});var Pn=Ci((tu,bn)=>{"use strict";bn.exports=function s(n,c){if(n===c)return!0;if(n&&c&&typeof n=="object"&&typeof c=="ob\
+ject"){if(n.constructor!==c.constructor)return!1;var h,a,p;if(Array.isArray(n)){if(h=n.length,h!=c.length)return!1;for(a=
+h;a--!==0;)if(!s(n[a],c[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===c.source&&n.flags===c.flags;if(n.
+valueOf!==Object.prototype.valueOf)return n.valueOf()===c.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
+c.toString();if(p=Object.keys(n),h=p.length,h!==Object.keys(c).length)return!1;for(a=h;a--!==0;)if(!Object.prototype.hasOwnProperty.
+call(c,p[a]))return!1;for(a=h;a--!==0;){var e=p[a];if(!s(n[e],c[e]))return!1}return!0}return n!==n&&c!==c}});var wn=Ci(Si=>{"use strict";Object.defineProperty(Si,"__esModule",{value:!0});var kn=Pn();kn.code='require("ajv/dist/run\
+time/equal").default';Si.default=kn});var eu={};To(eu,{validateAbility:()=>Eo,validateBlob:()=>Da,validateCapability:()=>Wp,validateCard:()=>Kp,validateEffect:()=>Gp,
 validateEngineError:()=>Hp,validateEngineHello:()=>Mp,validateEngineRefused:()=>Jp,validateEngineResult:()=>Yp,validateEngineUnsupported:()=>al,
 validateExpectations:()=>ll,validateExport:()=>yl,validateKey:()=>bl,validateObservation:()=>El,validatePhraseBook:()=>Cl,
 validateQuantity:()=>Vl,validateReport:()=>Rl,validateResolution:()=>Wl,validateRunnerHello:()=>Kl,validateRunnerRuleset:()=>Hl,
-validateRunnerRun:()=>Ml,validateRunnerStop:()=>Zl,validateScenario:()=>Xl,validateSelector:()=>Yl});var Io=Ne;var g=hn().default,Eo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+validateRunnerRun:()=>Ml,validateRunnerStop:()=>Zl,validateScenario:()=>Xl,validateSelector:()=>Yl});var Eo=Ne;var g=gn().default,Co={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},kn={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},vn={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},B=Object.prototype.hasOwnProperty;var Co={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
-function be(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Co.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},B=Object.prototype.hasOwnProperty;var _o={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+function be(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _o.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -42,26 +42,26 @@ e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/chosen",schemaPath:"#/pro
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}function H(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}function H(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let u={};
-e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;be(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var m=u===i;t=
-m,h="then"}else{let u=i;if(typeof s=="string"){if(g(s)>40){let f={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
+e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(m){let u=i;be(s,{instancePath:n,parentData:c,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var m=u===i;t=
+m,y="then"}else{let u=i;if(typeof s=="string"){if(g(s)>40){let f={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
 maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[f]:e.push(f),i++}if(g(s)<1){let f={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return H.
-errors=e,i===0}var _o={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,y="else"}if(!t){let u={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[u]:e.push(u),i++}return H.
+errors=e,i===0}var So={enum:["white","blue","black","red","green"]};function C(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_o.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}function Y(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:So.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}function Y(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let u={};e===null?e=
-[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;be(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var m=u===i;t=
-m,h="then"}else{let u=i;E(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
-E.errors:e.concat(E.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return Y.errors=e,i===0}
+[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(m){let u=i;be(s,{instancePath:n,parentData:c,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var m=u===i;t=
+m,y="then"}else{let u=i;C(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?
+C.errors:e.concat(C.errors),i=e.length);var m=u===i;t=m,y="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[u]:e.push(u),i++}return Y.errors=e,i===0}
 var He={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},object:{type:"string",minLength:1,maxLength:200},linked:{type:"st\
 ring",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/\
@@ -77,47 +77,47 @@ string",minLength:1,maxLength:60},attached:{type:"boolean"},attachedTo:{$ref:"#/
 efs/Selector"},shares:{type:"object",additionalProperties:!1,required:["characteristic","with"],properties:{characteristic:{
 enum:["name","color","type","creatureType","landType"]},with:{$ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},
-then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var So={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
-"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function $(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var Fo={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function $(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:So.
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fo.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}function er(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
-isArray(s)){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(Array.
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
+isArray(s)){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(m){let u=i;if(Array.
 isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<f;d++)$(s[d],{instancePath:n+
 "/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}
-var m=u===i;t=m,h="then"}else{let u=i;$(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return er.errors=
-e,i===0}var Fo={enum:["Basic","Legendary","Ongoing","Snow","World"]};function N(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+var m=u===i;t=m,y="then"}else{let u=i;$(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length);var m=u===i;t=m,y="else"}if(!t){let u={instancePath:n,schemaPath:"#/\
+if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[u]:e.push(u),i++}return er.errors=
+e,i===0}var Vo={enum:["Basic","Legendary","Ongoing","Snow","World"]};function N(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fo.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}function rr(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let u={};e===
-null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(Array.isArray(s)){if(s.length<
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vo.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}function rr(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let u={};e===
+null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(m){let u=i;if(Array.isArray(s)){if(s.length<
 1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
 han 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<f;d++)N(s[d],{instancePath:n+"/"+d,parentData:s,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}var m=u===i;t=m,
-h="then"}else{let u=i;N(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?N.
-errors:e.concat(N.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return rr.errors=e,i===0}function sr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+y="then"}else{let u=i;N(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?N.
+errors:e.concat(N.errors),i=e.length);var m=u===i;t=m,y="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"i\
+f",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[u]:e.push(u),i++}return rr.errors=e,i===0}function sr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(!Array.isArray(s)){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let h;if(m){let u=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+let y;if(m){let u=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<
 f;d++)H(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:
-e.concat(H.errors),i=e.length)}var m=u===i;t=m,h="then"}else{let u=i;H(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[u]:e.push(u),i++}return sr.errors=e,i===0}function tr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+e.concat(H.errors),i=e.length)}var m=u===i;t=m,y="then"}else{let u=i;H(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length);var m=u===i;t=m,y="else"}if(!t){let u={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
+[u]:e.push(u),i++}return sr.errors=e,i===0}function tr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(!Array.isArray(s)){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let h;if(m){let u=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+let y;if(m){let u=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<
 f;d++)Y(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:
-e.concat(Y.errors),i=e.length)}var m=u===i;t=m,h="then"}else{let u=i;Y(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
+e.concat(Y.errors),i=e.length)}var m=u===i;t=m,y="then"}else{let u=i;Y(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);var m=u===i;t=m,y="else"}if(!t){let u={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
 [u]:e.push(u),i++}return tr.errors=e,i===0}var z={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
@@ -130,20 +130,20 @@ e"]},{required:["players"]},{required:["chosen"]},{required:["sum"]},{required:[
 #/$defs/Reference"},manaValueOf:{$ref:"#/$defs/Reference"},levelOf:{$ref:"#/$defs/Reference"},counter:{type:"string",minLength:1,
 maxLength:60},on:{$ref:"#/$defs/Reference"},onEach:{$ref:"#/$defs/Selector"},onPlayer:{$ref:"#/$defs/PlayerReference"},count:{
 $ref:"#/$defs/Selector"},total:{$ref:"#/$defs/Measure"},greatest:{$ref:"#/$defs/Measure"},least:{$ref:"#/$defs/Measure"},
-of:{$ref:"#/$defs/Selector"},distinct:{enum:["types","colors","basicLandTypes","creatureTypes","names","powers","manaVal\
-ues"]},among:{$ref:"#/$defs/Selector"},devotion:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},handSize:{$ref:"#\
-/$defs/PlayerReference"},life:{$ref:"#/$defs/PlayerReference"},players:{$ref:"#/$defs/PlayerReference"},chosen:{type:"st\
-ring",minLength:1,maxLength:60},sum:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","do\
-wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},wn={if:{
-type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"object",additionalProperties:!1,minProperties:1,
-maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
-"graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function _(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let u={};e===
-null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(!(s==="self"||s==="affec\
-ted"||s==="host"||s==="target")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wn.
-then.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{
+of:{$ref:"#/$defs/Selector"},distinct:{enum:["types","supertypes","subtypes","colors","landTypes","basicLandTypes","crea\
+tureTypes","names","powers","manaValues"]},among:{$ref:"#/$defs/Selector"},devotion:{type:"array",minItems:1,items:{$ref:"\
+#/$defs/Color"}},handSize:{$ref:"#/$defs/PlayerReference"},life:{$ref:"#/$defs/PlayerReference"},players:{$ref:"#/$defs/\
+PlayerReference"},chosen:{type:"string",minLength:1,maxLength:60},sum:{type:"array",minItems:1,items:{$ref:"#/$defs/Quan\
+tity"}},product:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"\
+#/$defs/Quantity"},round:{enum:["up","down"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{
+type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{
+$ref:"#/$defs/Quantity"}}},qn={if:{type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"object",additionalProperties:!1,
+minProperties:1,maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},
+topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function I(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(m){let u=i;if(!(s==="self"||
+s==="affected"||s==="host"||s==="target")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qn.
+then.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,y="then"}else{
 let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let f={instancePath:n,schemaPath:"#/els\
 e/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[f]:
 e.push(f),i++}if(Object.keys(s).length<1){let f={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",
@@ -160,7 +160,7 @@ n 60 characters"};e===null?e=[d]:e.push(d),i++}if(g(f)<1){let d={instancePath:n+
 linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.
 push(d),i++}}else{let d={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(s.topOf!==void 0){let f=s.topOf;if(!(f==="graveyard"||
-f==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:wn.
+f==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:qn.
 else.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.object!==
 void 0){let f=s.object;if(typeof f=="string"){if(g(f)>200){let d={instancePath:n+"/object",schemaPath:"#/else/properties\
 /object/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
@@ -168,17 +168,17 @@ d]:e.push(d),i++}if(g(f)<1){let d={instancePath:n+"/object",schemaPath:"#/else/p
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+
 "/object",schemaPath:"#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[d]:e.push(d),i++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return _.errors=e,i===0}
-var Vo={enum:["you","opponent","enchantedPlayer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","\
-controller","each"]};function I(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+must be object"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,y="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[u]:e.push(u),i++}return I.errors=e,i===0}
+var Ro={enum:["you","opponent","enchantedPlayer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","\
+controller","each"]};function E(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="you"||s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="tar\
 getPlayer"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Vo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return I.errors=e,i===0}var Ro={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Le(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||
+enum",params:{allowedValues:Ro.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return E.errors=e,i===0}var zo={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Le(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||
 s==="toughness"||s==="basePower"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Ro.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+#/enum",keyword:"enum",params:{allowedValues:zo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return Le.errors=e,i===0}var Ke={type:"object",additionalProperties:!1,dependentRequired:{object:["is"],
 is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:["exists"]},{required:[
 "object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},{required:["anyOf"]},
@@ -186,17 +186,17 @@ is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["com
 ector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{$ref:"#/$defs/Quant\
 ity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quantity"},turn:{$ref:"#/\
 $defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},V={validate:q},F={validate:R},Ge={validate:fe};var zo={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
+items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},V={validate:q},F={validate:R},Ge={validate:fe};var Bo={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
 Reference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"}}};function Fs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+type:"boolean"}}};function Vs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:
-e.push(r),i++}for(let r of zo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+e.push(r),i++}for(let r of Bo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "among"||r==="has"||r==="lacks"||r==="noMaximumHandSize")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.among!==void 0&&(I(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.has!==void 0){let r=s.has;if(typeof r=="string"){if(g(r)>60){let t={
+t),i++}if(s.among!==void 0&&(E(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||
+(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.has!==void 0){let r=s.has;if(typeof r=="string"){if(g(r)>60){let t={
 instancePath:n+"/has",schemaPath:"#/properties/has/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha\
 ve more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/has",schemaPath:"#/properti\
 es/has/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
@@ -209,20 +209,20 @@ null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/lacks",schemaPath:"#/prop
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!=
 "boolean"){let r={instancePath:n+"/noMaximumHandSize",schemaPath:"#/properties/noMaximumHandSize/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fs.errors=e,i===0}function ie(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!=
-"string"){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;I(s,
-{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
-i=e.length);var m=u===i;t=m,h="then"}else{let u=i;Fs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Fs.errors:e.concat(Fs.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return ie.
-errors=e,i===0}function fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vs.errors=e,i===0}function ie(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!=
+"string"){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(m){let u=i;E(s,
+{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),
+i=e.length);var m=u===i;t=m,y="then"}else{let u=i;Vs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?Vs.errors:e.concat(Vs.errors),i=e.length);var m=u===i;t=m,y="else"}if(!t){let u={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[u]:e.push(u),i++}return ie.
+errors=e,i===0}function fe(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ke.oneOf[0].required)if(s[l]===
 void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:l},message:"mus\
-t have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="obje\
+t have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){for(let l of Ke.oneOf[1].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.
-push(f),i++}}var u=h===i;if(u&&t)t=!1,o=[o,1];else{u&&(t=!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Ke.
+push(f),i++}}var u=y===i;if(u&&t)t=!1,o=[o,1];else{u&&(t=!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Ke.
 oneOf[2].required)if(s[d]===void 0){let b={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},
 message:"must have required property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var u=l===i;if(u&&t)t=!1,o=[o,2];else{u&&(t=
 !0,o=2);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of Ke.oneOf[3].required)if(s[k]===void 0){let T={
@@ -244,8 +244,8 @@ must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&type
 if(!B.call(Ke.properties,l)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(s.exists!==void 0&&
 (V.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
-e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.object!==void 0&&(_(s.object,{instancePath:n+"/obj\
-ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.
+e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.object!==void 0&&(I(s.object,{instancePath:n+"/obj\
+ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.
 length)),s.is!==void 0&&(V.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
 (e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.player!==void 0&&(ie(s.player,{instancePath:n+"\
 /player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),
@@ -261,8 +261,8 @@ void 0&&(F.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataPr
 "/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(
 F.validate.errors),i=e.length)),s.atMost!==void 0&&(F.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.turn!==void 0&&
-(I(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:
-e.concat(I.errors),i=e.length)),s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+
+(E(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:
+e.concat(E.errors),i=e.length)),s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
 1 items"};e===null?e=[d]:e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)Ge.validate(l[d],{instancePath:n+"/allOf/"+d,parentData:l,
 parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ge.validate.errors:e.concat(Ge.validate.errors),i=e.length)}else{
@@ -290,12 +290,12 @@ void 0&&s.compare===void 0){let l={instancePath:n,schemaPath:"#/dependentRequire
 atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost i\
 s present"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return fe.errors=e,i===0}function ir(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l of z.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneO\
 f/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:
-e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of z.oneOf[1].required)
+e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of z.oneOf[1].required)
 if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},message:"\
-must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=h===i;if(u&&t)t=!1,o=[o,1];else{u&&(t=!0,o=1);
+must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=y===i;if(u&&t)t=!1,o=[o,1];else{u&&(t=!0,o=1);
 let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of z.oneOf[2].required)if(s[d]===void 0){let b={instancePath:n,
 schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required property '"+d+
 "'"};e===null?e=[b]:e.push(b),i++}}var u=l===i;if(u&&t)t=!1,o=[o,2];else{u&&(t=!0,o=2);let d=i;if(s&&typeof s=="object"&&
@@ -313,59 +313,59 @@ e=[ls]:e.push(ls),i++}}var u=L===i;if(u&&t)t=!1,o=[o,6];else{u&&(t=!0,o=6);let u
 s)){for(let We of z.oneOf[7].required)if(s[We]===void 0){let us={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"\
 required",params:{missingProperty:We},message:"must have required property '"+We+"'"};e===null?e=[us]:e.push(us),i++}}var u=ue===
 i;if(u&&t)t=!1,o=[o,7];else{u&&(t=!0,o=7);let We=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let fs of z.oneOf[8].
-required)if(s[fs]===void 0){let Mi={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:fs},
-message:"must have required property '"+fs+"'"};e===null?e=[Mi]:e.push(Mi),i++}}var u=We===i;if(u&&t)t=!1,o=[o,8];else{u&&
-(t=!0,o=8);let fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ms of z.oneOf[9].required)if(s[ms]===void 0){let Qi={
+required)if(s[fs]===void 0){let Zi={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:fs},
+message:"must have required property '"+fs+"'"};e===null?e=[Zi]:e.push(Zi),i++}}var u=We===i;if(u&&t)t=!1,o=[o,8];else{u&&
+(t=!0,o=8);let fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ms of z.oneOf[9].required)if(s[ms]===void 0){let Ji={
 instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:ms},message:"must have require\
-d property '"+ms+"'"};e===null?e=[Qi]:e.push(Qi),i++}}var u=fs===i;if(u&&t)t=!1,o=[o,9];else{u&&(t=!0,o=9);let ms=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let ys of z.oneOf[10].required)if(s[ys]===void 0){let Zi={instancePath:n,schemaPath:"\
+d property '"+ms+"'"};e===null?e=[Ji]:e.push(Ji),i++}}var u=fs===i;if(u&&t)t=!1,o=[o,9];else{u&&(t=!0,o=9);let ms=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let ys of z.oneOf[10].required)if(s[ys]===void 0){let Xi={instancePath:n,schemaPath:"\
 #/oneOf/10/required",keyword:"required",params:{missingProperty:ys},message:"must have required property '"+ys+"'"};e===
-null?e=[Zi]:e.push(Zi),i++}}var u=ms===i;if(u&&t)t=!1,o=[o,10];else{u&&(t=!0,o=10);let ys=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let cs of z.oneOf[11].required)if(s[cs]===void 0){let Ji={instancePath:n,schemaPath:"#/oneOf/11/required",
-keyword:"required",params:{missingProperty:cs},message:"must have required property '"+cs+"'"};e===null?e=[Ji]:e.push(Ji),
+null?e=[Xi]:e.push(Xi),i++}}var u=ms===i;if(u&&t)t=!1,o=[o,10];else{u&&(t=!0,o=10);let ys=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let cs of z.oneOf[11].required)if(s[cs]===void 0){let Yi={instancePath:n,schemaPath:"#/oneOf/11/required",
+keyword:"required",params:{missingProperty:cs},message:"must have required property '"+cs+"'"};e===null?e=[Yi]:e.push(Yi),
 i++}}var u=ys===i;if(u&&t)t=!1,o=[o,11];else{u&&(t=!0,o=11);let cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let hs of z.
-oneOf[12].required)if(s[hs]===void 0){let Xi={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
-missingProperty:hs},message:"must have required property '"+hs+"'"};e===null?e=[Xi]:e.push(Xi),i++}}var u=cs===i;if(u&&t)
+oneOf[12].required)if(s[hs]===void 0){let en={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
+missingProperty:hs},message:"must have required property '"+hs+"'"};e===null?e=[en]:e.push(en),i++}}var u=cs===i;if(u&&t)
 t=!1,o=[o,12];else{u&&(t=!0,o=12);let hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of z.oneOf[13].required)
-if(s[ds]===void 0){let Yi={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:ds},
-message:"must have required property '"+ds+"'"};e===null?e=[Yi]:e.push(Yi),i++}}var u=hs===i;if(u&&t)t=!1,o=[o,13];else{
+if(s[ds]===void 0){let rn={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:ds},
+message:"must have required property '"+ds+"'"};e===null?e=[rn]:e.push(rn),i++}}var u=hs===i;if(u&&t)t=!1,o=[o,13];else{
 u&&(t=!0,o=13);let ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let gs of z.oneOf[14].required)if(s[gs]===void 0){
-let en={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:gs},message:"must hav\
-e required property '"+gs+"'"};e===null?e=[en]:e.push(en),i++}}var u=ds===i;if(u&&t)t=!1,o=[o,14];else{u&&(t=!0,o=14);let gs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let bs of z.oneOf[15].required)if(s[bs]===void 0){let rn={instancePath:n,
+let sn={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:gs},message:"must hav\
+e required property '"+gs+"'"};e===null?e=[sn]:e.push(sn),i++}}var u=ds===i;if(u&&t)t=!1,o=[o,14];else{u&&(t=!0,o=14);let gs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let bs of z.oneOf[15].required)if(s[bs]===void 0){let tn={instancePath:n,
 schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:bs},message:"must have required property '"+
-bs+"'"};e===null?e=[rn]:e.push(rn),i++}}var u=gs===i;if(u&&t)t=!1,o=[o,15];else{u&&(t=!0,o=15);let bs=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ps of z.oneOf[16].required)if(s[Ps]===void 0){let sn={instancePath:n,schemaPath:"#/\
+bs+"'"};e===null?e=[tn]:e.push(tn),i++}}var u=gs===i;if(u&&t)t=!1,o=[o,15];else{u&&(t=!0,o=15);let bs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ps of z.oneOf[16].required)if(s[Ps]===void 0){let nn={instancePath:n,schemaPath:"#/\
 oneOf/16/required",keyword:"required",params:{missingProperty:Ps},message:"must have required property '"+Ps+"'"};e===null?
-e=[sn]:e.push(sn),i++}}var u=bs===i;if(u&&t)t=!1,o=[o,16];else{u&&(t=!0,o=16);let Ps=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let ks of z.oneOf[17].required)if(s[ks]===void 0){let tn={instancePath:n,schemaPath:"#/oneOf/17/required",
-keyword:"required",params:{missingProperty:ks},message:"must have required property '"+ks+"'"};e===null?e=[tn]:e.push(tn),
+e=[nn]:e.push(nn),i++}}var u=bs===i;if(u&&t)t=!1,o=[o,16];else{u&&(t=!0,o=16);let Ps=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let ks of z.oneOf[17].required)if(s[ks]===void 0){let on={instancePath:n,schemaPath:"#/oneOf/17/required",
+keyword:"required",params:{missingProperty:ks},message:"must have required property '"+ks+"'"};e===null?e=[on]:e.push(on),
 i++}}var u=Ps===i;if(u&&t)t=!1,o=[o,17];else{u&&(t=!0,o=17);let ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ws of z.
-oneOf[18].required)if(s[ws]===void 0){let nn={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
-missingProperty:ws},message:"must have required property '"+ws+"'"};e===null?e=[nn]:e.push(nn),i++}}var u=ks===i;if(u&&t)
+oneOf[18].required)if(s[ws]===void 0){let an={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
+missingProperty:ws},message:"must have required property '"+ws+"'"};e===null?e=[an]:e.push(an),i++}}var u=ks===i;if(u&&t)
 t=!1,o=[o,18];else{u&&(t=!0,o=18);let ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vs of z.oneOf[19].required)
-if(s[vs]===void 0){let on={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:vs},
-message:"must have required property '"+vs+"'"};e===null?e=[on]:e.push(on),i++}}var u=ws===i;if(u&&t)t=!1,o=[o,19];else{
+if(s[vs]===void 0){let pn={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:vs},
+message:"must have required property '"+vs+"'"};e===null?e=[pn]:e.push(pn),i++}}var u=ws===i;if(u&&t)t=!1,o=[o,19];else{
 u&&(t=!0,o=19);let vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let qs of z.oneOf[20].required)if(s[qs]===void 0){
-let an={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:qs},message:"must hav\
-e required property '"+qs+"'"};e===null?e=[an]:e.push(an),i++}}var u=vs===i;if(u&&t)t=!1,o=[o,20];else{u&&(t=!0,o=20);let qs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let js of z.oneOf[21].required)if(s[js]===void 0){let pn={instancePath:n,
+let ln={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:qs},message:"must hav\
+e required property '"+qs+"'"};e===null?e=[ln]:e.push(ln),i++}}var u=vs===i;if(u&&t)t=!1,o=[o,20];else{u&&(t=!0,o=20);let qs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let js of z.oneOf[21].required)if(s[js]===void 0){let un={instancePath:n,
 schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:js},message:"must have required property '"+
-js+"'"};e===null?e=[pn]:e.push(pn),i++}}var u=qs===i;if(u&&t)t=!1,o=[o,21];else{u&&(t=!0,o=21);let js=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let $s of z.oneOf[22].required)if(s[$s]===void 0){let ln={instancePath:n,schemaPath:"#/\
+js+"'"};e===null?e=[un]:e.push(un),i++}}var u=qs===i;if(u&&t)t=!1,o=[o,21];else{u&&(t=!0,o=21);let js=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let $s of z.oneOf[22].required)if(s[$s]===void 0){let fn={instancePath:n,schemaPath:"#/\
 oneOf/22/required",keyword:"required",params:{missingProperty:$s},message:"must have required property '"+$s+"'"};e===null?
-e=[ln]:e.push(ln),i++}}var u=js===i;if(u&&t)t=!1,o=[o,22];else{u&&(t=!0,o=22);let $s=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ds of z.oneOf[23].required)if(s[Ds]===void 0){let un={instancePath:n,schemaPath:"#/oneOf/23/required",
-keyword:"required",params:{missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[un]:e.push(un),
+e=[fn]:e.push(fn),i++}}var u=js===i;if(u&&t)t=!1,o=[o,22];else{u&&(t=!0,o=22);let $s=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ds of z.oneOf[23].required)if(s[Ds]===void 0){let mn={instancePath:n,schemaPath:"#/oneOf/23/required",
+keyword:"required",params:{missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[mn]:e.push(mn),
 i++}}var u=$s===i;if(u&&t)t=!1,o=[o,23];else{u&&(t=!0,o=23);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Os of z.
-oneOf[24].required)if(s[Os]===void 0){let fn={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
-missingProperty:Os},message:"must have required property '"+Os+"'"};e===null?e=[fn]:e.push(fn),i++}}var u=Ds===i;if(u&&t)
+oneOf[24].required)if(s[Os]===void 0){let yn={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
+missingProperty:Os},message:"must have required property '"+Os+"'"};e===null?e=[yn]:e.push(yn),i++}}var u=Ds===i;if(u&&t)
 t=!1,o=[o,24];else{u&&(t=!0,o=24);let Os=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of z.oneOf[25].required)
-if(s[Ns]===void 0){let mn={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:Ns},
-message:"must have required property '"+Ns+"'"};e===null?e=[mn]:e.push(mn),i++}}var u=Os===i;if(u&&t)t=!1,o=[o,25];else{
-u&&(t=!0,o=25);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Li of z.oneOf[26].required)if(s[Li]===void 0){
-let yn={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Li},message:"must hav\
-e required property '"+Li+"'"};e===null?e=[yn]:e.push(yn),i++}}var u=Ns===i;u&&t?(t=!1,o=[o,26]):u&&(t=!0,o=26)}}}}}}}}}}}}}}}}}}}}}}}}}
+if(s[Ns]===void 0){let cn={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:Ns},
+message:"must have required property '"+Ns+"'"};e===null?e=[cn]:e.push(cn),i++}}var u=Os===i;if(u&&t)t=!1,o=[o,25];else{
+u&&(t=!0,o=25);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ii of z.oneOf[26].required)if(s[Ii]===void 0){
+let hn={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Ii},message:"must hav\
+e required property '"+Ii+"'"};e===null?e=[hn]:e.push(hn),i++}}var u=Ns===i;u&&t?(t=!1,o=[o,26]):u&&(t=!0,o=26)}}}}}}}}}}}}}}}}}}}}}}}}}
 if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length<1){let l={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -373,26 +373,26 @@ message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),i++}fo
 let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
 must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(s.x!==void 0&&s.x!==!0){let l={instancePath:n+"/x",
 schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[l]:e.push(l),i++}if(s.powerOf!==void 0&&(_(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
-rOf",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.toughnessOf!==void 0&&(_(s.toughnessOf,
+e=[l]:e.push(l),i++}if(s.powerOf!==void 0&&(I(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
+rOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.toughnessOf!==void 0&&(I(s.toughnessOf,
 {instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"toughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?
-_.errors:e.concat(_.errors),i=e.length)),s.basePowerOf!==void 0&&(_(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,
-parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.baseToughnessOf!==
-void 0&&(_(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,
-dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.manaValueOf!==void 0&&(_(s.manaValueOf,{instancePath:n+
-"/manaValueOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(
-_.errors),i=e.length)),s.levelOf!==void 0&&(_(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"leve\
-lOf",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.counter!==void 0){let l=s.counter;
+I.errors:e.concat(I.errors),i=e.length)),s.basePowerOf!==void 0&&(I(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,
+parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.baseToughnessOf!==
+void 0&&(I(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.manaValueOf!==void 0&&(I(s.manaValueOf,{instancePath:n+
+"/manaValueOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(
+I.errors),i=e.length)),s.levelOf!==void 0&&(I(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"leve\
+lOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counter!==void 0){let l=s.counter;
 if(typeof l=="string"){if(g(l)>60){let f={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(g(l)<1){let f={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}if(s.
-on!==void 0&&(_(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?
-_.errors:e.concat(_.errors),i=e.length)),s.onEach!==void 0&&(V.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
+on!==void 0&&(I(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?
+I.errors:e.concat(I.errors),i=e.length)),s.onEach!==void 0&&(V.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
 parentDataProperty:"onEach",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.
-length)),s.onPlayer!==void 0&&(I(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.count!==void 0&&(V.validate(s.count,{instancePath:n+
+length)),s.onPlayer!==void 0&&(E(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.count!==void 0&&(V.validate(s.count,{instancePath:n+
 "/count",parentData:s,parentDataProperty:"count",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.
 validate.errors),i=e.length)),s.total!==void 0&&(Le(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"to\
 tal",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)),s.greatest!==void 0&&(Le(s.greatest,
@@ -400,47 +400,47 @@ tal",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=
 e.concat(Le.errors),i=e.length)),s.least!==void 0&&(Le(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"\
 least",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)),s.of!==void 0&&(V.validate(
 s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:
-e.concat(V.validate.errors),i=e.length)),s.distinct!==void 0){let l=s.distinct;if(!(l==="types"||l==="colors"||l==="basi\
-cLandTypes"||l==="creatureTypes"||l==="names"||l==="powers"||l==="manaValues")){let f={instancePath:n+"/distinct",schemaPath:"\
-#/properties/distinct/enum",keyword:"enum",params:{allowedValues:z.properties.distinct.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(s.among!==void 0&&(V.validate(s.among,{instancePath:n+"/amon\
-g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.
-errors),i=e.length)),s.devotion!==void 0){let l=s.devotion;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/d\
-evotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[d]:e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)E(l[d],{instancePath:n+"/devotion/"+d,parentData:l,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let f={instancePath:n+
-"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[f]:e.push(f),i++}}if(s.handSize!==void 0&&(I(s.handSize,{instancePath:n+"/handSize",parentData:s,parentDataProperty:"\
-handSize",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.life!==void 0&&(I(s.life,
-{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(
-I.errors),i=e.length)),s.players!==void 0&&(I(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"play\
-ers",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.chosen!==void 0){let l=s.chosen;
-if(typeof l=="string"){if(g(l)>60){let f={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/maxLength",keyword:"m\
-axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(g(l)<1){let f={
-instancePath:n+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{limit:1},message:"must N\
-OT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/chosen",schemaPath:"#/prope\
-rties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}if(s.sum!==
-void 0){let l=s.sum;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/sum",schemaPath:"#/properties/sum/minIte\
-ms",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=l.
-length;for(let d=0;d<f;d++)F.validate(l[d],{instancePath:n+"/sum/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let f={instancePath:n+"/sum",schemaPath:"#/pr\
-operties/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(s.product!==
-void 0){let l=s.product;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/product",schemaPath:"#/properties/pr\
-oduct/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),
-i++}let f=l.length;for(let d=0;d<f;d++)F.validate(l[d],{instancePath:n+"/product/"+d,parentData:l,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let f={instancePath:n+"/p\
-roduct",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[f]:e.push(f),i++}}if(s.negative!==void 0&&(F.validate(s.negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"\
-negative",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.half!==
-void 0&&(F.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||
-(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.round!==void 0){let l=s.round;if(!(l==="up"||l===
-"down")){let f={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:z.properties.
-round.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(s.atMostOf!==void 0){
-let l=s.atMostOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf\
-/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}
-let f=l.length;for(let d=0;d<f;d++)F.validate(l[d],{instancePath:n+"/atMostOf/"+d,parentData:l,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let f={instancePath:n+"/a\
-tMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e.concat(V.validate.errors),i=e.length)),s.distinct!==void 0){let l=s.distinct;if(!(l==="types"||l==="supertypes"||l==="\
+subtypes"||l==="colors"||l==="landTypes"||l==="basicLandTypes"||l==="creatureTypes"||l==="names"||l==="powers"||l==="man\
+aValues")){let f={instancePath:n+"/distinct",schemaPath:"#/properties/distinct/enum",keyword:"enum",params:{allowedValues:z.
+properties.distinct.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(s.among!==
+void 0&&(V.validate(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||
+(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.devotion!==void 0){let l=s.devotion;if(Array.isArray(
+l)){if(l.length<1){let d={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)C(l[d],
+{instancePath:n+"/devotion/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length)}else{let f={instancePath:n+"/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(s.handSize!==void 0&&(E(s.handSize,{instancePath:n+
+"/handSize",parentData:s,parentDataProperty:"handSize",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),
+i=e.length)),s.life!==void 0&&(E(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||
+(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.players!==void 0&&(E(s.players,{instancePath:n+"/players",parentData:s,
+parentDataProperty:"players",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.chosen!==
+void 0){let l=s.chosen;if(typeof l=="string"){if(g(l)>60){let f={instancePath:n+"/chosen",schemaPath:"#/properties/chose\
+n/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(
+f),i++}if(g(l)<1){let f={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/cho\
+sen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
+e.push(f),i++}}if(s.sum!==void 0){let l=s.sum;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/sum",schemaPath:"\
+#/properties/sum/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:
+e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)F.validate(l[d],{instancePath:n+"/sum/"+d,parentData:l,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let f={instancePath:n+
+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.
+push(f),i++}}if(s.product!==void 0){let l=s.product;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/product",
+schemaPath:"#/properties/product/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
+e===null?e=[d]:e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)F.validate(l[d],{instancePath:n+"/product/"+d,parentData:l,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{
+let f={instancePath:n+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[f]:e.push(f),i++}}if(s.negative!==void 0&&(F.validate(s.negative,{instancePath:n+"/negative",parentData:s,
+parentDataProperty:"negative",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=
+e.length)),s.half!==void 0&&(F.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,
+dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.round!==void 0){let l=s.round;
+if(!(l==="up"||l==="down")){let f={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:z.
+properties.round.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(s.atMostOf!==
+void 0){let l=s.atMostOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/atMostOf",schemaPath:"#/properties/\
+atMostOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(
+d),i++}let f=l.length;for(let d=0;d<f;d++)F.validate(l[d],{instancePath:n+"/atMostOf/"+d,parentData:l,parentDataProperty:d,
+rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let f={instancePath:n+
+"/atMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[f]:e.push(f),i++}}if(s.atLeastOf!==void 0){let l=s.atLeastOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+
 "/atLeastOf",schemaPath:"#/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
 er than 1 items"};e===null?e=[d]:e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)F.validate(l[d],{instancePath:n+"/atLe\
@@ -478,14 +478,14 @@ if",depsCount:1,deps:"if"},message:"must have property if when property then is 
 else!==void 0&&s.if===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{
 property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};
 e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[l]:e.push(l),i++}return ir.errors=e,i===0}function R(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[l]:e.push(l),i++}return ir.errors=e,i===0}function R(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let u={};e===null?
-e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(!(typeof s=="number"&&!(s%1)&&
+e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(m){let u=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;ir(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[u]:e.push(u),i++}return R.errors=e,i===0}function x(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+must be integer"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,y="then"}else{let u=i;ir(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var m=u===i;t=m,y="else"}if(!t){let u={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
+[u]:e.push(u),i++}return R.errors=e,i===0}function x(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
  properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let t={instancePath:n,
@@ -496,11 +496,11 @@ void 0&&(R(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:
 (e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.atMost!==void 0&&(R(s.atMost,{instancePath:n+"/atMost",parentData:s,
 parentDataProperty:"atMost",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return x.errors=e,i===0}var Bo={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function O(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battl\
+r),i++}return x.errors=e,i===0}var Wo={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function O(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battl\
 efield"||s==="graveyard"||s==="hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Bo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return O.errors=e,i===0}function q(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+#/enum",keyword:"enum",params:{allowedValues:Wo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return O.errors=e,i===0}function q(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)if(!B.call(He.properties,
 u)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(s.self!==void 0&&s.self!==!0){let u={instancePath:n+
@@ -548,10 +548,10 @@ u)<1){let D={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength
 must NOT have fewer than 1 characters"};e===null?e=[D]:e.push(D),i++}}else{let D={instancePath:n+"/name",schemaPath:"#/p\
 roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(D),i++}var t=k===
 i;f=t,b="else"}if(!f){let k={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},
-message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(I(s.controller,{instancePath:n+
-"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(
-I.errors),i=e.length)),s.owner!==void 0&&(I(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.zone!==void 0){let u=s.zone,l=i,f=!1,d=i;if(u!==
+message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(E(s.controller,{instancePath:n+
+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
+E.errors),i=e.length)),s.owner!==void 0&&(E(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.zone!==void 0){let u=s.zone,l=i,f=!1,d=i;if(u!==
 "any"){let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
 any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var o=d===i;if(f=f||o,!f){let b=i;O(u,{instancePath:n+
 "/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=
@@ -619,8 +619,8 @@ message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(u
 if(!(l==="name"||l==="color"||l==="type"||l==="creatureType"||l==="landType")){let f={instancePath:n+"/shares/characteri\
 stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:He.properties.
 shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}
-u.with!==void 0&&(_(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||
-(e=e===null?_.errors:e.concat(_.errors),i=e.length))}else{let l={instancePath:n+"/shares",schemaPath:"#/properties/share\
+u.with!==void 0&&(I(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||
+(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let l={instancePath:n+"/shares",schemaPath:"#/properties/share\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(s.allOf!==void 0){
 let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let l=u.length;
@@ -633,19 +633,19 @@ f),i++}let l=u.length;for(let f=0;f<l;f++)V.validate(u[f],{instancePath:n+"/anyO
 rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)}else{let l={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 l]:e.push(l),i++}}if(s.not!==void 0){let u=s.not,l=i,f=!0,d=i;if(!Array.isArray(u)){let k={};e===null?e=[k]:e.push(k),i++}
-var h=d===i;i=l,e!==null&&(l?e.length=l:e=null);let b;if(h){let k=i;if(Array.isArray(u)){if(u.length<1){let w={instancePath:n+
+var y=d===i;i=l,e!==null&&(l?e.length=l:e=null);let b;if(y){let k=i;if(Array.isArray(u)){if(u.length<1){let w={instancePath:n+
 "/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
  1 items"};e===null?e=[w]:e.push(w),i++}let D=u.length;for(let w=0;w<D;w++)V.validate(u[w],{instancePath:n+"/not/"+w,parentData:u,
 parentDataProperty:w,rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)}
-var h=k===i;f=h,b="then"}else{let k=i;V.validate(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,
-dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length);var h=k===i;f=h,b="else"}if(!f){
+var y=k===i;f=y,b="then"}else{let k=i;V.validate(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,
+dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length);var y=k===i;f=y,b="else"}if(!f){
 let k={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match\
  "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return q.errors=e,i===0}function Vs(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of kn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return q.errors=e,i===0}function Rs(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of vn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
-call(kn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(vn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
@@ -672,17 +672,17 @@ dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.playe
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
 tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(q(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
 keeps",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vs.errors=e,
-i===0}var Wo={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rs.errors=e,
+i===0}var Ko={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var Yn=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function K(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+s"}}};var eo=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function K(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Yn.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!eo.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===
-0}var eo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var ro={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullTextPart"},{$ref:"#/$defs/ExchangeTextBox\
 esPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/SetTypesPart"},{$ref:"#/$defs/RemoveT\
 ypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},{$ref:"#/$defs/AddEverySubtypePart"},
@@ -690,7 +690,7 @@ ypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart
 itiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPart"},{$ref:"#/$defs/CantHavePart"},{$ref:"\
 #/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"#/$defs/SwitchPowerToughnessPart"},{$ref:"\
 #/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/PlayerCantHavePart"},{$ref:"#/$defs/GameRulePa\
-rt"},{$ref:"#/$defs/ChangeCostPart"}]},Ko={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{
+rt"},{$ref:"#/$defs/ChangeCostPart"}]},Go={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{
 const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},Ls={type:"object",additionalProperties:!1,
 minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},setTypes:{type:"array",items:{$ref:"#/$defs/C\
 ardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},removeSupertypes:{type:"array",minItems:1,
@@ -701,31 +701,31 @@ fs/Color"}},addColors:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},pow
 eger"},manaCost:{type:["string","null"]},addAbilities:{$ref:"#/$defs/AbilityList"},keepAbility:{type:"string",minLength:1},
 retain:{type:"array",minItems:1,items:{enum:["name","colors","types","powerToughness"]}},counters:{type:"object",minProperties:1,
 maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"array",minItems:1,items:{$ref:"#/$defs/C\
-onditionalExceptions"}}}};function M(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
+onditionalExceptions"}}}};function M(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)H(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
 dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Go={enum:[
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Ho={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function nr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Go.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return nr.errors=e,i===0}var Si={validate:Ne};function Z(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:Ho.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return nr.errors=e,i===0}var Fi={validate:Ne};function Z(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Si.
-validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Si.validate.
-errors:e.concat(Si.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var Ho={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Fi={validate:Te};
-function Rs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ho.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Fi.
+validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Fi.validate.
+errors:e.concat(Fi.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var Uo={type:"object",additionalProperties:!1,
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Vi={validate:Te};
+function zs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}s.is!==void 0&&(q(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.except!==void 0&&(Fi.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Fi.validate.errors:e.concat(Fi.validate.
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.except!==void 0&&(Vi.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Vi.validate.errors:e.concat(Vi.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Rs.errors=e,i===0}function Te(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+be object"};e===null?e=[r]:e.push(r),i++}return zs.errors=e,i===0}function Te(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(Ls.properties,r)){let t={instancePath:n,schemaPath:"\
@@ -767,13 +767,13 @@ i=e.length)),r.subtypes!==void 0&&(M(r.subtypes,{instancePath:n+"/setSubtypes/su
 subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let t={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)E(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
+t;o++)C(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addColors!==void 0){let r=s.
 addColors;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addColors",schemaPath:"#/properties/addColors/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
+length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
 Colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/power",schemaPath:"#/pro\
 perties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.
@@ -789,9 +789,9 @@ r than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"
 eepAbility/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.retain!==
 void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/properties/reta\
 in/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="name"||m==="colors"||m==="types"||m==="powerToughness")){let h={
+let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="name"||m==="colors"||m==="types"||m==="powerToughness")){let y={
 instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Ls.properties.
-retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
+retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length>20){let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/maxProperties",keyword:"maxProperties",
@@ -806,36 +806,36 @@ e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={
 /properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.ifItIs!==void 0){let r=s.ifItIs;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ifItIs",schemaPath:"#/p\
 roperties/ifItIs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Rs(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Rs.errors:e.concat(Rs.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zs(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?zs.errors:e.concat(zs.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}function or(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ko.required)
+e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}function or(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(_(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.except!==void 0&&(Te(s.except,{instancePath:n+
+tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.except!==void 0&&(Te(s.except,{instancePath:n+
 "/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Te.errors:e.concat(Te.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return or.errors=e,i===0}var Uo={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return or.errors=e,i===0}var Mo={type:"object",additionalProperties:!1,required:["kind",
 "player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function ar(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Uo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(I(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
+gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(E(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}var vn={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}var jn={type:"object",additionalProperties:!1,required:["kind",
 "word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{$ref:"\
-#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function pr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vn.required)
+#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function pr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -843,35 +843,35 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:vn.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+allowedValues:jn.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
 s.from!==void 0&&(H(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.to!==void 0&&(H(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,
-i===0}var Mo={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
-#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function lr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.required)
+i===0}var Qo={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function lr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal\
- to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(_(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.plus!==void 0&&(Z(s.plus,{instancePath:n+
+ to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.plus!==void 0&&(Z(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var Qo={type:"object",additionalProperties:!1,required:["kind"],properties:{
-kind:{const:"exchangeTextBoxes"}}};function ur(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.required)if(s[r]===void 0){let t={instancePath:n,
+e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var Zo={type:"object",additionalProperties:!1,required:["kind"],properties:{
+kind:{const:"exchangeTextBoxes"}}};function ur(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var Zo={type:"object",additionalProperties:!1,required:["kind","name"],
-properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function fr(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zo.
+null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var Jo={type:"object",additionalProperties:!1,required:["kind","name"],
+properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function fr(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="name")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -883,13 +883,13 @@ nt"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let r=s.name;if(typeof r==
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var Jo={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var Xo={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};
-function mr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function mr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of Jo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of Xo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||
 r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -907,10 +907,10 @@ N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/supertypes"
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(M(s.
 subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?
 M.errors:e.concat(M.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}var Xo={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}var Yo={type:"object",additionalProperties:!1,
 required:["kind","types"],properties:{kind:{const:"setTypes"},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{
-$ref:"#/$defs/SubtypeList"}}};function yr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xo.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/SubtypeList"}}};function yr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -922,12 +922,12 @@ length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type"
 must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+"/subtypes",parentData:s,
 parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return yr.errors=e,i===0}var Yo={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
+r),i++}return yr.errors=e,i===0}var ea={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
 kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function cr(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function cr(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
-ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Yo.required)if(s[r]===void 0){let t={instancePath:n,
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ea.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -946,125 +946,143 @@ i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/su
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+"/subt\
 ypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}var ea={type:"object",additionalProperties:!1,required:["kind",
-"family","subtypes"],properties:{kind:{const:"setSubtypes"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$def\
-s/SubtypeList"}}};function hr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ea.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="family"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){let r={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}s.family!==void 0&&(nr(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"family",rootData:a,
-dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+
-"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
-i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var ra={type:"object",additionalProperties:!1,required:["kind",
-"subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
-ord"}}}};function dr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ra.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setBasicLandTypes"){let r={instancePath:n+"/kind",schemaPath:"#/propertie\
-s/kind/const",keyword:"const",params:{allowedValue:"setBasicLandTypes"},message:"must be equal to constant"};e===null?e=
-[r]:e.push(r),i++}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/s\
-ubtypes",schemaPath:"#/properties/subtypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)H(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{let t={instancePath:n+
-"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var qn={type:"object",additionalProperties:!1,required:[
-"kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function gr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of qn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="family")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="addEverySubtype"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-addEverySubtype"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.family!==void 0){let r=s.family;
-if(!(r==="creature"||r==="land")){let t={instancePath:n+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{
-allowedValues:qn.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var sa={type:"object",additionalProperties:!1,required:["kind","colors"],
-properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function br(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="setColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-setColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)Y(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
-#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return br.errors=e,i===0}var ta={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
-kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function Pr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="addColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-addColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minItems",
-params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
-Y(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:
-e.concat(Y.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===
-0}var ia={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
-$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function kr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ia.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
-perColorOf")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilities"){
-let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(Z(s.abilities,{instancePath:n+"\
-/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),
-i=e.length)),s.perColorOf!==void 0&&(q(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
-lorOf",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,
-i===0}var jn={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
-bilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{type:"array",minItems:1,items:{enum:["activated","mana","trigger\
-ed","static","keyword"]}},keywords:{type:"array",minItems:1,items:{type:"string",minLength:1,maxLength:60}}}};function wr(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of jn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+t"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}var Ri={type:"object",additionalProperties:!1,required:["kind",
+"family"],anyOf:[{required:["subtypes"]},{required:["subtypesOf"]}],properties:{kind:{const:"setSubtypes"},family:{$ref:"\
+#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$defs/SubtypeList"},subtypesOf:{$ref:"#/$defs/Reference"}}};function hr(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){for(let y of Ri.anyOf[0].required)if(s[y]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/0\
+/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?e=[u]:e.
+push(u),i++}}var m=o===i;if(t=t||m,!t){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ri.anyOf[1].required)
+if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:l},message:"\
+must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var m=y===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:
+e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Ri.required)if(s[y]===void 0){let u={
+instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"must have required propert\
+y '"+y+"'"};e===null?e=[u]:e.push(u),i++}for(let y in s)if(!(y==="kind"||y==="family"||y==="subtypes"||y==="subtypesOf")){
+let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"\
+must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){let y={instancePath:n+
+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"must be equal \
+to constant"};e===null?e=[y]:e.push(y),i++}s.family!==void 0&&(nr(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"\
+family",rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.subtypes!==void 0&&(M(s.
+subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?
+M.errors:e.concat(M.errors),i=e.length)),s.subtypesOf!==void 0&&(I(s.subtypesOf,{instancePath:n+"/subtypesOf",parentData:s,
+parentDataProperty:"subtypesOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{
+let y={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:
+e.push(y),i++}return hr.errors=e,i===0}var ra={type:"object",additionalProperties:!1,required:["kind","subtypes"],properties:{
+kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeWord"}}}};function dr(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of ra.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!(r==="kind"||r==="of"||r==="abilityKinds"||r==="keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
-t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilitiesOf"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
-kind/const",keyword:"const",params:{allowedValue:"gainAbilitiesOf"},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}if(s.of!==void 0&&(q(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){
-if(r.length<1){let o={instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",
-params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){
-let m=r[o];if(!(m==="activated"||m==="mana"||m==="triggered"||m==="static"||m==="keyword")){let h={instancePath:n+"/abil\
-ityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:jn.properties.abilityKinds.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
-"/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[t]:e.push(t),i++}}if(s.keywords!==void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
-"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(g(
-m)>60){let h={instancePath:n+"/keywords/"+o,schemaPath:"#/properties/keywords/items/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),i++}if(g(m)<1){let h={instancePath:n+
-"/keywords/"+o,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters"};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/keywords/"+o,schemaPath:"#/pr\
-operties/keywords/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{
-let t={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,i===0}var na={type:"object",additionalProperties:!1,
-required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#\
-/$defs/LostAbility"}}}},oa={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
-required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
-$ref:"#/$defs/SubtypeWord"}}}};function Pe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
+void 0&&s.kind!=="setBasicLandTypes"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
+params:{allowedValue:"setBasicLandTypes"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.subtypes!==
+void 0){let r=s.subtypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/subtypes",schemaPath:"#/properties/\
+subtypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
+o),i++}let t=r.length;for(let o=0;o<t;o++)H(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{let t={instancePath:n+"/subtypes",schemaPath:"\
+#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return dr.errors=e,i===0}var Is={type:"object",additionalProperties:!1,required:["kind","family"],if:{required:[
+"which"]},then:{properties:{family:{const:"land"}}},properties:{kind:{const:"addEverySubtype"},family:{enum:["creature",
+"land"]},which:{enum:["basic","nonbasic","every"]}}};function gr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){let y,u=!0;
+for(y of Is.if.required)if(u=s[y]!==void 0,!u){let l={};e===null?e=[l]:e.push(l),i++;break}}var m=o===i;if(i=r,e!==null&&
+(r?e.length=r:e=null),m){let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.family!==void 0&&s.family!=="land"){let l={
+instancePath:n+"/family",schemaPath:"#/then/properties/family/const",keyword:"const",params:{allowedValue:"land"},message:"\
+must be equal to constant"};e===null?e=[l]:e.push(l),i++}var m=y===i;t=m}if(!t){let y={instancePath:n,schemaPath:"#/if",
+keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e===null?e=[y]:e.push(y),i++}if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let y of Is.required)if(s[y]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:y},message:"must have required property '"+y+"'"};e===null?e=[u]:e.push(u),i++}for(let y in s)
+if(!(y==="kind"||y==="family"||y==="which")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}
+if(s.kind!==void 0&&s.kind!=="addEverySubtype"){let y={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
+const",params:{allowedValue:"addEverySubtype"},message:"must be equal to constant"};e===null?e=[y]:e.push(y),i++}if(s.family!==
+void 0){let y=s.family;if(!(y==="creature"||y==="land")){let u={instancePath:n+"/family",schemaPath:"#/properties/family\
+/enum",keyword:"enum",params:{allowedValues:Is.properties.family.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[u]:e.push(u),i++}}if(s.which!==void 0){let y=s.which;if(!(y==="basic"||y==="nonbasic"||y==="every")){let u={
+instancePath:n+"/which",schemaPath:"#/properties/which/enum",keyword:"enum",params:{allowedValues:Is.properties.which.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let y={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return gr.errors=e,
+i===0}var sa={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"setColors"},colors:{
+type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function br(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sa.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setColors"){let r={instancePath:n+"/k\
+ind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setColors"},message:"must be equal to co\
+nstant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)Y(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Y.
+errors:e.concat(Y.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return br.errors=e,
+i===0}var ta={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{kind:{const:"addColors"},colors:{
+type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function Pr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="colors")){let t={
+instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="addColors"){let r={instancePath:n+
+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"addColors"},message:"must be equal to\
+ constant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){if(r.length<1){let o={
+instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
+ have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Y(r[o],{instancePath:n+"/colo\
+rs/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)}else{
+let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}var ia={type:"object",additionalProperties:!1,
+required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{$ref:"#/$defs/AbilityList"},perColorOf:{
+$ref:"#/$defs/Selector"}}};function kr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ia.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="perColorOf")){let t={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilities"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},message:"must be equal to constant"};e===
+null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(Z(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"\
+abilities",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.perColorOf!==void 0&&(q(
+s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perColorOf",rootData:a,dynamicAnchors:p})||(e=
+e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var $n={type:"object",additionalProperties:!1,
+required:["kind","of","abilityKinds"],properties:{kind:{const:"gainAbilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{
+type:"array",minItems:1,items:{enum:["activated","mana","triggered","static","keyword"]}},keywords:{type:"array",minItems:1,
+items:{type:"string",minLength:1,maxLength:60}}}};function wr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $n.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="abilityKinds"||r===
+"keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilitiesO\
+f"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbiliti\
+esOf"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.of!==void 0&&(q(s.of,{instancePath:n+"/of",
+parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),
+s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilityKinds",
+schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="activated"||m==="mana"||m===
+"triggered"||m==="static"||m==="keyword")){let y={instancePath:n+"/abilityKinds/"+o,schemaPath:"#/properties/abilityKind\
+s/items/enum",keyword:"enum",params:{allowedValues:$n.properties.abilityKinds.items.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/abilityKinds",schemaPath:"#/properti\
+es/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.keywords!==
+void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/keywords",schemaPath:"#/properties/\
+keywords/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
+o),i++}let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(g(m)>60){let y={instancePath:n+"/keyword\
+s/"+o,schemaPath:"#/properties/keywords/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have mo\
+re than 60 characters"};e===null?e=[y]:e.push(y),i++}if(g(m)<1){let y={instancePath:n+"/keywords/"+o,schemaPath:"#/prope\
+rties/keywords/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/keywords/"+o,schemaPath:"#/properties/keywords/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/keywo\
+rds",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
+e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,i===0}var na={type:"object",additionalProperties:!1,required:["ki\
+nd","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAb\
+ility"}}}},oa={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,required:[
+"keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{$ref:"\
+#/$defs/SubtypeWord"}}}};function Pe(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let h;if(m){let u=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,schemaPath:"#/then/maxLeng\
+length=r:e=null);let y;if(m){let u=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}
 if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}var m=u===i;t=m,h="then"}else{let u=i;if(s&&typeof s=="object"&&
+ve fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}var m=u===i;t=m,y="then"}else{let u=i;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let f of oa.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(d),i++}for(let f in s)
 if(!(f==="keyword"||f==="from"||f==="landType")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
@@ -1078,9 +1096,9 @@ must be string"};e===null?e=[d]:e.push(d),i++}}s.from!==void 0&&(Y(s.from,{insta
 from",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.landType!==void 0&&(H(s.landType,
 {instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:
 e.concat(H.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return Pe.
-errors=e,i===0}function vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,y="else"}if(!t){let u={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[u]:e.push(u),i++}return Pe.
+errors=e,i===0}function vr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of na.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additiona\
@@ -1094,8 +1112,8 @@ o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?P
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var aa={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function qr(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of aa.
+required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function qr(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of aa.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1106,7 +1124,7 @@ must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.except!==void 0&&s
 constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var pa={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/LostAbility"}}}};function jr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+s/LostAbility"}}}};function jr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additiona\
@@ -1121,7 +1139,7 @@ parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.conc
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var la={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/\
-$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function $r(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function $r(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
 wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of la.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
@@ -1140,7 +1158,7 @@ params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.p
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $r.
 errors=e,i===0}var ua={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function Dr(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
 Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ua.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
@@ -1156,7 +1174,7 @@ toughness",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}var fa={type:"obj\
 ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function Or(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!==
 "kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1166,7 +1184,7 @@ PowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.errors=e,
 i===0}var ma={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
 erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function Nr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -1179,7 +1197,7 @@ parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?Z.erro
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return Nr.errors=e,i===0}var ya={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{
-$ref:"#/$defs/LostAbility"}}}};function Ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+$ref:"#/$defs/LostAbility"}}}};function Ar(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ya.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
@@ -1196,7 +1214,7 @@ e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.
 errors=e,i===0}var ca={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"\
 playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbil\
-ity"}}}};function xr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+ity"}}}};function xr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additi\
@@ -1213,8 +1231,8 @@ bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e==
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return xr.errors=e,i===0}var ha={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},Ui=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
--9]+)*$","u");function Tr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},Qi=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
+-9]+)*$","u");function Tr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
@@ -1223,7 +1241,7 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equ\
 al to constant"};e===null?e=[r]:e.push(r),i++}if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(g(r)>80){let t={
 instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Ui.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
+have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Qi.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
 properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern \
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.player!==
@@ -1232,26 +1250,26 @@ e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.amount!==void 0&&(R(s.amou
 parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.bars!==
 void 0&&(q(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
 q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var Is={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var Es={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:[
 "reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/\
 $defs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var da=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Me(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+type:"integer",minimum:1,maximum:99}}};var da=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Me(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!da.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}function Lr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of Is.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let l of Es.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Is.oneOf[1].
+f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Es.oneOf[1].
 required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
-message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=h===i;if(u&&t)t=!1,o=[o,1];else{u&&(t=
-!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Is.oneOf[2].required)if(s[d]===void 0){let b={
+message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=y===i;if(u&&t)t=!1,o=[o,1];else{u&&(t=
+!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Es.oneOf[2].required)if(s[d]===void 0){let b={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
  property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var u=l===i;u&&t?(t=!1,o=[o,2]):u&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Is.
+ match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Es.
 required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"\
 must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}for(let l in s)if(!(l==="kind"||l==="increase"||l==="\
 reduce"||l==="coloredOnly"||l==="leaves"||l==="times"||l==="minimum")){let f={instancePath:n,schemaPath:"#/additionalPro\
@@ -1282,61 +1300,61 @@ e when property coloredOnly is present"};e===null?e=[l]:e.push(l),i++}if(s.leave
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"reduce",depsCount:1,
 deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[l]:e.push(l),i++}}else{let l={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
-l),i++}return Lr.errors=e,i===0}function zs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of eo.required)if(s[t]===void 0){let o={instancePath:n,
+l),i++}return Lr.errors=e,i===0}function Bs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ro.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")or(s,{instancePath:n,parentData:y,parentDataProperty:c,
+null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")or(s,{instancePath:n,parentData:c,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="gainControl")ar(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r===
-"replaceWords")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:
-e.concat(pr.errors),i=e.length);else if(r==="gainFullText")lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r===
+"replaceWords")pr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:
+e.concat(pr.errors),i=e.length);else if(r==="gainFullText")lr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="exchangeTextBoxes")ur(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r===
-"setName")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.
-concat(fr.errors),i=e.length);else if(r==="addTypes")mr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="setTypes")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r===
+"setName")fr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.
+concat(fr.errors),i=e.length);else if(r==="addTypes")mr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="setTypes")yr(s,{instancePath:n,parentData:c,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r==="removeTypes")cr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r===
-"setSubtypes")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?hr.errors:
-e.concat(hr.errors),i=e.length);else if(r==="setBasicLandTypes")dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r===
+"setSubtypes")hr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?hr.errors:
+e.concat(hr.errors),i=e.length);else if(r==="setBasicLandTypes")dr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r==="addEverySubtype")gr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r===
-"setColors")br(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:
-e.concat(br.errors),i=e.length);else if(r==="addColors")Pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r===
+"setColors")br(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:
+e.concat(br.errors),i=e.length);else if(r==="addColors")Pr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r==="gainAbilities")kr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r===
-"gainAbilitiesOf")wr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:
-e.concat(wr.errors),i=e.length);else if(r==="loseAbilities")vr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r===
+"gainAbilitiesOf")wr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:
+e.concat(wr.errors),i=e.length);else if(r==="loseAbilities")vr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r==="loseAllAbilities")qr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r===
-"cantHave")jr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?jr.errors:e.
-concat(jr.errors),i=e.length);else if(r==="setPowerToughness")$r(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r===
+"cantHave")jr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?jr.errors:e.
+concat(jr.errors),i=e.length);else if(r==="setPowerToughness")$r(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r==="modifyPowerToughness")Dr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r===
-"switchPowerToughness")Or(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
-Or.errors:e.concat(Or.errors),i=e.length);else if(r==="playerGains")Nr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r===
+"switchPowerToughness")Or(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?
+Or.errors:e.concat(Or.errors),i=e.length);else if(r==="playerGains")Nr(s,{instancePath:n,parentData:c,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r==="playerLoses")Ar(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r===
-"playerCantHave")xr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:
-e.concat(xr.errors),i=e.length);else if(r==="changeGameRule")Tr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r===
+"playerCantHave")xr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:
+e.concat(xr.errors),i=e.length);else if(r==="changeGameRule")Tr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r==="changeCost")Lr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else{
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return zs.errors=e,i===0}function Ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[r]:e.push(r),i++}return Bs.errors=e,i===0}function Ee(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"\
 #/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}
-let r=s.length;for(let t=0;t<r;t++)zs(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?zs.errors:e.concat(zs.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}function W(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+let r=s.length;for(let t=0;t<r;t++)Bs(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
+(e=e===null?Bs.errors:e.concat(Bs.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}function W(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return W.errors=e,i===0}function Bs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return W.errors=e,i===0}function Ws(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ko.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1357,10 +1375,10 @@ must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=
 ngers",schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal \
 to constant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(W(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bs.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ws.errors=e,
 i===0}var ga={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
-cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Ws(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Ks(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
@@ -1372,7 +1390,7 @@ null?K.errors:e.concat(K.errors),i=e.length)),s.does!==void 0&&(Ee(s.does,{insta
 does",rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.note!==void 0&&(W(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(
 W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Ws.errors=e,i===0}var ba={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return Ks.errors=e,i===0}var ba={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
 puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Pa={type:"object",additionalProperties:!1,
@@ -1381,12 +1399,12 @@ required:["does"],properties:{affects:{$ref:"#/$defs/Selector"},condition:{$ref:
 "untilSourceLeaves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
 minProperties:1,dependentRequired:{untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{
 required:["untilNext"]},{required:["untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{enum:["tu\
-rn","untapStep","upkeep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};function Ks(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(!(s==="endO\
+rn","untapStep","upkeep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};function Gs(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(m){let l=i;if(!(s==="endO\
 fTurn"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceT\
 apped"||s==="whileYouControlSource")){let d={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:As.
-then.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}var m=l===i;t=m,h="then"}else{
+then.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}var m=l===i;t=m,y="then"}else{
 let l=i,f=i,d=!1,b=null,k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let w={instancePath:n,
 schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 pr\
 operties"};e===null?e=[w]:e.push(w),i++}for(let w of As.else.oneOf[0].required)if(s[w]===void 0){let L={instancePath:n,schemaPath:"\
@@ -1409,16 +1427,16 @@ dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.unt
 keyword:"enum",params:{allowedValues:As.else.properties.untilNext.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[L]:e.push(L),i++}}if(s.untilEndOfNext!==void 0&&s.untilEndOfNext!=="turn"){let w={instancePath:n+"/unt\
 ilEndOfNext",schemaPath:"#/else/properties/untilEndOfNext/const",keyword:"const",params:{allowedValue:"turn"},message:"m\
-ust be equal to constant"};e===null?e=[w]:e.push(w),i++}if(s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.untilNext!==void 0&&s.of===void 0){
+ust be equal to constant"};e===null?e=[w]:e.push(w),i++}if(s.of!==void 0&&(E(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.untilNext!==void 0&&s.of===void 0){
 let w={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilNext",missingProperty:"\
 of",depsCount:1,deps:"of"},message:"must have property of when property untilNext is present"};e===null?e=[w]:e.push(w),
 i++}if(s.untilEndOfNext!==void 0&&s.of===void 0){let w={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"de\
 pendentRequired",params:{property:"untilEndOfNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have proper\
 ty of when property untilEndOfNext is present"};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n,schemaPath:"#/e\
-lse/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var m=l===i;t=m,h=
-"else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'"\
- schema'};e===null?e=[l]:e.push(l),i++}return Ks.errors=e,i===0}function ke(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+lse/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var m=l===i;t=m,y=
+"else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'"\
+ schema'};e===null?e=[l]:e.push(l),i++}return Gs.errors=e,i===0}function ke(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r===
@@ -1428,12 +1446,12 @@ s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",r
 q.errors:e.concat(q.errors),i=e.length)),s.condition!==void 0&&(fe(s.condition,{instancePath:n+"/condition",parentData:s,
 parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.does!==
 void 0&&(Ee(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
-null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.duration!==void 0&&(Ks(s.duration,{instancePath:n+"/duration",parentData:s,
-parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?Ks.errors:e.concat(Ks.errors),i=e.length))}else{
+null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.duration!==void 0&&(Gs(s.duration,{instancePath:n+"/duration",parentData:s,
+parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?Gs.errors:e.concat(Gs.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return ke.errors=e,i===0}var ka={type:"object",additionalProperties:!1,required:["on","counter"],properties:{
 on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"#/$defs/Quantity"}}};function we(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ka.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
@@ -1447,7 +1465,7 @@ null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/counter",schemaPath:"#/pr
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==void 0&&(R(s.amount,{instancePath:n+"/\
 amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}function Gs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+t"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}function Hs(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ba.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
@@ -1475,11 +1493,11 @@ let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/puts/"+o,parentData
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,
 {instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(
 W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===0}var wa={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}var wa={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,uniqueItems:!0,
 items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutC\
-ounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Hs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+ounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Us(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wa.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="chapters"||r==="w\
@@ -1488,18 +1506,18 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&
 (K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.
-concat(K.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+
+concat(K.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<1){let y={instancePath:n+
 "/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let u=r[h];if(!(typeof u=="number"&&!(u%
-1)&&!isNaN(u)&&isFinite(u))){let l={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/type",keyword:"\
+ than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++){let u=r[y];if(!(typeof u=="number"&&!(u%
+1)&&!isNaN(u)&&isFinite(u))){let l={instancePath:n+"/chapters/"+y,schemaPath:"#/properties/chapters/items/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof u=="number"&&isFinite(u)){
-if(u>100||isNaN(u)){let l={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/maximum",keyword:"maxim\
+if(u>100||isNaN(u)){let l={instancePath:n+"/chapters/"+y,schemaPath:"#/properties/chapters/items/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:e.push(l),i++}if(u<1||isNaN(u)){let l={instancePath:n+
-"/chapters/"+h,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[l]:e.push(l),i++}}}let o=r.length,m;if(o>1){let h={};for(;o--;){let u=r[o];if(typeof u=="numb\
-er"&&!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof h[u]=="number"){m=h[u];let l={instancePath:n+"/chapters",schemaPath:"#/pr\
+"/chapters/"+y,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[l]:e.push(l),i++}}}let o=r.length,m;if(o>1){let y={};for(;o--;){let u=r[o];if(typeof u=="numb\
+er"&&!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof y[u]=="number"){m=y[u];let l={instancePath:n+"/chapters",schemaPath:"#/pr\
 operties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+
-m+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),i++;break}h[u]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"\
+m+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),i++;break}y[u]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"\
 #/properties/chapters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.when!==void 0&&(W(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,dynamicAnchors:p})||
 (e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){
@@ -1516,11 +1534,11 @@ rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.len
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}var $n={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,i===0}var Dn={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},by:{enum:["overload","cleave"]},effects:{
 type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/\
-$defs/OwnWords"}}};function Us(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $n.required)if(s[r]===void 0){let t={instancePath:n,
+$defs/OwnWords"}}};function Ms(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="by"||r==="effects"||r==="puts"||r==="then")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1528,7 +1546,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"spell"},message:"must be equal to con\
 stant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
 rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="\
-overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:$n.
+overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:Dn.
 properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){
 let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/effects/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+
@@ -1538,11 +1556,11 @@ e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,
 i===0}var va={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
 #/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},produces:{type:"array",minItems:1,items:{type:"string",
 pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$defs/OwnWords"}}},qa=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}\
-){2,20})$","u");function Ms(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+){2,20})$","u");function Qs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of va.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||r==="produces"||r==="then")){let t={instancePath:n,
@@ -1558,23 +1576,23 @@ ters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPa
 e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.produces!==void 0){let r=s.produces;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produces",schemaPath:"#/properties/produces/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++){let m=r[o];if(typeof m=="string"){if(!qa.test(m)){let h={instancePath:n+"/produces/"+o,schemaPath:"#/properties/p\
+t;o++){let m=r[o];if(typeof m=="string"){if(!qa.test(m)){let y={instancePath:n+"/produces/"+o,schemaPath:"#/properties/p\
 roduces/items/pattern",keyword:"pattern",params:{pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match patt\
-ern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/produces/"+o,schemaPath:"\
-#/properties/produces/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(
-h),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",params:{type:"arr\
+ern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/produces/"+o,schemaPath:"\
+#/properties/produces/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(
+y),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,
 parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ms.errors=e,i===0}var Es={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+r),i++}return Qs.errors=e,i===0}var Cs={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"\
 string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,
 required:["of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"\
 #/$defs/Selector"},turnsFaceDown:{$ref:"#/$defs/Selector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Q\
 uantity"}},then:{$ref:"#/$defs/OwnWords"}}},ja={type:"object",additionalProperties:!1,required:["name"],properties:{name:{
 type:"string",minLength:1,maxLength:60},power:{type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/Sub\
-typeList"},addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Qs(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+typeList"},addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Zs(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="name"||r==="power"||r==="toughness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,
@@ -1596,20 +1614,20 @@ length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,pa
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&
 (Z(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=
 e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qs.errors=e,i===0}function Zs(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Es.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,i===0}function Js(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Cs.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
-call(Es.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(Cs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="asEnters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 asEnters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"\
 /id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),
 s.when!==void 0){let r=s.when;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties\
 /when/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
-i++}let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="enters"||m==="turnedFaceUp")){let h={instancePath:n+"/when/"+
-o,schemaPath:"#/properties/when/items/enum",keyword:"enum",params:{allowedValues:Es.properties.when.items.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/when",schemaPath:"\
+i++}let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="enters"||m==="turnedFaceUp")){let y={instancePath:n+"/when/"+
+o,schemaPath:"#/properties/when/items/enum",keyword:"enum",params:{allowedValues:Cs.properties.when.items.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/when",schemaPath:"\
 #/properties/when/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 choose!==void 0){let r=s.choose;if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/propert\
 ies/choose/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
@@ -1618,10 +1636,10 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/choose",schemaPath:"#/properties/choose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}if(s.bodies!==void 0){let r=s.bodies;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bo\
 dies",schemaPath:"#/properties/bodies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Qs(r[o],{instancePath:n+"/bodies/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Qs.errors:e.concat(Qs.errors),i=e.length)}else{let t={instancePath:n+
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Zs(r[o],{instancePath:n+"/bodies/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length)}else{let t={instancePath:n+
 "/bodies",schemaPath:"#/properties/bodies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Es.properties.
+[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Cs.properties.
 copy.required)if(r[t]===void 0){let o={instancePath:n+"/copy",schemaPath:"#/properties/copy/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "of"||t==="except")){let o={instancePath:n+"/copy",schemaPath:"#/properties/copy/additionalProperties",keyword:"addition\
@@ -1640,10 +1658,10 @@ R.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"#/prope
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",
 parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Zs.errors=e,i===0}var $a={type:"object",additionalProperties:!1,required:["kind","id"],properties:{
+e.push(r),i++}return Js.errors=e,i===0}var $a={type:"object",additionalProperties:!1,required:["kind","id"],properties:{
 kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},attachesOnlyTo:{$ref:"\
-#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Js(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $a.
+#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Xs(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $a.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
 EnterAsCopy"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -1659,43 +1677,43 @@ s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/countersSt
 y/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.then!==
 void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?
 W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Js.errors=e,i===0}function Xs(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Eo.
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xs.errors=e,i===0}function Ys(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Co.
 required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
-must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Vs(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Vs.errors:e.concat(Vs.errors),
-i=e.length);else if(r==="static")Bs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
-e===null?Bs.errors:e.concat(Bs.errors),i=e.length);else if(r==="characteristicDefining")Ws(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ws.errors:e.concat(Ws.errors),i=e.length);else if(r==="a\
-ctivated")Gs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Gs.errors:e.
-concat(Gs.errors),i=e.length);else if(r==="triggered")Hs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),i=e.length);else if(r==="spell")Us(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Us.errors:e.concat(Us.errors),i=e.length);else if(r==="m\
-ana")Ms(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ms.errors:e.concat(
-Ms.errors),i=e.length);else if(r==="asEnters")Zs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length);else if(r==="replacement")Js(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Js.errors:e.concat(Js.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Rs(
+s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Rs.errors:e.concat(Rs.errors),
+i=e.length);else if(r==="static")Ws(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=
+e===null?Ws.errors:e.concat(Ws.errors),i=e.length);else if(r==="characteristicDefining")Ks(s,{instancePath:n,parentData:c,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ks.errors:e.concat(Ks.errors),i=e.length);else if(r==="a\
+ctivated")Hs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Hs.errors:e.
+concat(Hs.errors),i=e.length);else if(r==="triggered")Us(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
+dynamicAnchors:p})||(e=e===null?Us.errors:e.concat(Us.errors),i=e.length);else if(r==="spell")Ms(s,{instancePath:n,parentData:c,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ms.errors:e.concat(Ms.errors),i=e.length);else if(r==="m\
+ana")Qs(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Qs.errors:e.concat(
+Qs.errors),i=e.length);else if(r==="asEnters")Js(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?Js.errors:e.concat(Js.errors),i=e.length);else if(r==="replacement")Xs(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Xs.errors=e,i===0}function Ne(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return Ys.errors=e,i===0}function Ne(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let h;if(m){let u=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,schemaPath:"#/then/maxLeng\
+length=r:e=null);let y;if(m){let u=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}
 if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/then/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;
-Xs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.
-errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
-message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return Ne.errors=e,i===0}var Da=so,Oa={type:"object",required:[
+type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,y="then"}else{let u=i;
+Ys(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ys.errors:e.concat(Ys.
+errors),i=e.length);var m=u===i;t=m,y="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
+message:'must match "'+y+'" schema'};e===null?e=[u]:e.push(u),i++}return Ne.errors=e,i===0}var Da=to,Oa={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
 efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},Na={type:"object",additionalProperties:!1,required:["kind","format","shar\
 d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
 $ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
 type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Aa={type:"object",additionalProperties:!1,
 required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
-function Ys(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function et(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -1712,15 +1730,15 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
 let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ys.errors=e,i===0}var Dn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}var On={type:"object",additionalProperties:!1,
 required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
-beyond:{const:!0},probe:{const:!0}}};function et(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dn.required)if(s[r]===void 0){let t={instancePath:n,
+beyond:{const:!0},probe:{const:!0}}};function rt(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of On.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r===
-"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:Dn.properties.
+"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:On.properties.
 keep.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.
 timeout;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/propert\
 ies/timeout/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
@@ -1734,7 +1752,7 @@ beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/con
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
 "/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}var On={type:"object",additionalProperties:!1,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}var Nn={type:"object",additionalProperties:!1,
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
@@ -1742,15 +1760,15 @@ additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},Ta={enum:["effects","names"]};function rt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+$ref:"#/$defs/Observes"}}}},Ta={enum:["effects","names"]};function st(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Ta.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return rt.errors=e,i===0}var La={enum:["pre-m10","m10","m14","ikoria","current"]};function C(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
+r]:e.push(r),i++}return st.errors=e,i===0}var La={enum:["pre-m10","m10","m14","ikoria","current"]};function _(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
 "m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:La.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}function G(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}function G(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!Ui.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!Qi.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}var Ia={enum:["copy","merge","fa\
@@ -1759,7 +1777,7 @@ nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
 e-based","state-based-rounds","attachments","resolving","durations","zone-changes","other-zones","entering-as","choices",
 "linked","tokens","tapping","phasing","designations","damage","stickers","player-numbers","double-faced","flip","split",
-"prototype","made-up-cards"]};function ne(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+"prototype","made-up-cards"]};function ne(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="copy"||s==="merge"||s==="face-down"||s==="control"||s==="text"||s==="type"||s==="basic-land-typ\
 es"||s==="color"||s==="abilities"||s==="characteristic-defining"||s==="power-toughness"||s==="counters"||s==="keyword-co\
 unters"||s==="switch"||s==="timestamp-order"||s==="simultaneous-timestamps"||s==="dependency-existence"||s==="dependency\
@@ -1773,7 +1791,7 @@ e,i===0}var Ea={enum:["exists","name","manaCost","manaValue","colors","supertype
 rds","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abi\
 lities","player.maximumHandSize","player.landPlays","gameRules","costs","stateBased","afterStateBasedActions","order","d\
-ependencies"]};function ve(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+ependencies"]};function ve(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="exists"||s==="name"||s==="manaCost"||s==="manaValue"||s==="colors"||s==="supertypes"||s==="type\
 s"||s==="subtypes"||s==="abilities"||s==="keywords"||s==="power"||s==="toughness"||s==="basePower"||s==="baseToughness"||
 s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||
@@ -1781,64 +1799,64 @@ s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="bl
 s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
 osts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Ea.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return ve.errors=e,i===0}var Ue=Pn().default;function Ir(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+r]:e.push(r),i++}return ve.errors=e,i===0}var Ue=wn().default;function Ir(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="\
 readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-input!==void 0&&(rt(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
-(e=e===null?rt.errors:e.concat(rt.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
-1){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)C(r[h],{instancePath:n+
-"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
-i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"\
+input!==void 0&&(st(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
+(e=e===null?st.errors:e.concat(st.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
+1){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++)_(r[y],{instancePath:n+
+"/rulesets/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),
+i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let y={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
-## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
+## "+m+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)G(r[h],{instancePath:n+
-"/readings/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
-i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/readings",schemaPath:"\
+if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let y=0;y<t;y++)G(r[y],{instancePath:n+
+"/readings/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
+i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let y={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
-## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
+## "+m+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)ne(r[h],{instancePath:n+"\
-/handles/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),
-i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/handles",schemaPath:"\
+if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let y=0;y<t;y++)ne(r[y],{instancePath:n+"\
+/handles/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),
+i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let y={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items #\
-# "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
+# "+m+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)ve(r[h],{instancePath:n+"/ob\
-serves/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=
-e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/observes",schemaPath:"\
+observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let y=0;y<t;y++)ve(r[y],{instancePath:n+"/ob\
+serves/"+y,parentData:r,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=
+e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let y={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
-## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
+## "+m+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ir.errors=e,i===0}var ro=new RegExp("^[0-9a-f]{64}$","u");function Er(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ro.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+e.push(r),i++}return Ir.errors=e,i===0}var so=new RegExp("^[0-9a-f]{64}$","u");function Er(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!so.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:["scena\
-rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function st(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function tt(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
 typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"\
-/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(_(s.ruleset,{instancePath:n+"\
+/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}function Cr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of On.required)
+t"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}function Cr(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
 orpus"||r==="readings"||r==="rulesets"||r==="plan")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/forma\
 t/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of On.properties.engine.
+r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Nn.properties.engine.
 required)if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "name"||t==="version"||t==="claims")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperti\
@@ -1863,13 +1881,13 @@ rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Er(r[t],{instancePath:n+"/ru
 "~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length)}else{
 let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)st(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?st.
-errors:e.concat(st.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
+t;o++)tt(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?tt.
+errors:e.concat(tt.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,
 i===0}var _a={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
-string"},expected:{type:"string"},suggestion:{type:"string"}}};function Ce(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+string"},expected:{type:"string"},suggestion:{type:"string"}}};function Ce(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _a.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
@@ -1893,10 +1911,10 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 [r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"\
 #/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ce.errors=e,i===0}var Nn={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
+e.push(r),i++}return Ce.errors=e,i===0}var An={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
-"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function tt(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nn.
+"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function it(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of An.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
 engine")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1906,7 +1924,7 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.card
 t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/cards/"+o,schemaPath:"#/properties/cards/items/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Nn.properties.engine.required)
+engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of An.properties.engine.required)
 if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",params:{missingProperty:t},
 message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="command"||t==="beyo\
 nd")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"additionalPropertie\
@@ -1917,7 +1935,7 @@ void 0&&typeof r.beyond!="boolean"){let t={instancePath:n+"/engine/beyond",schem
 yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}function it(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}function nt(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Na.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
@@ -1927,40 +1945,40 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="header"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}if(s.format!==void 0&&s.format!=="cr613-blob/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/\
 const",keyword:"const",params:{allowedValue:"cr613-blob/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.shard!==void 0&&(Ys(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ys.errors:e.concat(Ys.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
+i++}if(s.shard!==void 0&&(et(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
+(e=e===null?et.errors:e.concat(et.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
 "/verifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(et(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
-options",rootData:a,dynamicAnchors:p})||(e=e===null?et.errors:e.concat(et.errors),i=e.length)),s.run!==void 0&&(Cr(s.run,
+null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(rt(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
+options",rootData:a,dynamicAnchors:p})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length)),s.run!==void 0&&(Cr(s.run,
 {instancePath:n+"/run",parentData:s,parentDataProperty:"run",rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(
 Cr.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ce(
 r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:
 e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(tt(s.again,{instancePath:n+
-"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(tt.errors),
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(it(s.again,{instancePath:n+
+"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?it.errors:e.concat(it.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}var Sa={type:"object",additionalProperties:!1,required:["kind",
-"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Vi={type:"object",additionalProperties:!1,
+t"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}var Sa={type:"object",additionalProperties:!1,required:["kind",
+"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},zi={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
-ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},An={
+ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},xn={
 type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:[
-"decides","applies","contrasts"]}}};var Fa=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function j(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+"decides","applies","contrasts"]}}};var Fa=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function j(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Fa.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return j.errors=e,i===0}function _e(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of An.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of xn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
 (j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
 j.errors:e.concat(j.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:An.properties.role.
+let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:xn.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,
 i===0}var as={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
@@ -1971,30 +1989,30 @@ dType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},
 $ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"arr\
 ay",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform","modal","flip","split","room","adventure","m\
 eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var Va=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function qe(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(typeof s=="\
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(m){let u=i;if(typeof s=="\
 string"&&!Va.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
-WUBRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;if(s!==null){let f={instancePath:n,
+WUBRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,y="then"}else{let u=i;if(s!==null){let f={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var m=u===
-i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return qe.errors=e,i===0}var Ra=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+i;t=m,y="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match\
+ "'+y+'" schema'};e===null?e=[u]:e.push(u),i++}return qe.errors=e,i===0}var Ra=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function ee(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let u={};e===null?e=[u]:e.push(
-u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(typeof s=="string"&&!Ra.test(s)){let f={instancePath:n,
+u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(m){let u=i;if(typeof s=="string"&&!Ra.test(s)){let f={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
-attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;if(!(typeof s==
+attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,y="then"}else{let u=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return ee.
-errors=e,i===0}var xn={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,y="else"}if(!t){let u={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[u]:e.push(u),i++}return ee.
+errors=e,i===0}var Tn={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
-$ref:"#/$defs/AbilityEntry"}}}};function _r(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xn.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/AbilityEntry"}}}};function _r(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(xn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Tn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -2005,8 +2023,8 @@ t]:e.push(t),i++}}if(s.manaCost!==void 0&&(qe(s.manaCost,{instancePath:n+"/manaC
 naCost",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
@@ -2017,12 +2035,12 @@ minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 t;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.
 errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(g(m)>40){let h={instancePath:n+
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(g(m)>40){let y={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
-T have more than 40 characters"};e===null?e=[h]:e.push(h),i++}if(g(m)<1){let h={instancePath:n+"/subtypes/"+o,schemaPath:"\
+T have more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(g(m)<1){let y={instancePath:n+"/subtypes/"+o,schemaPath:"\
 #/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
+rs"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.power!==void 0&&(ee(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
 dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.toughness!==void 0&&(ee(s.toughness,{instancePath:n+
@@ -2041,8 +2059,8 @@ Ne.errors:e.concat(Ne.errors),i=e.length)}else{let t={instancePath:n+"/abilities
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.
 errors=e,i===0}var za={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
-$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Sr(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of za.
+$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Sr(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of za.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r===
 "toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2054,7 +2072,7 @@ e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="
 let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}function oe(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of as.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
 call(as.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2081,8 +2099,8 @@ racters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/names/fr",s
 anaCost",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
@@ -2092,12 +2110,12 @@ types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePa
 rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="st\
-ring"){if(g(m)>40){let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
-ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[h]:e.push(h),i++}if(g(m)<1){let h={
+ring"){if(g(m)>40){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
+ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[y]:e.push(y),i++}if(g(m)<1){let y={
 instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/subtypes/"+o,schemaPath:"\
-#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(
-h),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
+must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/subtypes/"+o,schemaPath:"\
+#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(
+y),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(ee(s.power,{instancePath:n+"/power",parentData:s,
 parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.toughness!==
 void 0&&(ee(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
@@ -2128,24 +2146,24 @@ vent"},{$ref:"#/$defs/MovesEvent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/Re
 wnEvent"},{$ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/Phas\
 eEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},
 {$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#\
-/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Tn={type:"object",additionalProperties:!1,
+/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Ln={type:"object",additionalProperties:!1,
 required:["kind","card","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},id:{
 $ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zo\
 ne"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},
 half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},
 counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"\
-#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function P(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function P(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return P.errors=e,i===0}function A(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+e.push(r),i++}return P.errors=e,i===0}function A(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}return A.errors=e,i===0}var Wa={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+rph","manifest","disguise","cloak"]}};function ot(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -2162,23 +2180,23 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.abilities!==void 0&&(Z(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
 ies",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,
-i===0}function je(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,
+i===0}function je(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let h;if(m){let u=i;nt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?nt.errors:e.concat(nt.errors),i=e.length);var m=u===i;t=m,h="then"}else{let u=i;if(!(s===!0||s==="morph"||s===
+null&&(r?e.length=r:e=null);let y;if(m){let u=i;ot(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?ot.errors:e.concat(ot.errors),i=e.length);var m=u===i;t=m,y="then"}else{let u=i;if(!(s===!0||s==="morph"||s===
 "manifest"||s==="disguise"||s==="cloak")){let f={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:Wa.
-else.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){
-let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===
+else.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,y="else"}if(!t){
+let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===
 null?e=[u]:e.push(u),i++}return je.errors=e,i===0}var Ka={enum:["left","right","fused","inset"]};function Se(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
 "fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ka.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}function ae(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}function ae(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(g(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}function ye(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}function ye(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxPropert\
 ies",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),
 i++}if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -2191,7 +2209,7 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}var Ga={type:"object",maxProperties:20,additionalProperties:{
-type:["string","integer"],maxLength:200}};function pe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+type:["string","integer"],maxLength:200}};function pe(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
@@ -2200,21 +2218,21 @@ Properties/type",keyword:"type",params:{type:Ga.additionalProperties.type},messa
 [o]:e.push(o),i++}if(typeof t=="string"&&g(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}function le(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}function le(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)P(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return le.errors=e,i===0}function Fr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+push(r),i++}return le.errors=e,i===0}function Fr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>10){let r={instancePath:n,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[
 r]:e.push(r),i++}for(let r in s)le(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
 rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,
-i===0}function ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function at(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ln.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!B.call(Tn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!B.call(Ln.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2256,14 +2274,14 @@ void 0&&(Te(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"
 e===null?Te.errors:e.concat(Te.errors),i=e.length)),s.links!==void 0&&(Fr(s.links,{instancePath:n+"/links",parentData:s,
 parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ot.errors=e,i===0}var Ln={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
+r),i++}return at.errors=e,i===0}var In={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
-#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function at(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ln.
+#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function pt(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of In.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Ln.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(In.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
@@ -2289,23 +2307,23 @@ parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?pe.error
 void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
 e===null?P.errors:e.concat(P.errors),i=e.length)),s.links!==void 0&&(Fr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
 links",rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return at.
-errors=e,i===0}var Cs={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.
+errors=e,i===0}var _s={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
 "object"]}],properties:{kind:{const:"casts"},player:{$ref:"#/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},
 id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"\
 string",minLength:1,maxLength:120},additional:{type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},
-faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0}}};function pt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of Cs.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
+faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0}}};function lt(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let l of _s.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Cs.oneOf[1].
+f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of _s.oneOf[1].
 required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
-message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=h===i;if(u&&t?(t=!1,o=[o,1]):u&&(t=!0,
+message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=y===i;if(u&&t?(t=!1,o=[o,1]):u&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let l of Cs.required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let l of _s.required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}for(let l in s)if(!B.call(
-Cs.properties,l)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+_s.properties,l)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(s.kind!==void 0&&s.kind!=="casts"){let l={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"casts"},message:"must \
 be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.player!==void 0&&(A(s.player,{instancePath:n+"/player",parentData:s,
@@ -2347,11 +2365,11 @@ s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a
 e.concat(Se.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let l={instancePath:n+"/prototype",schemaPath:"\
 #/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
 l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[l]:e.push(l),i++}return pt.errors=e,i===0}var In={type:"object",additionalProperties:!1,required:["\
+object"};e===null?e=[l]:e.push(l),i++}return lt.errors=e,i===0}var En={type:"object",additionalProperties:!1,required:["\
 kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",
 minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},
 else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{$ref:"\
-#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function lt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function ut(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
@@ -2367,10 +2385,10 @@ o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/pu
 rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}function ut(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of In.required)
+e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}function ft(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of En.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!B.call(In.properties,t)){let o={instancePath:n,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!B.call(En.properties,t)){let o={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.kind!=="resolves"){let t={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"resolves"},message:"must be equal to cons\
@@ -2386,9 +2404,9 @@ nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 
 i++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(P(s.source,{instancePath:n+"/source",parentData:s,
 parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.ability!==
-void 0){let t=s.ability,o=i,m=!0,h=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let l={};e===null?e=[l]:e.push(l),i++}
-var r=h===i;i=o,e!==null&&(o?e.length=o:e=null);let u;if(r){let l=i;lt(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
-ability",rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);var r=l===i;m=r,u="then"}else{
+void 0){let t=s.ability,o=i,m=!0,y=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let l={};e===null?e=[l]:e.push(l),i++}
+var r=y===i;i=o,e!==null&&(o?e.length=o:e=null);let u;if(r){let l=i;ut(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
+ability",rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length);var r=l===i;m=r,u="then"}else{
 let l=i;K(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?
 K.errors:e.concat(K.errors),i=e.length);var r=l===i;m=r,u="else"}if(!m){let l={instancePath:n+"/ability",schemaPath:"#/p\
 roperties/ability/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[l]:e.push(
@@ -2404,10 +2422,10 @@ type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeo
 t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(pe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length))}else{let t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ut.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ft.
 errors=e,i===0}var Ha={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function ft(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ha.
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function mt(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ha.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2417,9 +2435,9 @@ nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePa
 object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.to!==void 0&&(ae(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.
 length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}var Ua={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function mt(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ua.
+e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}var Ua={type:"object",additionalProperties:!1,required:["kind","ob\
+ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function yt(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ua.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2427,31 +2445,31 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,
-i===0}var Ri={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,
+i===0}var Bi={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function yt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Ri.anyOf[0].required)if(s[h]===void 0){
-let u={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:h},message:"must have r\
-equired property '"+h+"'"};e===null?e=[u]:e.push(u),i++}}var m=o===i;if(t=t||m,!t){let h=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let l of Ri.anyOf[1].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
-required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var m=h===
-i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Ri.
-required)if(s[h]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:h},message:"\
-must have required property '"+h+"'"};e===null?e=[u]:e.push(u),i++}for(let h in s)if(!(h==="kind"||h==="object"||h==="ad\
-d"||h==="remove")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="counters"){let h={
+$ref:"#/$defs/CounterCounts"}}};function ct(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Bi.anyOf[0].required)if(s[y]===void 0){
+let u={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:y},message:"must have r\
+equired property '"+y+"'"};e===null?e=[u]:e.push(u),i++}}var m=o===i;if(t=t||m,!t){let y=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let l of Bi.anyOf[1].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var m=y===
+i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let y of Bi.
+required)if(s[y]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},message:"\
+must have required property '"+y+"'"};e===null?e=[u]:e.push(u),i++}for(let y in s)if(!(y==="kind"||y==="object"||y==="ad\
+d"||y==="remove")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
+message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="counters"){let y={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
-st be equal to constant"};e===null?e=[h]:e.push(h),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
+st be equal to constant"};e===null?e=[y]:e.push(y),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.add!==
 void 0&&(ye(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
 ye.errors:e.concat(ye.errors),i=e.length)),s.remove!==void 0&&(ye(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
-remove",rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length))}else{let h={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}return yt.
+remove",rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length))}else{let y={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}return ct.
 errors=e,i===0}var Ma={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
-eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function ct(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function ht(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2463,9 +2481,9 @@ P.errors:e.concat(P.errors),i=e.length)),s.copyOf!==void 0&&(P(s.copyOf,{instanc
 copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.choices!==void 0&&(pe(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:
 e.concat(pe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var Qa={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}var Qa={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function dt(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
@@ -2476,8 +2494,8 @@ e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentDat
 dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.as!==void 0&&(je(s.as,{instancePath:n+"/as",parentData:s,
 parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ht.errors=e,i===0}var Za={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function dt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+r),i++}return dt.errors=e,i===0}var Za={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function gt(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Za.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
@@ -2486,11 +2504,11 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,
-i===0}var En={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,
+i===0}var Cn={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function gt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of En.required)if(s[r]===
+s/ObjectId"},position:{enum:["top","under"]}}};function bt(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cn.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2507,24 +2525,24 @@ s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/pro
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(P(s.onto,{instancePath:n+
 "/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:En.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:Cn.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}var _s={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}var Ss={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function bt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of _s.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function Pt(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let l of Ss.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of _s.oneOf[1].
+f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ss.oneOf[1].
 required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
-message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=h===i;if(u&&t)t=!1,o=[o,1];else{u&&(t=
-!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of _s.oneOf[2].required)if(s[d]===void 0){let b={
+message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=y===i;if(u&&t)t=!1,o=[o,1];else{u&&(t=
+!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Ss.oneOf[2].required)if(s[d]===void 0){let b={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
  property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var u=l===i;u&&t?(t=!1,o=[o,2]):u&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of _s.
+ match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ss.
 required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"\
 must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}for(let l in s)if(!(l==="kind"||l==="object"||l==="wo\
 rd"||l==="after"||l==="abilities"||l==="power"||l==="toughness")){let f={instancePath:n,schemaPath:"#/additionalProperti\
@@ -2557,32 +2575,32 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return bt.errors=e,i===0}var Cn={type:"object",additionalProperties:!1,
+ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Pt.errors=e,i===0}var _n={type:"object",additionalProperties:!1,
 required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Qe(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Cn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of _n.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Cn.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:_n.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}s.objects!==void 0&&(le(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}var _n={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}var Sn={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
-/$defs/ObjectId"}}};function Ze(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _n.required)if(s[r]===void 0){let t={instancePath:n,
+/$defs/ObjectId"}}};function Ze(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let t={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:_n.properties.kind.enum},message:"must be equal to one of t\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:Sn.properties.kind.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),i++}return Ze.errors=e,i===0}var Ja={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Pt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function kt(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ja.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
@@ -2605,9 +2623,9 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Pt.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function kt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+r),i++}return kt.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function wt(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
@@ -2617,10 +2635,10 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),
 i=e.length)),s.choices!==void 0&&(pe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Ya={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}var Ya={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function wt(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function vt(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2635,11 +2653,11 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(le(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}var ep={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var ep={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
 bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
-string",minLength:1,maxLength:40}}};function vt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+string",minLength:1,maxLength:40}}};function qt(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
@@ -2677,11 +2695,11 @@ ave more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={ins
 /properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,
-i===0}var Sn={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,
+i===0}var Fn={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
 $ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"\
-array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function qt(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.
+array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function jt(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||
 r==="source"||r==="with")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2696,20 +2714,20 @@ roperties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},m
 [t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.source!==void 0&&(P(
 s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?P.
-errors:e.concat(P.errors),i=e.length)),s.with!==void 0){let r=s.with;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+
+errors:e.concat(P.errors),i=e.length)),s.with!==void 0){let r=s.with;if(Array.isArray(r)){if(r.length<1){let y={instancePath:n+
 "/with",schemaPath:"#/properties/with/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let u=r[h];if(!(u==="deathtouch"||u==="wither"||
-u==="infect")){let l={instancePath:n+"/with/"+h,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:Sn.
+items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++){let u=r[y];if(!(u==="deathtouch"||u==="wither"||
+u==="infect")){let l={instancePath:n+"/with/"+y,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:Fn.
 properties.with.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let o=r.
-length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/with",schemaPath:"#/properties/with/\
+length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let y={instancePath:n+"/with",schemaPath:"#/properties/with/\
 uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are\
- identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/with",schemaPath:"#/properties/with/ty\
+ identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/with",schemaPath:"#/properties/with/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.
-errors=e,i===0}var Fn={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.
+errors=e,i===0}var Vn={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
 active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["untapStep","upkeep"]}}}};
-function jt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function $t(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -2717,22 +2735,22 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instanc
 /kind/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
 i++}if(s.active!==void 0&&(A(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:p})||
 (e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.skips!==void 0){let r=s.skips;if(Array.isArray(r)){if(r.length<1){
-let h={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let u=r[h];if(!(u==="un\
-tapStep"||u==="upkeep")){let l={instancePath:n+"/skips/"+h,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
-allowedValues:Fn.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
-l),i++}}let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/skips",schemaPath:"#\
+let y={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
+t NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++){let u=r[y];if(!(u==="un\
+tapStep"||u==="upkeep")){let l={instancePath:n+"/skips/"+y,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
+allowedValues:Vn.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+l),i++}}let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let y={instancePath:n+"/skips",schemaPath:"#\
 /properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+
-m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
+m+" and "+o+" are identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
 properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return jt.errors=e,i===0}var rp={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
-kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Q(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+e.push(r),i++}return $t.errors=e,i===0}var rp={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
+kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Q(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},message:"mu\
 st NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return Q.errors=e,i===0}function $t(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return Q.errors=e,i===0}function Dt(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,schemaPath:"#/additionalPr\
@@ -2741,9 +2759,9 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ends"){let r={instancePat
 d/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.effect!==void 0&&(Q(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||
 (e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}var sp={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function Dt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}var sp={type:"object",additionalProperties:!1,
+required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function Ot(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2752,9 +2770,9 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.keep!==void 0&&(le(s.keep,{instancePath:n+"/keep",parentData:s,
 parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Dt.errors=e,i===0}var tp={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
-const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},zi={validate:me};
-function Ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+r),i++}return Ot.errors=e,i===0}var tp={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
+const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},Wi={validate:me};
+function Nt(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2764,12 +2782,12 @@ const",params:{allowedValue:"simultaneous"},message:"must be equal to constant"}
 void 0){let r=s.events;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:n+"/events",schemaPath:"#/properties/ev\
 ents/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(
 o),i++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{
-limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zi.
+limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Wi.
 validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-zi.validate.errors:e.concat(zi.validate.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/propertie\
+Wi.validate.errors:e.concat(Wi.validate.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/propertie\
 s/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ot.errors=e,i===0}var Vn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+r),i++}return Nt.errors=e,i===0}var Rn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,additionalProperties:{$ref:"#/$\
 defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"#/$defs/PlayerExpectation"}},
@@ -2777,7 +2795,7 @@ gameRules:{type:"array",items:{$ref:"#/$defs/GameRuleExpectation"}},costs:{type:
 additionalProperties:{$ref:"#/$defs/CostExpectation"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedExpectati\
 on"}},afterStateBasedActions:{$ref:"#/$defs/AfterStateBasedExpectation"},order:{type:"array",minItems:1,items:{$ref:"#/$\
 defs/OrderExpectation"}},dependencies:{type:"array",minItems:1,items:{$ref:"#/$defs/DependencyExpectation"}},readings:{type:"\
-object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function X(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function X(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>1200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1200},message:"\
 must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
@@ -2793,14 +2811,14 @@ layerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},faceDow
 attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"\
 integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"a\
 rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$d\
-efs/CopiableExpectation"}}},ip={enum:["may","must","can't"]};function re(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+efs/CopiableExpectation"}}},ip={enum:["may","must","can't"]};function re(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:ip.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),i++}return re.errors=e,i===0}var xs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function At(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
 e.push(r),i++}for(let r in s)if(!B.call(xs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2810,8 +2828,8 @@ perties/name/type",keyword:"type",params:{type:xs.properties.name.type},message:
 push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
 schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:xs.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.
-errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
+t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.
+errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
@@ -2833,7 +2851,7 @@ message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==v
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
 ss/type",keyword:"type",params:{type:xs.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(Ae.properties,r)){let t={instancePath:n,schemaPath:"\
@@ -2845,8 +2863,8 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typ
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
@@ -2914,8 +2932,8 @@ e/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===nu
 ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.
 tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m===
-"G"||m==="C")){let h={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Ae.
-properties.tapsFor.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{
+"G"||m==="C")){let y={instancePath:n+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Ae.
+properties.tapsFor.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{
 let t={instancePath:n+"/tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.exists!==void 0&&typeof s.exists!="boolean"){let r={instancePath:n+"/ex\
 ists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
@@ -2925,12 +2943,12 @@ ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (re(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?re.errors:e.concat(re.errors),i=e.length)),s.blocks!==void 0&&(re(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.copiable!==void 0&&(Nt(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.copiable!==void 0&&(At(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-Nt.errors:e.concat(Nt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}var Rn={type:"object",additionalProperties:!1,
+At.errors:e.concat(At.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}var zn={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ve(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ve(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abilities"||r==="m\
@@ -2945,14 +2963,14 @@ t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Rn.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:zn.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:Rn.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:zn.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}var np={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
-ayerName"},amount:{type:"integer"}}};function Vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+ayerName"},amount:{type:"integer"}}};function Vr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of np.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
@@ -2970,17 +2988,17 @@ e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"ty
  be object"};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var op={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
 naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var ap=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ce(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(typeof s=="\
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(m){let u=i;if(typeof s=="\
 string"&&!ap.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
-BRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;if(s!==null){let f={instancePath:n,
+BRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,y="then"}else{let u=i;if(s!==null){let f={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var m=u===
-i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return ce.errors=e,i===0}function At(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+i;t=m,y="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match\
+ "'+y+'" schema'};e===null?e=[u]:e.push(u),i++}return ce.errors=e,i===0}function xt(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let u={};e===null?e=[
-u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;ce(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length);var m=u===i;t=m,h="then"}else{let u=i;
+u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(m){let u=i;ce(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length);var m=u===i;t=m,y="then"}else{let u=i;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of op.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=
 [d]:e.push(d),i++}for(let f in s)if(!(f==="total"||f==="also")){let d={instancePath:n,schemaPath:"#/else/additionalPrope\
@@ -2995,10 +3013,10 @@ e=[T]:e.push(T),i++}}else{let T={instancePath:n+"/also/"+b,schemaPath:"#/else/pr
 params:{type:"string"},message:"must be string"};e===null?e=[T]:e.push(T),i++}}}else{let d={instancePath:n+"/also",schemaPath:"\
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{
 let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
-message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return At.errors=e,i===0}var pp={type:"object",additionalProperties:!1,
+e=[f]:e.push(f),i++}var m=u===i;t=m,y="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},
+message:'must match "'+y+'" schema'};e===null?e=[u]:e.push(u),i++}return xt.errors=e,i===0}var pp={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
-ayerName"}}};function he(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+ayerName"}}};function he(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
@@ -3009,17 +3027,17 @@ lause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=
 concat(P.errors),i=e.length)),s.player!==void 0&&(A(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
 player",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,
-i===0}function xt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+i===0}function Tt(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(le(s.keep,{instancePath:n+
 "/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),
 i=e.length)),s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(Array.
 isArray(m)){if(m.length<1){let u={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
-inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let h=m.length;for(let u=0;u<
-h;u++)he(m[u],{instancePath:n+"/rounds/"+o+"/"+u,parentData:m,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===
-null?he.errors:e.concat(he.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
-tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
+inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let y=m.length;for(let u=0;u<
+y;u++)he(m[u],{instancePath:n+"/rounds/"+o+"/"+u,parentData:m,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===
+null?he.errors:e.concat(he.errors),i=e.length)}else{let y={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
+tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+
 "/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+
 "/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=
@@ -3036,22 +3054,22 @@ must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t i
 t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ve.
 errors:e.concat(Ve.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,
 i===0}var lp={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
 ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var up={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function J(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
 7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:up.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var fp={enum:["players",
-"gameRules"]};function Tt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+"gameRules"]};function Lt(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}function U(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;J(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),
-i=e.length);var m=o===i;if(t=t||m,!t){let h=i;Tt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={
-instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(
-h),i++}return U.errors=e,i===0}function Rr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}function U(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;J(
+s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),
+i=e.length);var m=o===i;if(t=t||m,!t){let y=i;Lt(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);var m=y===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={
+instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(
+y),i++}return U.errors=e,i===0}function Rr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
@@ -3065,10 +3083,10 @@ t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{t
 e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["layer","e\
 ffect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectNam\
 e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},yp={enum:["existence","text","appliesTo","whatItD\
-oes"]};function Re(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+oes"]};function Re(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
 enum",params:{allowedValues:yp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return Re.errors=e,i===0}function zr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+return Re.errors=e,i===0}function zr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
@@ -3082,7 +3100,7 @@ on",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.l
 e.concat(Re.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return zr.errors=e,i===0}function Lt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return zr.errors=e,i===0}function It(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="order"||r==="dependencies")){let t={
@@ -3121,22 +3139,22 @@ for(let o=0;o<t;o++)zr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,pare
 (e=e===null?zr.errors:e.concat(zr.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/propertie\
 s/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Lt.errors=e,i===0}function It(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return It.errors=e,i===0}function Et(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Vn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Rn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 id!==void 0){let r=s.id;if(typeof r=="string"){if(g(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}
-if(!Yn.test(r)){let t={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+if(!eo.test(r)){let t={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)_(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.note!==void 0&&(X(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,
 dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
@@ -3158,16 +3176,16 @@ null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="ob
 r).length>100){let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/maxProperties",keyword:"maxProperties",params:{
 limit:100},message:"must NOT have more than 100 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={
 instancePath:n+"/costs",schemaPath:"#/properties/costs/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)At(r[t],{instancePath:n+"/costs/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?At.errors:
-e.concat(At.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
+must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)xt(r[t],{instancePath:n+"/costs/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:
+e.concat(xt.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
 ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&(xt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedA\
-ctions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.
-concat(xt.errors),i=e.length)),s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&(Tt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedA\
+ctions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Tt.errors:e.
+concat(Tt.errors),i=e.length)),s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Rr(r[o],{instancePath:n+"/order/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length)}else{let t={instancePath:n+
@@ -3182,54 +3200,54 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readin
 dings/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?
 e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/minP\
 roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(
-t),i++}for(let t in r)Lt(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length)}else{let t={instancePath:n+"/readin\
+t),i++}for(let t in r)It(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?It.errors:e.concat(It.errors),i=e.length)}else{let t={instancePath:n+"/readin\
 gs",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}function me(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ object"};e===null?e=[r]:e.push(r),i++}return Et.errors=e,i===0}function me(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ba.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")ot(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ot.errors:e.concat(ot.errors),
-i=e.length);else if(r==="moves")at(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
-e===null?at.errors:e.concat(at.errors),i=e.length);else if(r==="casts")pt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length);else if(r==="resolves")ut(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length);else if(r===
-"attach")ft(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(
-ft.errors),i=e.length);else if(r==="unattach")mt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);else if(r==="counters")yt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);else if(r==="turnFaceUp")ct(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.errors),i=e.length);else if(r===
-"turnFaceDown")ht(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:
-e.concat(ht.errors),i=e.length);else if(r==="transform")dt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);else if(r==="merges")gt(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);else if(r==="s\
-ticker")bt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(
-bt.errors),i=e.length);else if(r==="phaseOut")Qe(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length);else if(r==="phaseIn")Qe(s,{instancePath:n,parentData:y,parentDataProperty:c,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")at(
+s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(at.errors),
+i=e.length);else if(r==="moves")pt(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=
+e===null?pt.errors:e.concat(pt.errors),i=e.length);else if(r==="casts")lt(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);else if(r==="resolves")ft(s,{instancePath:n,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),i=e.length);else if(r===
+"attach")mt(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(
+mt.errors),i=e.length);else if(r==="unattach")yt(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);else if(r==="counters")ct(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.errors),i=e.length);else if(r==="turnFaceUp")ht(s,{instancePath:n,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length);else if(r===
+"turnFaceDown")dt(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:
+e.concat(dt.errors),i=e.length);else if(r==="transform")gt(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
+dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);else if(r==="merges")bt(s,{instancePath:n,parentData:c,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else if(r==="s\
+ticker")Pt(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(
+Pt.errors),i=e.length);else if(r==="phaseOut")Qe(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length);else if(r==="phaseIn")Qe(s,{instancePath:n,parentData:c,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length);else if(r==="tap")Ze(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length);else if(r===
-"untap")Ze(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(
-Ze.errors),i=e.length);else if(r==="designate")Pt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length);else if(r==="choose")kt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length);else if(r==="link")wt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);else if(r===
-"player")vt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(
-vt.errors),i=e.length);else if(r==="damage")qt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?qt.errors:e.concat(qt.errors),i=e.length);else if(r==="turn")jt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);else if(r==="ends")$t(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r===
-"stateBased")Dt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Dt.errors:
-e.concat(Dt.errors),i=e.length);else if(r==="simultaneous")Ot(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length);else if(r==="check")It(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?It.errors:e.concat(It.errors),i=e.length);else{let t={instancePath:n,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length);else if(r===
+"untap")Ze(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(
+Ze.errors),i=e.length);else if(r==="designate")kt(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?kt.errors:e.concat(kt.errors),i=e.length);else if(r==="choose")wt(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);else if(r==="link")vt(s,{instancePath:n,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length);else if(r===
+"player")qt(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(
+qt.errors),i=e.length);else if(r==="damage")jt(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);else if(r==="turn")$t(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r==="ends")Dt(s,{instancePath:n,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length);else if(r===
+"stateBased")Ot(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:
+e.concat(Ot.errors),i=e.length);else if(r==="simultaneous")Nt(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
+dynamicAnchors:p})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length);else if(r==="check")Et(s,{instancePath:n,parentData:c,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else{let t={instancePath:n,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of ta\
 g "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),i++}return me.errors=e,i===0}var cp={type:"object",additionalProperties:!1,required:["id","reading",
 "answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/Words"},source:{
-$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Br(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Br(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
@@ -3246,10 +3264,10 @@ type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{le
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}var hp={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};
-function $e(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+function $e(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(typeof s!="string"){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let h;if(m){let u=i;A(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:
-e.concat(A.errors),i=e.length);var m=u===i;t=m,h="then"}else{let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of hp.
+let y;if(m){let u=i;A(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:
+e.concat(A.errors),i=e.length);var m=u===i;t=m,y="then"}else{let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of hp.
 else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(d),i++}for(let f in s)if(!(f==="name"||f==="life"||
 f==="hand"||f==="library")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",
@@ -3266,12 +3284,12 @@ f)&&isFinite(f))){let d={instancePath:n+"/library",schemaPath:"#/else/properties
 integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let d={
 instancePath:n+"/library",schemaPath:"#/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}
-return $e.errors=e,i===0}function Wr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vi.required)if(s[r]===void 0){let t={instancePath:n,
+params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,y="else"}if(!t){let u={instancePath:n,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[u]:e.push(u),i++}
+return $e.errors=e,i===0}function Wr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zi.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Vi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(zi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3283,7 +3301,7 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&type
 void 0&&typeof s.question!="string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r===
 "must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:Vi.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:zi.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)_e(r[o],{instancePath:n+
 "/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),i=
 e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
@@ -3319,7 +3337,7 @@ setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instanceP
 rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/setup",
 schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}function Et(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}function Ct(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={
@@ -3328,9 +3346,9 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.summary!==void 0&&(Wr(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"\
 summary",rootData:a,dynamicAnchors:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Et.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.
 errors=e,i===0}var dp={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
-result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},zn={type:"ob\
+result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},Bn={type:"ob\
 ject",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoints"],
 properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
 string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"array",items:{type:"string"}},stderr:{type:"string"},untold:{
@@ -3340,20 +3358,20 @@ ty"}},divergence:{$ref:"#/$defs/Divergence"},expectation:{$ref:"#/$defs/KnownFai
 type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes\
 |loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},gp={enum:["pass","alternative","fail","broken",
 "unsupported","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMessage","wrongSequ\
-ence","flooded","notRun"]};function Ct(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+ence","flooded","notRun"]};function _t(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="pass"||s==="alternative"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="erro\
 r"||s==="timeout"||s==="crashed"||s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wro\
 ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:gp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}var bp={
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}var bp={
 type:"object",additionalProperties:!1,required:["check","subject","characteristic","expected"],properties:{check:{type:"\
 string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},Pp={type:["strin\
-g","number","boolean","null","array"],items:{type:"string"}};function se(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+g","number","boolean","null","array"],items:{type:"string"}};function se(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!=
 "boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Pp.type},message:"\
 must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<
 r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return se.errors=e,i===0}function _t(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.
+g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return se.errors=e,i===0}function St(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="\
 characteristic"||r==="expected")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3365,16 +3383,16 @@ ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeo
 "/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&(se(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
 expected",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _t.
-errors=e,i===0}function St(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;ne(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:
-e.concat(ne.errors),i=e.length);var m=o===i;if(t=t||m,!t){let h=i;ve(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&
-(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[h]:e.push(h),i++}return St.errors=e,i===0}var kp={type:"object",additionalProperties:!1,required:[
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.
+errors=e,i===0}function Ft(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!1,o=i;ne(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:
+e.concat(ne.errors),i=e.length);var m=o===i;if(t=t||m,!t){let y=i;ve(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length);var m=y===i;t=t||m}if(t)i=r,e!==null&&
+(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
+hema in anyOf"};e===null?e=[y]:e.push(y),i++}return Ft.errors=e,i===0}var kp={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
-array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Ft(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.
+array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Vt(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3390,38 +3408,38 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}var Bn={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}var Wn={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
-string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},Wn={type:"object",additionalProperties:!1,oneOf:[{required:[
+string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},Kn={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
 wp={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
-ssage","wrongSequence","flooded"]};function Kr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+ssage","wrongSequence","flooded"]};function Kr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:wp.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}function Gr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}function Gr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s){let t=s[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let o={instancePath:n+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t){let m=t[o];if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){let h={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
+typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){let y={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/minProp\
-erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[h]:e.push(
-h),i++}for(let h in m)se(m[h],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
-(e=e===null?se.errors:e.concat(se.errors),i=e.length)}else{let h={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
+erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[y]:e.push(
+y),i++}for(let y in m)se(m[y],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?se.errors:e.concat(se.errors),i=e.length)}else{let y={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:n+"/"+r.replace(
+type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let o={instancePath:n+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}function Vt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of Wn.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}function Rt(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let l of Kn.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Wn.oneOf[1].
+f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Kn.oneOf[1].
 required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
-message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=h===i;if(u&&t?(t=!1,o=[o,1]):u&&(t=!0,
+message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=y===i;if(u&&t?(t=!1,o=[o,1]):u&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let l in s)if(!(l==="verdict"||l==="wrong")){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -3430,24 +3448,24 @@ f),i++}s.verdict!==void 0&&(Kr(s.verdict,{instancePath:n+"/verdict",parentData:s
 dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length)),s.wrong!==void 0&&(Gr(s.wrong,{instancePath:n+
 "/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),
 i=e.length))}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[l]:e.push(l),i++}return Vt.errors=e,i===0}function Rt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)
+t"};e===null?e=[l]:e.push(l),i++}return Rt.errors=e,i===0}function zt(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
 issue"||r==="told")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r===
 "asKnown"||r==="passedUnexpectedly"||r==="failedOtherwise")){let t={instancePath:n+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:Bn.properties.outcome.enum},message:"must be equal to one of the allow\
+utcome/enum",keyword:"enum",params:{allowedValues:Wn.properties.outcome.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
-ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Vt(
-s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:
-e.concat(Vt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Rt.errors=e,i===0}var vp={type:"object",additionalProperties:!1,required:[
+ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Rt(
+s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:
+e.concat(Rt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}var vp={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}};function zt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+type:"string"}}};function Bt(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
@@ -3465,7 +3483,7 @@ errors:e.concat(se.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){l
 /properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.
 errors=e,i===0}var qp={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
 StateBasedActions"}}},ps={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
@@ -3489,7 +3507,7 @@ type:"object",additionalProperties:!1,required:["name","manaCost","colors","supe
 power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
-"integer","null"]},toughness:{type:["integer","null"]}}};function Bt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+"integer","null"]},toughness:{type:["integer","null"]}}};function Wt(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of os.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(os.properties,r)){let t={instancePath:n,
@@ -3499,8 +3517,8 @@ instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
 null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:os.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
@@ -3522,8 +3540,8 @@ keyword:"type",params:{type:os.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:os.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}function Hr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}function Hr(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Oe.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
 call(Oe.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3534,8 +3552,8 @@ manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",sche
 type",params:{type:Oe.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
 void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"\
 #/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
-i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+
-"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=
+i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+
+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=
 e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
 let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
@@ -3587,12 +3605,12 @@ let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/type",keyword:"t
 st be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+
 "/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
 = 1"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/tapsFor/"+o,schemaPath:"\
+t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let y={instancePath:n+"/tapsFor/"+o,schemaPath:"\
 #/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Oe.properties.tapsFor.items.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
+ equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
 /properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-copiable!==void 0&&(Bt(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
-(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
+copiable!==void 0&&(Wt(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
+(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
@@ -3600,11 +3618,11 @@ t]:e.push(t),i++}}s.attacks!==void 0&&(re(s.attacks,{instancePath:n+"/attacks",p
 rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.blocks!==void 0&&(re(s.blocks,{instancePath:n+
 "/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}var Bi={type:"object",additionalProperties:!1,required:["life",
+t"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}var Ki={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
 array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ur(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Bi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Ki.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -3618,14 +3636,14 @@ ies/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
-umHandSize/type",keyword:"type",params:{type:Bi.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
+umHandSize/type",keyword:"type",params:{type:Ki.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Bi.properties.
+r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Ki.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===
 0}var jp={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
 string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function ze(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of jp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
@@ -3644,7 +3662,7 @@ e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}var $p={type:"object",additionalProperties:!1,required:[
 "total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function De(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of $p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -3656,17 +3674,17 @@ items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeo
 "/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var Kn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var Gn={type:"\
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
-also:{$ref:"#/$defs/Also"}}};function S(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
+also:{$ref:"#/$defs/Also"}}};function S(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
 st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)j(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return S.errors=e,i===0}function te(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kn.required)if(s[r]===void 0){let t={instancePath:n,
+push(r),i++}return S.errors=e,i===0}function te(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -3678,7 +3696,7 @@ object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"strin
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let t={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:Kn.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:Gn.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -3695,7 +3713,7 @@ ep"},{$ref:"#/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/Contin
 $ref:"#/$defs/CeasedStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"\
 #/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},Op={type:"object",additionalProperties:!1,required:["kind","object",
 "clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/Clause"}}}};function Wt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+s/Clause"}}}};function Kt(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
@@ -3709,11 +3727,11 @@ nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 
 length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.
-errors=e,i===0}var Gn={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.
+errors=e,i===0}var Hn={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
 const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function Kt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===void 0){let t={instancePath:n,
+#/$defs/Also"}}};function Gt(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3722,17 +3740,17 @@ schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"layer
 e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(J(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
 ayer",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.pass!==void 0){let r=s.pass;
 if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",
-params:{allowedValues:Gn.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+params:{allowedValues:Hn.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
 t),i++}}s.clause!==void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||
 (e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,
-i===0}var Hn={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,
+i===0}var Un={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
 Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Np={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
-y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Je(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Je(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Np.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
@@ -3751,11 +3769,11 @@ e=[t]:e.push(t),i++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instanc
 /text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&
 typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}function Gt(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}function Ht(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!B.call(Hn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(Un.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+
@@ -3775,10 +3793,10 @@ null?Je.errors:e.concat(Je.errors),i=e.length)),s.clause!==void 0&&(j(s.clause,{
 clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(
 S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function Ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function Ut(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
@@ -3797,10 +3815,10 @@ rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&
 parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.also!==
 void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var xp={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var xp={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
-array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ut(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Mt(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
@@ -3817,10 +3835,10 @@ pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:
 e.concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,
 i===0}var Tp={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Mt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Qt(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
@@ -3838,10 +3856,10 @@ params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.c
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),
 i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Qt(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Zt(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -3854,21 +3872,21 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 (j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
 j.errors:e.concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,
 i===0}var Ip={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},clauses:{
-type:"array",items:{$ref:"#/$defs/Clause"}}}},Un={type:"object",additionalProperties:!1,required:["object","characterist\
+type:"array",items:{$ref:"#/$defs/Clause"}}}},Mn={type:"object",additionalProperties:!1,required:["object","characterist\
 ic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","\
 types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Va\
 lue"},after:{$ref:"#/$defs/Value"}}},Ep={type:["string","integer","null","array"],items:{type:"string"}};function Xe(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="s\
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="s\
 tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:Ep.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return Xe.errors=e,
-i===0}function Zt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function Jt(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3877,12 +3895,12 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeo
 e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||
 r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
 e"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
-num",keyword:"enum",params:{allowedValues:Un.properties.characteristic.enum},message:"must be equal to one of the allowe\
+num",keyword:"enum",params:{allowedValues:Mn.properties.characteristic.enum},message:"must be equal to one of the allowe\
 d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Xe(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
 before",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.after!==void 0&&(Xe(s.after,
 {instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.
 concat(Xe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}function Jt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}function Xt(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
@@ -3901,17 +3919,17 @@ void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==void 0){let r=s.changes;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zt(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Jt(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/claus\
 es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
 let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Xt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Yt(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Cp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPr\
@@ -3926,10 +3944,10 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r
 clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:
 e.concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,
 i===0}var _p={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
-object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Yt(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ei(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
@@ -3943,11 +3961,11 @@ must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;f
 "/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var Sp={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}var Sp={type:"obj\
 ect",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{
 type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"arra\
 y",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clau\
-se"},also:{$ref:"#/$defs/Also"}}};function ei(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+se"},also:{$ref:"#/$defs/Also"}}};function ri(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="players"||r==="gains"||r==="loses"||r==="can\
@@ -3978,9 +3996,9 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i+
 "/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),
 i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}var Fp={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}var Fp={type:"object",additionalProperties:!1,
 required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
-s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ri(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function si(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
@@ -3994,12 +4012,12 @@ rule",rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.
 concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,
-i===0}var Mn={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,
+i===0}var Qn={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
 const:"cost"},object:{type:"string"},step:{enum:["base","alternative","additional","increase","reduction","total","locke\
 d"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function si(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mn.required)if(s[r]===void 0){let t={instancePath:n,
+#/$defs/Also"}}};function ti(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="step"||r==="by"||r==="mana"||r==="total"||r===
 "clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4009,7 +4027,7 @@ cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.ob
 let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="add\
 itional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"#/prope\
-rties/step/enum",keyword:"enum",params:{allowedValues:Mn.properties.step.enum},message:"must be equal to one of the allo\
+rties/step/enum",keyword:"enum",params:{allowedValues:Qn.properties.step.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
@@ -4019,9 +4037,9 @@ i=e.length)),s.clause!==void 0&&(j(s.clause,{instancePath:n+"/clause",parentData
 dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/al\
 so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return si.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:["kind","action","clause"],
+e.push(r),i++}return ti.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:["kind","action","clause"],
 properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function ti(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+#/$defs/Also"}}};function ii(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,
@@ -4033,40 +4051,40 @@ action",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors)
 {instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.
 concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,
-i===0}function Mr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,
+i===0}function Mr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Dp.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="starts")Wt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);else if(r==="layer")Kt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);else if(r===
-"depends")Gt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:e.
-concat(Gt.errors),i=e.length);else if(r==="waits")Ht(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r==="loop")Ut(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r==="locked")Mt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r===
-"continues")Qt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Qt.errors:
-e.concat(Qt.errors),i=e.length);else if(r==="applied")Jt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="ceased")Xt(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r==="s\
-tands")Yt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(
-Yt.errors),i=e.length);else if(r==="player")ei(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?ei.errors:e.concat(ei.errors),i=e.length);else if(r==="gameRule")ri(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ri.errors:e.concat(ri.errors),i=e.length);else if(r==="cost")si(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r===
-"stateBased")ti(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:
-e.concat(ti.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="starts")Kt(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);else if(r==="layer")Gt(s,{instancePath:n,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r===
+"depends")Ht(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ht.errors:e.
+concat(Ht.errors),i=e.length);else if(r==="waits")Ut(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r==="loop")Mt(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r==="locked")Qt(s,{instancePath:n,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length);else if(r===
+"continues")Zt(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:
+e.concat(Zt.errors),i=e.length);else if(r==="applied")Xt(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
+dynamicAnchors:p})||(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r==="ceased")Yt(s,{instancePath:n,parentData:c,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length);else if(r==="s\
+tands")ei(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(
+ei.errors),i=e.length);else if(r==="player")ri(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?ri.errors:e.concat(ri.errors),i=e.length);else if(r==="gameRule")si(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r==="cost")ti(s,{instancePath:n,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length);else if(r===
+"stateBased")ii(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:
+e.concat(ii.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}function Qr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ps.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
 call(ps.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
-(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
-null?C.errors:e.concat(C.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){
+(_(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
+null?_.errors:e.concat(_.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+
 "/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
@@ -4101,16 +4119,16 @@ length;for(let o=0;o<t;o++)Mr(r[o],{instancePath:n+"/trace/"+o,parentData:r,pare
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qr.
 errors=e,i===0}var Rp={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{
 type:"array",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/State\
-BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function ii(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function ni(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="res\
 olution")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(Array.isArray(m)){let h=m.length;for(let u=0;u<h;u++)te(m[u],
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(Array.isArray(m)){let y=m.length;for(let u=0;u<y;u++)te(m[u],
 {instancePath:n+"/rounds/"+o+"/"+u,parentData:m,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:
-e.concat(te.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/rounds",
+e.concat(te.errors),i=e.length)}else{let y={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/rounds",
 schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)te(r[o],{instancePath:n+
 "/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=
@@ -4118,7 +4136,7 @@ e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type"
 must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Qr(s.resolution,{instancePath:n+"/resolution",parentData:s,
 parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ii.errors=e,i===0}function ni(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return ni.errors=e,i===0}function oi(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
@@ -4129,20 +4147,20 @@ ng"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof
 r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Qr(s.resolution,{instancePath:n+"/resolution",parentData:s,
 parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)),s.
-afterStateBasedActions!==void 0&&(ii(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
-afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:e.concat(ii.errors),i=e.length))}else{let r={
+afterStateBasedActions!==void 0&&(ni(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
+afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ni.errors=e,i===0}var zp=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
-atItDoes|loop)$","u");function Zr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zn.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return oi.errors=e,i===0}var zp=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+atItDoes|loop)$","u");function Zr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(zn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Bn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
-if(s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.verdict!==void 0&&(Ct(s.verdict,{instancePath:n+"/verdict",parentData:s,
-parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length)),s.message!==
+if(s.ruleset!==void 0&&(_(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
+(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.verdict!==void 0&&(_t(s.verdict,{instancePath:n+"/verdict",parentData:s,
+parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length)),s.message!==
 void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(G(s.reading,{instancePath:n+
 "/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
@@ -4154,19 +4172,19 @@ stderr!==void 0&&typeof s.stderr!="string"){let r={instancePath:n+"/stderr",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.untold!==void 0){let r=s.untold;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/untold",schemaPath:"#/properties/untold/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)_t(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-_t.errors:e.concat(_t.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
+t;o++)St(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+St.errors:e.concat(St.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)St(
-r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:
-e.concat(St.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(Ft(s.divergence,
-{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?Ft.
-errors:e.concat(Ft.errors),i=e.length)),s.expectation!==void 0&&(Rt(s.expectation,{instancePath:n+"/expectation",parentData:s,
-parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length)),s.
-values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)zt(r[o],{instancePath:n+"/values\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length)}else{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ft(
+r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:
+e.concat(Ft.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(Vt(s.divergence,
+{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?Vt.
+errors:e.concat(Vt.errors),i=e.length)),s.expectation!==void 0&&(zt(s.expectation,{instancePath:n+"/expectation",parentData:s,
+parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length)),s.
+values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Bt(r[o],{instancePath:n+"/values\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"\
@@ -4177,17 +4195,17 @@ push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.l
 ring"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/proper\
 ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==
 void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(!zp.
-test(m)){let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
+test(m)){let y={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
-[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[h]:e.push(h),i++}}else{
-let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
+[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[y]:e.push(y),i++}}else{
+let y={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.
-checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ni(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length)}else{let t={instancePath:n+
+checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)oi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length)}else{let t={instancePath:n+
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}function oi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}function ai(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
@@ -4202,9 +4220,9 @@ must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(Zr(s.result,{in
 result",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length)),s.problem!==void 0&&(Ce(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:p})||(e=e===null?
 Ce.errors:e.concat(Ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
-results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function ai(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function pi(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
@@ -4222,26 +4240,26 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Er(s.digest,{instancePath:n+"/dig\
 est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}function so(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}function to(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Oa.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")it(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?it.errors:e.concat(it.errors),
-i=e.length);else if(r==="scenario")Et(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else if(r==="result")oi(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length);else if(r==="footer")ai(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length);else{
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")nt(
+s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?nt.errors:e.concat(nt.errors),
+i=e.length);else if(r==="scenario")Ct(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length);else if(r==="result")ai(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length);else if(r==="footer")pi(s,{instancePath:n,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return so.errors=e,i===0}var Wp=to;function to(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ne(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length);var m=o===i;if(t=
-t||m,!t){let h=i;ve(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:
-e.concat(ve.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}return to.errors=
-e,i===0}var Kp=io;function io(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+must be object"};e===null?e=[r]:e.push(r),i++}return to.errors=e,i===0}var Wp=io;function io(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ne(s,{instancePath:n,parentData:c,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length);var m=o===i;if(t=
+t||m,!t){let y=i;ve(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:
+e.concat(ve.errors),i=e.length);var m=y===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let y={instancePath:n,schemaPath:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}return io.errors=
+e,i===0}var Kp=no;function no(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of as.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(as.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -4268,8 +4286,8 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
 {instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:
 e.concat(qe.errors),i=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+
-"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+
+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
@@ -4279,12 +4297,12 @@ t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=
 "/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.
 length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(g(m)>40){let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
+for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(g(m)>40){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
 operties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[h]:e.push(h),i++}if(g(m)<1){let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),i++}}else{
-let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties\
+e===null?e=[y]:e.push(y),i++}if(g(m)<1){let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{
+let y={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties\
 /subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==
 void 0&&(ee(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===
 null?ee.errors:e.concat(ee.errors),i=e.length)),s.toughness!==void 0&&(ee(s.toughness,{instancePath:n+"/toughness",parentData:s,
@@ -4309,52 +4327,52 @@ void 0&&(Sr(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProp
 (e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",
 schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return io.errors=e,i===0}var Gp=no;function no(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of eo.
+must be object"};e===null?e=[r]:e.push(r),i++}return no.errors=e,i===0}var Gp=oo;function oo(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of ro.
 required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
 must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")or(s,
-{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),
-i=e.length);else if(r==="gainControl")ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r==="replaceWords")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),
+i=e.length);else if(r==="gainControl")ar(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r==="replaceWords")pr(s,{instancePath:n,parentData:c,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r==="gainFullText")lr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r===
-"exchangeTextBoxes")ur(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ur.
-errors:e.concat(ur.errors),i=e.length);else if(r==="setName")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r==="addTypes")mr(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="s\
-etTypes")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(
-yr.errors),i=e.length);else if(r==="removeTypes")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="setSubtypes")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r===
+"exchangeTextBoxes")ur(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ur.
+errors:e.concat(ur.errors),i=e.length);else if(r==="setName")fr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
+dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r==="addTypes")mr(s,{instancePath:n,parentData:c,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="s\
+etTypes")yr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(
+yr.errors),i=e.length);else if(r==="removeTypes")cr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="setSubtypes")hr(s,{instancePath:n,parentData:c,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="setBasicLandTypes")dr(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),
-i=e.length);else if(r==="addEverySubtype")gr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r==="setColors")br(s,{instancePath:n,parentData:y,parentDataProperty:c,
+s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),
+i=e.length);else if(r==="addEverySubtype")gr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||
+(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r==="setColors")br(s,{instancePath:n,parentData:c,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="addColors")Pr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r===
-"gainAbilities")kr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:
-e.concat(kr.errors),i=e.length);else if(r==="gainAbilitiesOf")wr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r===
+"gainAbilities")kr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:
+e.concat(kr.errors),i=e.length);else if(r==="gainAbilitiesOf")wr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r==="loseAbilities")vr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
-"loseAllAbilities")qr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?qr.
-errors:e.concat(qr.errors),i=e.length);else if(r==="cantHave")jr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
+"loseAllAbilities")qr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?qr.
+errors:e.concat(qr.errors),i=e.length);else if(r==="cantHave")jr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r==="setPowerToughness")$r(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r===
-"modifyPowerToughness")Dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
-Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="switchPowerToughness")Or(s,{instancePath:n,parentData:y,parentDataProperty:c,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r===
+"modifyPowerToughness")Dr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?
+Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="switchPowerToughness")Or(s,{instancePath:n,parentData:c,parentDataProperty:h,
 rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r==="playerGains")Nr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r===
-"playerLoses")Ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:
-e.concat(Ar.errors),i=e.length);else if(r==="playerCantHave")xr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r===
+"playerLoses")Ar(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:
+e.concat(Ar.errors),i=e.length);else if(r==="playerCantHave")xr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,
 dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r==="changeGameRule")Tr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r===
-"changeCost")Lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:
+parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r===
+"changeCost")Lr(s,{instancePath:n,parentData:c,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:
 e.concat(Lr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return no.errors=e,i===0}var Hp=oo,Up={type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oo.errors=e,i===0}var Hp=ao,Up={type:"\
 object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function oo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+message:{type:"string",maxLength:4e3}}};function ao(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
@@ -4369,13 +4387,13 @@ t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(g(r)>4e
 #/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oo.errors=e,i===
-0}var Mp=ao,Qp={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
-hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function Jr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ao.errors=e,i===
+0}var Mp=po,Qp={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
+hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function Jr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}var Zp={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
-maxLength:100}}};function Xr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+maxLength:100}}};function Xr(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -4391,8 +4409,8 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}function ao(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}function po(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",
@@ -4404,9 +4422,9 @@ void 0&&(Jr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProper
 parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length)),s.claims!==
 void 0&&(Ir(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
 e===null?Ir.errors:e.concat(Ir.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ao.errors=e,i===0}var Jp=po,Xp={type:"objec\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return po.errors=e,i===0}var Jp=lo,Xp={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function po(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+message:{type:"string",maxLength:4e3}}};function lo(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
@@ -4421,11 +4439,11 @@ e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string
 message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return po.
-errors=e,i===0}var Yp=uo,el={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lo.
+errors=e,i===0}var Yp=fo,el={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
 const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},rl={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
-#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},lo={type:"object",additionalProperties:!1,
+#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},uo={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{type:"array",items:{$ref:"#/$de\
@@ -4443,7 +4461,7 @@ type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",mini
 name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function pi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function li(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!B.call(Ts.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
@@ -4451,8 +4469,8 @@ instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
 null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ts.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
@@ -4474,8 +4492,8 @@ keyword:"type",params:{type:Ts.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Ts.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}function Yr(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}function Yr(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r in s)if(!B.call(xe.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
@@ -4485,8 +4503,8 @@ schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:xe.propertie
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"\
 /supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
@@ -4541,9 +4559,9 @@ type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.dama
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+
+r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let y={instancePath:n+
 "/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:xe.properties.tapsFor.items.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/\
 tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"stri\
@@ -4551,12 +4569,12 @@ ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (re(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?re.errors:e.concat(re.errors),i=e.length)),s.blocks!==void 0&&(re(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.copiable!==void 0&&(pi(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.copiable!==void 0&&(li(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-pi.errors:e.concat(pi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var Qn={type:"object",additionalProperties:!1,
+li.errors:e.concat(li.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var Zn={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function es(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function es(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
 "life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -4570,13 +4588,13 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:Qn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:Zn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Qn.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Zn.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var sl={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
-type:"integer"}}};function rs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+type:"integer"}}};function rs(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
@@ -4593,8 +4611,8 @@ params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,
 i===0}var tl={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
-type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function de(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.
+type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function de(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4610,7 +4628,7 @@ let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"typ
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var il={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
-array",items:{type:"string"}}}};function ss(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+array",items:{type:"string"}}}};function ss(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
@@ -4625,7 +4643,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}e
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),i++}return ss.errors=e,i===0}var nl={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
-items:{$ref:"#/$defs/DependencyReason"}}}};function ts(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+items:{$ref:"#/$defs/DependencyReason"}}}};function ts(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
@@ -4639,8 +4657,8 @@ void 0){let r=s.because;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+
 "/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}function is(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}function is(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r===
 "gameRules"||r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additi\
@@ -4673,16 +4691,16 @@ let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}var ol={type:"object",additionalProperties:!1,
 required:["rounds","observation"],properties:{rounds:{type:"array",items:{type:"array",items:{$ref:"#/$defs/ObservedActi\
-on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function li(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function ui(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(Array.isArray(
-m)){let h=m.length;for(let u=0;u<h;u++)de(m[u],{instancePath:n+"/rounds/"+o+"/"+u,parentData:m,parentDataProperty:u,rootData:a,
-dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"\
-#/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{
+m)){let y=m.length;for(let u=0;u<y;u++)de(m[u],{instancePath:n+"/rounds/"+o+"/"+u,parentData:m,parentDataProperty:u,rootData:a,
+dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let y={instancePath:n+"/rounds/"+o,schemaPath:"\
+#/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{
 let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)de(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?de.
@@ -4690,8 +4708,8 @@ errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/open",schema
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&(is(s.observation,
 {instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||(e=e===null?
 is.errors:e.concat(is.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}function ui(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}function fi(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of rl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -4699,11 +4717,11 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(is(
 s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
-(e=e===null?is.errors:e.concat(is.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(li(s.afterStateBasedActions,{
+(e=e===null?is.errors:e.concat(is.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(ui(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
-(e=e===null?li.errors:e.concat(li.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}function uo(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+(e=e===null?ui.errors:e.concat(ui.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}function fo(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="checkPoints")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
@@ -4714,13 +4732,13 @@ number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",schemaPath
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)ui(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)fi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return uo.errors=e,i===0}var al=fo,pl={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return fo.errors=e,i===0}var al=mo,pl={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function fo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+array",items:{$ref:"#/$defs/Handles"}}}};function mo(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
@@ -4739,12 +4757,12 @@ let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{i
 rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return fo.errors=e,i===0}var ll=mo,ul={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return mo.errors=e,i===0}var ll=yo,ul={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
 items:{$ref:"#/$defs/KnownRuns"}}}}},fl={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
 string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},ml=new RegExp("^https\
-?://\\S+$","u");function fi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+?://\\S+$","u");function mi(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
@@ -4760,26 +4778,26 @@ an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!ml.test(r)){let t={instance
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var Wi={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}var Gi={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function mi(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let l of Wi.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/requi\
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function yi(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let l of Gi.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(
-f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Wi.oneOf[1].required)
+f),i++}}var u=m===i;u&&(t=!0,o=0);let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Gi.oneOf[1].required)
 if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},message:"\
-must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=h===i;if(u&&t?(t=!1,o=[o,1]):u&&(t=!0,o=1),t)i=
+must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=y===i;if(u&&t?(t=!1,o=[o,1]):u&&(t=!0,o=1),t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let l of Wi.required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let l of Gi.required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}for(let l in s)if(!(l==="\
 rulesets"||l==="reason"||l==="verdict"||l==="wrong")){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[f]:e.push(
 f),i++}if(s.rulesets!==void 0){let l=s.rulesets;if(Array.isArray(l)){if(l.length<1){let k={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[k]:e.push(k),i++}let f=l.length;for(let k=0;k<f;k++)C(l[k],{instancePath:n+"/rulesets/"+k,parentData:l,parentDataProperty:k,
-rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);let d=l.length,b;if(d>1){e:for(;d--;)
+e=[k]:e.push(k),i++}let f=l.length;for(let k=0;k<f;k++)_(l[k],{instancePath:n+"/rulesets/"+k,parentData:l,parentDataProperty:k,
+rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length);let d=l.length,b;if(d>1){e:for(;d--;)
 for(b=d;b--;)if(Ue(l[d],l[b])){let k={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
 uniqueItems",params:{i:d,j:b},message:"must NOT have duplicate items (items ## "+b+" and "+d+" are identical)"};e===null?
 e=[k]:e.push(k),i++;break e}}}else{let f={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"ty\
@@ -4792,8 +4810,8 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?
 Kr.errors:e.concat(Kr.errors),i=e.length)),s.wrong!==void 0&&(Gr(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
 wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length))}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return mi.
-errors=e,i===0}function mo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return yi.
+errors=e,i===0}function yo(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
@@ -4806,37 +4824,37 @@ than 120 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePat
 ngine/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
 push(t),i++}}else{let t={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.reasons!==void 0){let r=s.reasons;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r))for(let t in r)fi(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else{let t={instancePath:n+
+ject"&&!Array.isArray(r))for(let t in r)mi(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length);else{let t={instancePath:n+
 "/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
-if(Array.isArray(o)){if(o.length<1){let h={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+if(Array.isArray(o)){if(o.length<1){let y={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[h]:e.push(h),i++}let m=o.length;for(let h=0;h<m;h++)mi(o[h],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+h,parentData:o,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?mi.errors:e.
-concat(mi.errors),i=e.length)}else{let m={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+1 items"};e===null?e=[y]:e.push(y),i++}let m=o.length;for(let y=0;y<m;y++)yi(o[y],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+y,parentData:o,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.
+concat(yi.errors),i=e.length)}else{let m={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 m]:e.push(m),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mo.errors=e,i===0}var yl=yo,cl={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yo.errors=e,i===0}var yl=co,cl={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
-s/ExportedScenario"}}}},Ki={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
+s/ExportedScenario"}}}},Hi={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
 players","timeline","expected"],properties:{id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},topic:{type:"s\
 tring"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"a\
 rray",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
 type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,items:{$ref:"#/$defs/ScenarioEvent"}},expected:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValues"}},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/Ex\
-portedReading"}}}};function ge(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+portedReading"}}}};function ge(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!Ui.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!Qi.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var hl={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/ExportedValue"}}}},dl={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
-eportValue"}}};function ns(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+eportValue"}}};function ns(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
@@ -4849,40 +4867,40 @@ void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristi
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
 (se(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
 e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}function yi(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}function ci(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
-(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
-null?C.errors:e.concat(C.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(r)){if(r.length<1){let o={
+(_(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
+null?_.errors:e.concat(_.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
  have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ns(r[o],{instancePath:n+"/val\
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ns.errors:e.concat(ns.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}var gl={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}var gl={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
-values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function ci(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function hi(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.reading!==void 0&&(G(s.reading,{instancePath:n+
 "/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
-i=e.length)),s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(
+i=e.length)),s.ruleset!==void 0&&(_(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ns(
 r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ns.errors:
 e.concat(ns.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===
-0}function hi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ki.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===
+0}function di(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!B.call(Ki.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!B.call(Hi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.id!==void 0&&(ge(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
 (e=e===null?ge.errors:e.concat(ge.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -4895,7 +4913,7 @@ title!==void 0&&typeof s.title!="string"){let r={instancePath:n+"/title",schemaP
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.question!==void 0&&typeof s.question!=
 "string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpre\
-tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Ki.
+tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Hi.
 properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==
 void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
@@ -4917,16 +4935,16 @@ rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.len
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.expected!==void 0){let r=s.expected;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/expe\
 cted",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)yi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ci(r[o],{instancePath:n+"/expected/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length)}else{let t={instancePath:n+
 "/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ci(r[o],{instancePath:n+"/readings/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)hi(r[o],{instancePath:n+"/readings/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?hi.errors:e.concat(hi.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}function yo(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}function co(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
@@ -4939,35 +4957,35 @@ message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.cards!==v
 let t=r.length;for(let o=0;o<t;o++)oe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.scenarios!==void 0){
-let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)hi(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?hi.errors:e.concat(hi.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)di(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?di.errors:e.concat(di.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return yo.errors=e,i===0}var bl=co,Zn={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return co.errors=e,i===0}var bl=ho,Jn={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
 pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},Pl={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
-#/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function v(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+#/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function v(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===0}var kl=new RegExp(
-"^\\d{4}-\\d{2}-\\d{2}$","u");function di(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+"^\\d{4}-\\d{2}-\\d{2}$","u");function gi(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(C(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.title!==void 0&&(v(s.title,{instancePath:n+
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(_(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.title!==void 0&&(v(s.title,{instancePath:n+
 "/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!kl.test(r)){let t={instancePath:n+"/effe\
 ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return di.errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return gi.errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
-er",minimum:1}}};function gi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+er",minimum:1}}};function bi(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
@@ -4986,7 +5004,7 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var Jn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var Xn={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
@@ -4995,8 +5013,8 @@ fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$def
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
 fs/KeyExplanation"}}},vl=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),ql=new RegExp(
 "^[a-z0-9:.-]+$","u"),jl={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
-teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function bi(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.
+teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function Pi(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5011,10 +5029,10 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return bi.errors=e,i===0}var $l={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return Pi.errors=e,i===0}var $l={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
-type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Pi(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function ki(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,schemaPath:"#/additionalPr\
@@ -5042,13 +5060,13 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
 t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},Ol={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
-function ki(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function wi(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
@@ -5065,16 +5083,16 @@ s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(
 /abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}var Nl={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var Nl={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
-#/$defs/KeyText"}}}},Gi={type:"object",additionalProperties:!1,required:["id","label","player","timestamp","frame"],properties:{
+#/$defs/KeyText"}}}},Ui={type:"object",additionalProperties:!1,required:["id","label","player","timestamp","frame"],properties:{
 id:{type:"string"},label:{$ref:"#/$defs/KeyText"},player:{$ref:"#/$defs/PlayerName"},timestamp:{type:"integer",minimum:1},
 frame:{type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{type:"string"},line:{$ref:"#/$defs/KeyText"},
 size:{$ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/KeyCounters"}},attachedTo:{type:"string"},tapped:{
 const:!0},faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},Al={type:"object",additionalProperties:!1,
-required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function wi(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function vi(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Al.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5085,10 +5103,10 @@ e.length)),s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/pr\
 operties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}function vi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gi.required)
+e===null?e=[r]:e.push(r),i++}return vi.errors=e,i===0}function qi(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ui.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Gi.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Ui.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
@@ -5100,17 +5118,17 @@ void 0){let r=s.timestamp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r
 i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/timestamp",schemaPath:"#/properties/tim\
 estamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}
 if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m===
-"U"||m==="B"||m==="R"||m==="G"||m==="C"||m==="land")){let h={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
-tems/enum",keyword:"enum",params:{allowedValues:Gi.properties.frame.items.enum},message:"must be equal to one of the all\
-owed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
+"U"||m==="B"||m==="R"||m==="G"||m==="C"||m==="land")){let y={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
+tems/enum",keyword:"enum",params:{allowedValues:Ui.properties.frame.items.enum},message:"must be equal to one of the all\
+owed values"};e===null?e=[y]:e.push(y),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!=
 "string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(v(s.line,{instancePath:n+"/line",parentData:s,
 parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.size!==void 0&&
 (v(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
 e.concat(v.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)wi(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-wi.errors:e.concat(wi.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
+t;o++)vi(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+vi.errors:e.concat(vi.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.attachedTo!==void 0&&typeof s.
 attachedTo!="string"){let r={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&s.tapped!==!0){let r={instancePath:n+
@@ -5123,7 +5141,7 @@ notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePa
 rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
 #/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return vi.errors=e,i===0}function qi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return qi.errors=e,i===0}function ji(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"\
@@ -5134,14 +5152,14 @@ OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let
 ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)vi(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-vi.errors:e.concat(vi.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
+t;o++)qi(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+qi.errors:e.concat(qi.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.elsewhere!==void 0){let r=s.elsewhere;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
 e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}function ji(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ject"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===0}function $i(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
@@ -5152,8 +5170,8 @@ i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){l
 e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/players",
 schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ki(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ki.errors:e.concat(ki.errors),i=
+t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)wi(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?wi.errors:e.concat(wi.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -5161,12 +5179,12 @@ length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/events/"+o,parentData:r,pare
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(v(
 s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:p})||(e=e===null?v.
 errors:e.concat(v.errors),i=e.length)),s.reading!==void 0&&(v(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.board!==void 0&&(qi(s.board,
-{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.
-concat(qi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===0}var xl={type:"object",additionalProperties:!1,required:[
+reading",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.board!==void 0&&(ji(s.board,
+{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.
+concat(ji.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}var xl={type:"object",additionalProperties:!1,required:[
 "text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
-type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function $i(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function Di(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="mi\
@@ -5181,12 +5199,12 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}e
 ns",schemaPath:"#/properties/misconceptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}s.feedback!==void 0&&(v(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"fee\
 dback",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,
 i===0}var Tl={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"arra\
 y",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"a\
 rray",items:{$ref:"#/$defs/KeyClaim"}}}},Ll={type:"object",additionalProperties:!1,required:["text","clauses","steps"],properties:{
 text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{type:"integer",minimum:0}}}};
-function Ie(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function Ie(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"#/additiona\
@@ -5197,15 +5215,15 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.steps!==void 0){let r=s.steps;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let m=r[o];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let h={instancePath:n+"/steps/"+o,schemaPath:"\
-#/properties/steps/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),
-i++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let h={instancePath:n+"/steps/"+o,schemaPath:"#/properties/step\
-s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),i++}}}else{
+t;o++){let m=r[o];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let y={instancePath:n+"/steps/"+o,schemaPath:"\
+#/properties/steps/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),
+i++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let y={instancePath:n+"/steps/"+o,schemaPath:"#/properties/step\
+s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}}else{
 let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}var Il={type:"object",additionalProperties:!1,
 required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
-efs/KeyClaim"}}}};function Di(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+efs/KeyClaim"}}}};function Oi(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -5217,8 +5235,8 @@ params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.pu
 Ie(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:
 e.concat(Ie.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===
-0}function Oi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.errors=e,i===
+0}function Ni(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){let t={instancePath:n,schemaPath:"#/additi\
@@ -5228,18 +5246,18 @@ s"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.isA
 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ie(r[o],{instancePath:n+"/short/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{let t={instancePath:n+
 "/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Di(r[o],{instancePath:n+
-"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=
+t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oi(r[o],{instancePath:n+
+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=
 e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){let r=s.notBecause;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)Ie(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Oi.errors=e,i===0}function Ni(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return Ni.errors=e,i===0}function Ai(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Jn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Xn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!vl.test(r)){let t={instancePath:n+"/guid",
 schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
@@ -5255,27 +5273,27 @@ evision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{co
 #/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"#/properties/topic/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tags!==void 0){let r=s.tags;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(!ql.test(m)){let h={instancePath:n+
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(!ql.test(m)){let y={instancePath:n+
 "/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9:.-]+$"},message:'mus\
-t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
-perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{
+t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
+perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}}else{
 let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be \
-array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(bi(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
-parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?bi.errors:e.concat(bi.errors),i=e.length)),s.complexity!==
-void 0&&(Pi(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
-(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length)),s.prompt!==void 0&&(ji(s.prompt,{instancePath:n+"/prompt",parentData:s,
-parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length)),s.question!==
+array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(Pi(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
+parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length)),s.complexity!==
+void 0&&(ki(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
+(e=e===null?ki.errors:e.concat(ki.errors),i=e.length)),s.prompt!==void 0&&($i(s.prompt,{instancePath:n+"/prompt",parentData:s,
+parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=e.length)),s.question!==
 void 0&&(v(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
 (e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.answer!==void 0&&(v(s.answer,{instancePath:n+"/answer",parentData:s,
 parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.options!==
-void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$i(r[o],{instancePath:n+"/options/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=e.length)}else{let t={instancePath:n+
+void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Di(r[o],{instancePath:n+"/options/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length)}else{let t={instancePath:n+
 "/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Oi(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
-explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.
-errors=e,i===0}function co(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let t={instancePath:n,
+e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Ni(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
+explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.
+errors=e,i===0}function ho(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
 r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -5286,21 +5304,21 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e
 cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
 instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
 be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
-"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Zn.
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Jn.
 properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
-void 0&&(di(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?di.errors:e.concat(di.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!ro.test(
+void 0&&(gi(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
+(e=e===null?gi.errors:e.concat(gi.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!so.test(
 r)){let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f\
 ]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpu\
 s",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.form!==void 0&&(gi(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
-dynamicAnchors:p})||(e=e===null?gi.errors:e.concat(gi.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)Ni(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
+e.push(t),i++}}if(s.form!==void 0&&(bi(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
+dynamicAnchors:p})||(e=e===null?bi.errors:e.concat(bi.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)Ai(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return co.errors=e,i===0}var El=ho;function ho(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===
+e.push(r),i++}return ho.errors=e,i===0}var El=go;function go(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
 r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additionalPropertie\
@@ -5331,22 +5349,22 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ts(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?ts.errors:e.concat(ts.errors),i=e.length)}else{let t={instancePath:n+"/depend\
 encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ho.errors=e,i===0}var Cl=go,_l={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return go.errors=e,i===0}var Cl=bo,_l={type:"object",additionalProperties:!1,required:[
 "sections"],properties:{$schema:{type:"string"},sections:{type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},
 Sl={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
 ^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},about:{type:"string",minLength:1,maxLength:300},phrases:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Fl=new RegExp("^[a-z0-9-]+$","u"),Hi={type:"object",additionalProperties:!1,
+array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Fl=new RegExp("^[a-z0-9-]+$","u"),Mi={type:"object",additionalProperties:!1,
 required:["prints","says"],properties:{prints:{type:"string",minLength:1,maxLength:120},says:{type:"object",minProperties:1},
 card:{type:"string",minLength:1,maxLength:200},scenario:{type:"string",minLength:1,maxLength:100}},oneOf:[{required:["ca\
-rd"]},{required:["scenario"]}]};function Ai(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Hi.oneOf[0].required)if(s[l]===
+rd"]},{required:["scenario"]}]};function xi(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Mi.oneOf[0].required)if(s[l]===
 void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:l},message:"mus\
-t have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let l of Hi.oneOf[1].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
+t have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let y=i;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let l of Mi.oneOf[1].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.
-push(f),i++}}var u=h===i;if(u&&t?(t=!1,o=[o,1]):u&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,
+push(f),i++}}var u=y===i;if(u&&t?(t=!1,o=[o,1]):u&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Hi.required)if(s[l]===void 0){let f={instancePath:n,
+e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Mi.required)if(s[l]===void 0){let f={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===
 null?e=[f]:e.push(f),i++}for(let l in s)if(!(l==="prints"||l==="says"||l==="card"||l==="scenario")){let f={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have \
@@ -5370,8 +5388,8 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 "/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
 nario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Ai.
-errors=e,i===0}function xi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return xi.
+errors=e,i===0}function Ti(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,
@@ -5392,12 +5410,12 @@ properties/about/minLength",keyword:"minLength",params:{limit:1},message:"must N
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.phrases!==void 0){let r=s.phrases;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ai(
-r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:
-e.concat(Ai.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)xi(
+r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:
+e.concat(xi.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,
-i===0}function go(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,
+i===0}function bo(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={instancePath:n,schemaPath:"#/additionalProperti\
@@ -5406,26 +5424,26 @@ e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={in
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 sections!==void 0){let r=s.sections;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/sections",schemaPath:"#/\
 properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)xi(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ti(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
 ns",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return go.errors=e,i===0}var Vl=bo;function bo(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ject"};e===null?e=[r]:e.push(r),i++}return bo.errors=e,i===0}var Vl=Po;function Po(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let u={};e===null?
-e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(!(typeof s=="number"&&!(s%1)&&
+e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let y;if(m){let u=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;ir(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={
-instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[u]:e.push(u),i++}return bo.errors=e,i===0}var Rl=Po,zl={type:"object",additionalProperties:!1,required:["header","scena\
+must be integer"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,y="then"}else{let u=i;ir(s,{instancePath:n,parentData:c,parentDataProperty:h,
+rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var m=u===i;t=m,y="else"}if(!t){let u={
+instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=
+[u]:e.push(u),i++}return Po.errors=e,i===0}var Rl=ko,zl={type:"object",additionalProperties:!1,required:["header","scena\
 rios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"\
 #/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$\
-defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Xn={type:"object",additionalProperties:!1,required:["complete","co\
+defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Yn={type:"object",additionalProperties:!1,required:["complete","co\
 unts","values"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{
 type:"object",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"int\
 eger"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},Bl={type:"object",additionalProperties:!1,required:[
-"runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function Ye(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bl.
+"runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function Ye(s,{instancePath:n="",parentData:c,
+parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="runs"||r==="passed")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5435,8 +5453,8 @@ type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.pa
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,
-i===0}function Ti(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function Li(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5447,7 +5465,7 @@ let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={inst
 replace(/\//g,"~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.values!==void 0){let r=s.
-values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Xn.properties.values.required)if(r[t]===void 0){let o={
+values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Yn.properties.values.required)if(r[t]===void 0){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},message:"\
 must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="failed")){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5461,8 +5479,8 @@ params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s
 "/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),
 i=e.length)),s.corpus!==void 0&&(Ye(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
 dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}function Po(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===0}function ko(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of zl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="footer")){let t={instancePath:n,schemaPath:"#/ad\
@@ -5479,16 +5497,16 @@ pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zr(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length)}else{let t={instancePath:n+"/result\
 s",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}s.footer!==void 0&&(Ti(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,
-dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Po.errors=e,i===0}var Wl=ko;
-function ko(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+push(t),i++}}s.footer!==void 0&&(Li(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,
+dynamicAnchors:p})||(e=e===null?Li.errors:e.concat(Li.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ko.errors=e,i===0}var Wl=wo;
+function wo(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ps.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!B.call(ps.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
+t),i++}if(s.ruleset!==void 0&&(_(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
@@ -5520,12 +5538,12 @@ array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trace!==void
 length;for(let o=0;o<t;o++)Mr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ko.
-errors=e,i===0}var Kl=wo,Gl={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wo.
+errors=e,i===0}var Kl=vo,Gl={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
 ings","handles","observes"],properties:{kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/\
 Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},
-handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function wo(s,{
-instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function vo(s,{
+instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="runner"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,
@@ -5536,8 +5554,8 @@ e===null?e=[r]:e.push(r),i++}if(s.protocol!==void 0&&(Jr(s.protocol,{instancePat
 protocol",rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)),s.runner!==void 0&&(Xr(s.
 runner,{instancePath:n+"/runner",parentData:s,parentDataProperty:"runner",rootData:a,dynamicAnchors:p})||(e=e===null?Xr.
 errors:e.concat(Xr.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)C(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"\
+t;o++)_(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",
@@ -5549,19 +5567,19 @@ ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==voi
 let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/observes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
 serves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wo.
-errors=e,i===0}var Hl=vo,Ul={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vo.
+errors=e,i===0}var Hl=qo,Ul={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
 yers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},effective:{type:"string"},readings:{type:"a\
-rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function vo(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function qo(s,{instancePath:n="",
+parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ruleset"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
 kind/const",keyword:"const",params:{allowedValue:"ruleset"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.effective!==void 0&&typeof s.effective!="stri\
+i++}if(s.ruleset!==void 0&&(_(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.effective!==void 0&&typeof s.effective!="stri\
 ng"){let r={instancePath:n+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -5571,10 +5589,10 @@ let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)J(r[o],{i
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return vo.errors=e,i===0}var Ml=qo,Ql={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return qo.errors=e,i===0}var Ml=jo,Ql={type:"object",additionalProperties:!1,required:[
 "kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",minimum:1},players:{type:"array",minItems:1,
 items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},cardNames:{type:"array",items:{type:"\
-string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function qo(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function jo(s,{instancePath:n="",parentData:c,parentDataProperty:h,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="players"||
@@ -5602,8 +5620,8 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return qo.errors=e,i===0}var Zl=jo,Jl={type:"object",additionalProperties:!1,required:[
-"kind"],properties:{kind:{const:"stop"}}};function jo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+ject"};e===null?e=[r]:e.push(r),i++}return jo.errors=e,i===0}var Zl=$o,Jl={type:"object",additionalProperties:!1,required:[
+"kind"],properties:{kind:{const:"stop"}}};function $o(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
@@ -5611,7 +5629,7 @@ equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="k
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return jo.errors=e,i===0}var Xl=$o,Ss={type:"object",additionalProperties:!1,required:[
+ect"};e===null?e=[r]:e.push(r),i++}return $o.errors=e,i===0}var Xl=Do,Fs={type:"object",additionalProperties:!1,required:[
 "id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$def\
 s/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,
 maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","power-toughness","timestamps","dependenc\
@@ -5620,10 +5638,10 @@ uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},cites:{type:"array",minItems:1,
 type:"array",minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/\
 $defs/Card"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 $ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{
-$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function $o(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ss.required)
+$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function Do(s,{instancePath:n="",parentData:c,parentDataProperty:h,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fs.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Ss.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Fs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
 "/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -5645,17 +5663,17 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t
 #/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
 if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||
 r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+
-"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Ss.properties.topic.enum},message:"mu\
+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Fs.properties.topic.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="mu\
 st"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:Ss.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+"/r\
+enum",params:{allowedValues:Fs.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let y={instancePath:n+"/r\
 ulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)C(r[h],{instancePath:n+"/rulesets/"+h,parentData:r,
-parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);let o=r.length,m;
-if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/u\
+an 1 items"};e===null?e=[y]:e.push(y),i++}let t=r.length;for(let y=0;y<t;y++)_(r[y],{instancePath:n+"/rulesets/"+y,parentData:r,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length);let o=r.length,m;
+if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let y={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/u\
 niqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are \
-identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rule\
+identical)"};e===null?e=[y]:e.push(y),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rule\
 sets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){
 let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
@@ -5694,8 +5712,8 @@ rootData:a,dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),i=e.len
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}s.twin!==void 0&&(ge(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
 dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $o.errors=e,i===0}var Yl=Do;
-function Do(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Do.errors=e,i===0}var Yl=Oo;
+function Oo(s,{instancePath:n="",parentData:c,parentDataProperty:h,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)if(!B.call(He.properties,u)){let l={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional p\
 roperties"};e===null?e=[l]:e.push(l),i++}if(s.self!==void 0&&s.self!==!0){let u={instancePath:n+"/self",schemaPath:"#/pr\
@@ -5743,10 +5761,10 @@ let D={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyw
 must NOT have fewer than 1 characters"};e===null?e=[D]:e.push(D),i++}}else{let D={instancePath:n+"/name",schemaPath:"#/p\
 roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(D),i++}var t=k===
 i;f=t,b="else"}if(!f){let k={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},
-message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(I(s.controller,{instancePath:n+
-"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(
-I.errors),i=e.length)),s.owner!==void 0&&(I(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.zone!==void 0){let u=s.zone,l=i,f=!1,d=i;if(u!==
+message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(E(s.controller,{instancePath:n+
+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
+E.errors),i=e.length)),s.owner!==void 0&&(E(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.zone!==void 0){let u=s.zone,l=i,f=!1,d=i;if(u!==
 "any"){let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
 any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var o=d===i;if(f=f||o,!f){let b=i;O(u,{instancePath:n+
 "/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=
@@ -5813,8 +5831,8 @@ ties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must
 e=[f]:e.push(f),i++}if(u.characteristic!==void 0){let l=u.characteristic;if(!(l==="name"||l==="color"||l==="type"||l==="\
 creatureType"||l==="landType")){let f={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/propertie\
 s/characteristic/enum",keyword:"enum",params:{allowedValues:He.properties.shares.properties.characteristic.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}u.with!==void 0&&(_(u.with,{instancePath:n+"/\
-shares/with",parentData:u,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),
+must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}u.with!==void 0&&(I(u.with,{instancePath:n+"/\
+shares/with",parentData:u,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
 i=e.length))}else{let l={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.
 length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"\
@@ -5827,15 +5845,15 @@ ave fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let l=u.length;for(let f=0
 f,parentData:u,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{
 let l={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[l]:e.push(l),i++}}if(s.not!==void 0){let u=s.not,l=i,f=!0,d=i;if(!Array.isArray(u)){let k={};e===null?
-e=[k]:e.push(k),i++}var h=d===i;i=l,e!==null&&(l?e.length=l:e=null);let b;if(h){let k=i;if(Array.isArray(u)){if(u.length<
+e=[k]:e.push(k),i++}var y=d===i;i=l,e!==null&&(l?e.length=l:e=null);let b;if(y){let k=i;if(Array.isArray(u)){if(u.length<
 1){let w={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),i++}let D=u.length;for(let w=0;w<D;w++)q(u[w],{instancePath:n+
 "/not/"+w,parentData:u,parentDataProperty:w,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}
-var h=k===i;f=h,b="then"}else{let k=i;q(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length);var h=k===i;f=h,b="else"}if(!f){let k={instancePath:n+"/not",schemaPath:"\
+var y=k===i;f=y,b="then"}else{let k=i;q(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
+(e=e===null?q.errors:e.concat(q.errors),i=e.length);var y=k===i;f=y,b="else"}if(!f){let k={instancePath:n+"/not",schemaPath:"\
 #/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),
 i++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[u]:e.push(u),i++}return Do.errors=e,i===0}return Lo(eu);})();
+null?e=[u]:e.push(u),i++}return Oo.errors=e,i===0}return Io(eu);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;
