@@ -2,12 +2,14 @@ import { placesNamed } from "../table/enter.js";
 import { remember } from "../table/linked.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
+import { linkFaults } from "./link-faults.js";
 import { toObject } from "./with-object.js";
 import { ifThere } from "./example.js";
 
 export const link: EventDeclaration<"link"> = {
   ...OF_AN_OBJECT,
-  faults: ({ object, objects }, path, { names }) => [
+  faults: ({ object, objects, as }, path, { names }) => [
+    ...linkFaults(as, names.objects.get(object), [...path, "as"], names),
     ...names.objectFaults(object, [...path, "object"]),
     ...names.objectsFaults(objects, [...path, "objects"]),
   ],
