@@ -13,7 +13,7 @@ import type { LayerKind } from "./kind.js";
 import { type TypeRules, withTypeLine } from "./type-line.js";
 import { writesFamily, WRITES_TYPES } from "./type-words.js";
 
-const LAND_TYPES: Readonly<Record<NonNullable<AddEverySubtypePart["which"]>, SubtypeSet>> = {
+const LAND_TYPES: Readonly<Record<NonNullable<AddEverySubtypePart["which"]> | "basic", SubtypeSet>> = {
   basic: EVERY_BASIC_LAND_TYPE,
   nonbasic: EVERY_NONBASIC_LAND_TYPE,
   every: EVERY_LAND_TYPE,
@@ -27,9 +27,9 @@ export const addEverySubtype: LayerKind<
   ...WRITES_TYPES,
   manner: "adds",
   writes: ({ family }) => writesFamily(family),
-  evaluate: ({ family, which = "basic" }, look) => ({
+  evaluate: ({ family, which }, look) => ({
     rules: look.ruleset,
-    every: family === "creature" ? EVERY_CREATURE_TYPE : LAND_TYPES[which],
+    every: family === "creature" ? EVERY_CREATURE_TYPE : LAND_TYPES[which ?? "basic"],
   }),
   apply: ({ rules, every }, view) => {
     const added = rules.policy.subtypesNeedType ? intersection(every, subtypesAllowedBy(view.types)) : every;

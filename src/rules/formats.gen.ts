@@ -2130,7 +2130,7 @@ export interface AddEverySubtypePart {
   /**
    * Which land types (CR 205.3i); the basic ones if left out.
    */
-  which?: "basic" | "nonbasic" | "every";
+  which?: "nonbasic" | "every";
 }
 /**
  * Layer 5: becomes exactly these colors; an empty list is colorless (CR 105.3).

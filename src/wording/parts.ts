@@ -169,8 +169,8 @@ const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
   removeTypes: ofObjects(removed),
   setSubtypes: ofObjects(onlySubtypes),
   setBasicLandTypes: ofObjects(basicLands),
-  addEverySubtype: ofObjects(({ family, which = "basic" }) =>
-    family === "land" ? say(`part-every-${LAND_TYPES[which]}`) : say("part-every-creature-type"),
+  addEverySubtype: ofObjects(({ family, which }) =>
+    family === "land" ? say(`part-every-${LAND_TYPES[which ?? "basic"]}`) : say("part-every-creature-type"),
   ),
   setColors: ofObjects(onlyColors),
   addColors: ofObjects(alsoColors),
