@@ -2,6 +2,7 @@ import { printEffect } from "../names/effect.js";
 import { isOn } from "../rules/board.js";
 import { conditionHolds } from "../resolver/query/queries.js";
 import { inTheEnd } from "../resolver/resolve.js";
+import type { EndedEffect } from "../rules/board.js";
 import type { TableObject } from "./table-object.js";
 import type { LastingEffect, Table } from "./table.js";
 
@@ -10,6 +11,8 @@ const COMBAT = ["attacking", "blocking", "blocked", "unblocked"];
 /** Damage that is marked, and the end of all that goes at cleanup. */
 const MARKED = "120.3e";
 const CLEANUP = "514.2";
+/** An effect of a resolution lasts as long as was said. */
+const LASTS = "611.2a";
 
 /** The turn ends: marked damage, "until end of turn" and combat end (CR 514.2); the next player's turn begins. */
 export function endTurn(table: Table, active: number): void {
@@ -29,13 +32,41 @@ export function endTurn(table: Table, active: number): void {
     if (duration === "endOfTurn")
       for (const object of objects.map((place) => table.at(place)))
         if (isAway(object)) object.startClauses.push("702.26f");
-  table.effects = table.effects.filter(({ duration }) => duration !== "endOfTurn");
+  endAll(table, ({ duration }) => duration === "endOfTurn", "endOfTurn", [CLEANUP, LASTS]);
+  for (const { name } of table.lingering)
+    table.note({ kind: "ended", effect: name, objects: [], because: "endOfTurn", clauses: [CLEANUP] });
   table.lingering = [];
   for (const object of table.objects) for (const status of COMBAT) object.designations.delete(status);
   table.activePlayer = active;
-  table.effects = table.effects.filter(
-    ({ duration, context }) => duration !== "yourNextTurn" || context.controller !== active,
-  );
+  const isTurnOf = ({ duration, context }: LastingEffect): boolean =>
+    duration === "yourNextTurn" && context.controller === active;
+  endAll(table, isTurnOf, "nextTurn", [LASTS]);
+}
+
+type Why = Pick<EndedEffect, "because" | "while" | "neverBegan" | "clauses">;
+
+/** An effect is over. What has left is not said to be free of it once more. */
+function note(table: Table, { name, objects }: LastingEffect, why: Why): void {
+  const there = (objects ?? []).filter((place) => !table.at(place).gone);
+  if (there.length > 0 || (objects ?? []).length === 0)
+    table.note({ kind: "ended", effect: name, objects: there, ...why });
+}
+
+function endAll(
+  table: Table,
+  ends: (effect: LastingEffect) => boolean,
+  because: EndedEffect["because"],
+  clauses: EndedEffect["clauses"],
+): void {
+  for (const effect of table.effects) if (ends(effect)) note(table, effect, { because, clauses });
+  table.effects = table.effects.filter((effect) => !ends(effect));
+}
+
+/** What a resolution did to an object does not reach the object that it becomes elsewhere (CR 400.7). */
+export function noteLeft(table: Table, place: number): void {
+  for (const effect of table.effects)
+    if (isOn(effect, place) && effect.clauses.includes(LASTS))
+      table.note({ kind: "ended", effect: effect.name, objects: [place], because: "objectGone", clauses: ["400.7"] });
 }
 
 /**
@@ -56,16 +87,35 @@ function isAway(object: TableObject | undefined): boolean {
 }
 
 /** It ends, or never began (CR 611.2b); it can end as what it watches phases out (CR 702.26f). Always false. */
-function noteEnd(table: Table, { objects = [], context, duration }: LastingEffect): false {
+function noteEnd(table: Table, effect: LastingEffect): false {
+  const { objects = [], context, duration, madeAt } = effect;
   const watched = typeof duration === "object" ? [...objects, ...context.targets] : [];
   const endsAway =
     duration !== "untilSourceLeaves" &&
     [context.source, ...watched].some((place) => isAway(table.objects[place ?? -1]));
+  const neverBegan = madeAt === table.moment;
+  const isUntil = duration === "untilSourceLeaves" && !neverBegan;
+  note(table, effect, {
+    because: whatEnds(table, effect),
+    ...(typeof duration === "object" ? { while: duration.while } : {}),
+    ...(neverBegan ? { neverBegan } : {}),
+    clauses: [LASTS, ...(isUntil ? [] : ["611.2b"]), ...(endsAway ? ["702.26f"] : [])],
+  });
   for (const place of objects) {
     const object = table.at(place);
     if (!object.gone) object.startClauses.push("611.2b", ...(endsAway ? ["702.26f"] : []));
   }
   return false;
+}
+
+function whatEnds(table: Table, { duration, context }: LastingEffect): EndedEffect["because"] {
+  if (typeof duration === "object") return "condition";
+  if (!isThere(table.objects[context.source ?? -1])) return "sourceGone";
+  return duration === "whileSourceTapped" ? "sourceUntapped" : "controlLost";
+}
+
+function isThere(source: TableObject | undefined): source is TableObject {
+  return source !== undefined && !source.gone && !source.phasedOut && source.zone === "battlefield";
 }
 
 /** While phasing was a change of zones: effects of limited duration on what phases out end, and its damage is removed. */
@@ -77,6 +127,13 @@ export function endByPhasing(table: Table, place: number, object: TableObject): 
   object.startClauses.splice(0, object.startClauses.length, ...clauses);
   table.effects = table.effects.flatMap((effect) => {
     if (!ends(effect)) return [effect];
+    table.note({
+      kind: "ended",
+      effect: effect.name,
+      objects: [place],
+      because: "phasedOut",
+      clauses: ["702.26", LASTS],
+    });
     const objects = (effect.objects ?? []).filter((other) => other !== place);
     return objects.length === 0 ? [] : [{ ...effect, objects }];
   });
@@ -85,7 +142,7 @@ export function endByPhasing(table: Table, place: number, object: TableObject): 
 /** Ends the effects of this name; false if there are none. */
 export function endEffect(table: Table, name: string): boolean {
   const before = table.effects.length;
-  table.effects = table.effects.filter((effect) => printEffect(effect.name) !== name);
+  endAll(table, (effect) => printEffect(effect.name) === name, "event", [LASTS]);
   return table.effects.length < before;
 }
 
@@ -95,7 +152,6 @@ function lasts(table: Table, { duration, context, objects }: LastingEffect): boo
     return conditionHolds(duration.while, now.of(objects?.[0]));
   }
   const source = table.objects[context.source ?? -1];
-  const there = source !== undefined && !source.gone && !source.phasedOut && source.zone === "battlefield";
   switch (duration) {
     case "endOfTurn":
     case "yourNextTurn":
@@ -104,10 +160,10 @@ function lasts(table: Table, { duration, context, objects }: LastingEffect): boo
     case "untilSourceLeaves":
       return source !== undefined && !source.gone && source.zone === "battlefield";
     case "whileSourceOnBattlefield":
-      return there;
+      return isThere(source);
     case "whileSourceTapped":
-      return there && source.tapped;
+      return isThere(source) && source.tapped;
     case "whileYouControlSource":
-      return there && table.resolve().final[context.source ?? -1]?.controller === context.controller;
+      return isThere(source) && table.resolve().final[context.source ?? -1]?.controller === context.controller;
   }
 }
