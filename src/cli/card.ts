@@ -1,18 +1,15 @@
 import { command } from "./command-line.js";
 import type { Call } from "./call.js";
 import { narratorOf } from "../explain/narrator.js";
-import { cardsUsedBy, roughScenario } from "../lint/known.js";
-import type { Card, Face, Problem } from "../rules/formats.gen.js";
+import type { Face, Problem } from "../rules/formats.gen.js";
 import { CURRENT_RULESET } from "../rules/rulesets.js";
 import { quote } from "../faults/quote.js";
 import type { Language } from "../wording/language.js";
-import { byCodeUnit } from "../rules/text-order.js";
-import { readTextFile } from "./folder.js";
 import { didYouMean, findCard, namesOf, nearestNames } from "./card-find.js";
 import { abilityFacts, cardText, type KnownCard } from "./card-text.js";
-import { shippedFiles } from "./corpus-files.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { cardsFor } from "./one-scenario.js";
+import { playersOf } from "./scenarios-of-card.js";
 import { problemText } from "./problem-text.js";
 import { oneRuleset } from "./select.js";
 
@@ -59,7 +56,7 @@ function runCard(call: Call, name: string, options: CardOptions): ExitCode {
   const known = {
     card,
     file: filesOfCards.get(card.name) ?? "",
-    scenarios: playersOf(card),
+    scenarios: playersOf(card.name),
     ruleset: wanted.value ?? CURRENT_RULESET,
     // There is no scenario, only the card with its name in the language.
     narrator: narratorOf(options.lang ?? "en", { players: [], timeline: [] }, [card]),
@@ -75,20 +72,6 @@ function complainOf(call: Call, name: string, broken: Problem | undefined, names
   }
   call.tell(problemText(broken, call.err.paint, call.err.width));
   call.complain(`the card ${quote(name)} is broken`);
-}
-
-/** The scenarios of the corpus whose events name the card, unless they mean a card of their own. */
-function playersOf({ name }: Card): string[] {
-  return shippedFiles("scenarios")
-    .flatMap(({ path }) => {
-      const read = readTextFile(path);
-      // Most files do not mention the card and need not be parsed.
-      if (!read.ok || !read.value.includes(JSON.stringify(name))) return [];
-      const scenario = roughScenario(read.value);
-      const isOwn = scenario?.cards?.some((card) => card.name === name) === true;
-      return scenario !== undefined && !isOwn && cardsUsedBy(scenario).has(name) ? [scenario.id] : [];
-    })
-    .sort(byCodeUnit);
 }
 
 /** The card's data with derived facts: ids, layers and wording of its abilities, and the scenarios that use it. */

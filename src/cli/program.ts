@@ -31,6 +31,7 @@ const LISTED = {
     "[options] <name>",
     "print a card as the corpus knows it: its abilities in our own words, their layers, who plays it",
   ],
+  vocabulary: ["[options] [words...]", "find how something that cards print is said in our words, with an example"],
   readings: ["[options] [ids...]", "list what the rules leave open: questions, readings, scenarios"],
   diff: [
     "[options] [paths...]",
@@ -64,6 +65,7 @@ const FILES: Readonly<Record<Name, () => Promise<(begin: Begin) => Command>>> = 
   explain: async () => (await import("./explain.js")).explainCommand,
   list: async () => (await import("./list.js")).listCommand,
   card: async () => (await import("./card.js")).cardCommand,
+  vocabulary: async () => (await import("./vocabulary.js")).vocabularyCommand,
   readings: async () => (await import("./readings.js")).readingsCommand,
   diff: async () => (await import("./diff.js")).diffCommand,
   matrix: async () => (await import("./matrix.js")).matrixCommand,

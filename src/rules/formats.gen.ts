@@ -309,7 +309,7 @@ export type AbilityId = string;
  */
 export type OwnWords = string;
 /**
- * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing.
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn. `of` is looked at as a turn begins.
  */
 export type Duration =
   | "endOfTurn"
@@ -319,7 +319,9 @@ export type Duration =
   | "whileSourceOnBattlefield"
   | "whileSourceTapped"
   | "whileYouControlSource"
-  | {while: Condition};
+  | {while: Condition}
+  | {untilNext: "turn" | "untapStep" | "upkeep"; of: PlayerReference}
+  | {untilEndOfNext: "turn"; of: PlayerReference};
 export type Ability =
   | KeywordAbility
   | StaticAbility
@@ -470,6 +472,7 @@ export interface Formats {
   export: CorpusExport;
   key: Key;
   observation: Observation;
+  "phrase-book": PhraseBook;
   quantity: Quantity;
   report: Report;
   resolution: Resolution;
@@ -995,6 +998,37 @@ export interface KeyClaim {
 export interface KeyChapter {
   title: KeyText;
   claims: KeyClaim[];
+}
+export interface PhraseBook {
+  $schema?: string;
+  sections: PhraseSection[];
+}
+export interface PhraseSection {
+  /**
+   * A layer, or what is said there.
+   */
+  section: string;
+  title: string;
+  about?: string;
+  phrases: Phrasing[];
+}
+/**
+ * One phrase. Its words in our vocabulary are a part of the example: all that they say is there.
+ */
+export interface Phrasing {
+  /**
+   * What cards print, in general terms and no card's own sentence.
+   */
+  prints: string;
+  says: Readonly<Record<string, unknown>>;
+  /**
+   * The example: a card of the corpus.
+   */
+  card?: string;
+  /**
+   * The example: a scenario of the corpus.
+   */
+  scenario?: string;
 }
 export interface Report {
   header: ReportHeader;
@@ -2699,6 +2733,7 @@ export interface EndedStep {
   because:
     | "endOfTurn"
     | "nextTurn"
+    | "nextStep"
     | "condition"
     | "sourceGone"
     | "sourceUntapped"
@@ -3097,11 +3132,15 @@ export interface DamageEvent {
   with?: ("deathtouch" | "wither" | "infect")[];
 }
 /**
- * The turn ends and this player's begins: marked damage and until-end-of-turn effects end, combat statuses too, and nothing is left on the stack.
+ * The turn ends and this player's begins: marked damage and until-end-of-turn effects end, combat statuses too, and nothing is left on the stack. Its untap step and its upkeep have begun, and what lasts until then is over.
  */
 export interface TurnEvent {
   kind: "turn";
   active: PlayerName;
+  /**
+   * Steps of it that the player skips: what lasts until the next one goes on (CR 614.10a).
+   */
+  skips?: ("untapStep" | "upkeep")[];
 }
 /**
  * The duration of a resolved effect is over, for a reason the timeline does not tell (end of combat, a condition of its own ...).

@@ -93,3 +93,16 @@ function memberValue(value: unknown, key: string | number): unknown {
   if (Array.isArray(value)) return typeof key === "number" ? value[key] : undefined;
   return isObject(value) ? own(value, String(key)) : undefined;
 }
+
+/** A word of a format and what it says: the kinds of a union, or the keys of an object, in the schema's order. */
+export function formatWords(name: string, of: "kinds" | "keys"): { readonly word: string; readonly says: string }[] {
+  const definition = DEFINITIONS[name] ?? {};
+  if (of === "keys")
+    return Object.entries(definition.properties ?? {}).map(([word, member]) => ({
+      word,
+      says: member.description ?? resolved(member).description ?? "",
+    }));
+  return (definition.oneOf ?? [])
+    .map(resolved)
+    .flatMap((branch) => kindsOf(branch).map((kind) => ({ word: String(kind), says: branch.description ?? "" })));
+}

@@ -1,8 +1,9 @@
 import { printEffect } from "../names/effect.js";
-import { isOn } from "../rules/board.js";
+import { isOn, type EndedEffect } from "../rules/board.js";
+import type { EffectReference } from "../rules/effect-reference.js";
+import type { Duration, PlayerReference, TurnEvent } from "../rules/formats.gen.js";
 import { conditionHolds } from "../resolver/query/queries.js";
 import { inTheEnd } from "../resolver/resolve.js";
-import type { EndedEffect } from "../rules/board.js";
 import type { TableObject } from "./table-object.js";
 import type { LastingEffect, Table } from "./table.js";
 
@@ -13,53 +14,110 @@ const MARKED = "120.3e";
 const CLEANUP = "514.2";
 /** An effect of a resolution lasts as long as was said. */
 const LASTS = "611.2a";
+/** The beginning of a step ends what lasts until then. */
+const STEP_BEGINS = "500.4";
+
+/** Steps of the turn that begins which its player skips (CR 500.11). */
+type Skipped = NonNullable<TurnEvent["skips"]>;
 
 /** The turn ends: marked damage, "until end of turn" and combat end (CR 514.2); the next player's turn begins. */
-export function endTurn(table: Table, active: number): void {
-  const ending = new Set(
-    table.effects.flatMap(({ duration, objects }) => (duration === "endOfTurn" ? (objects ?? []) : [])),
-  );
-  for (const [place, object] of table.objects.entries()) {
-    const clauses = object.startClauses.filter((clause) => clause !== MARKED);
-    const isCleared = object.damage > 0 || ending.has(place);
-    object.startClauses.splice(0, object.startClauses.length, ...clauses, ...(isCleared ? [CLEANUP] : []));
+export function endTurn(table: Table, active: number, skips: Skipped): void {
+  for (const object of table.objects) {
+    if (object.damage > 0) object.startClauses.push(CLEANUP);
+    unmark(object);
     object.damage = 0;
     object.deathtouched = false;
     // No turn ends with something on the stack (CR 514.3a).
     object.waiting.clear();
   }
-  for (const { duration, objects = [] } of table.effects)
-    if (duration === "endOfTurn")
-      for (const object of objects.map((place) => table.at(place)))
-        if (isAway(object)) object.startClauses.push("702.26f");
-  endAll(table, ({ duration }) => duration === "endOfTurn", "endOfTurn", [CLEANUP, LASTS]);
+  endWhere(table, (effect, object) => (isOverWithTurn(table, effect, object) ? CLEANUP : undefined));
   for (const { name } of table.lingering)
     table.note({ kind: "ended", effect: name, objects: [], because: "endOfTurn", clauses: [CLEANUP] });
   table.lingering = [];
   for (const object of table.objects) for (const status of COMBAT) object.designations.delete(status);
   table.activePlayer = active;
-  const isTurnOf = ({ duration, context }: LastingEffect): boolean =>
-    duration === "yourNextTurn" && context.controller === active;
-  endAll(table, isTurnOf, "nextTurn", [LASTS]);
+  endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object, skips));
+}
+
+/** It lasts until the end of this turn, or of the next turn of a player, which this one is if it began later. */
+function isOverWithTurn(table: Table, effect: LastingEffect, object: number | undefined): boolean {
+  const { duration, timestamp } = effect;
+  if (typeof duration === "string") return duration === "endOfTurn";
+  return "untilEndOfNext" in duration && timestamp <= table.turnBegan && isTurnOf(table, duration.of, effect, object);
+}
+
+/**
+ * It lasts until this turn, or until a step of it (CR 500.4): the clause by which it ends now. The next step of a kind is
+ * the next one that is not skipped (CR 614.10a).
+ */
+function endAsTurnBegins(
+  table: Table,
+  effect: LastingEffect,
+  object: number | undefined,
+  skips: Skipped,
+): string | undefined {
+  const until = untilNext(effect.duration);
+  if (until === undefined || !isTurnOf(table, until.of, effect, object)) return undefined;
+  if (until.untilNext === "turn") return LASTS;
+  if (!skips.includes(until.untilNext)) return STEP_BEGINS;
+  if (object !== undefined) table.at(object).startClauses.push("614.10a");
+  return undefined;
+}
+
+function untilNext(duration: Duration): Extract<Duration, { untilNext: unknown }> | undefined {
+  if (duration === "yourNextTurn") return { untilNext: "turn", of: "you" };
+  return typeof duration === "object" && "untilNext" in duration ? duration : undefined;
+}
+
+/** Whether it is the turn of such a player as things are now. */
+function isTurnOf(table: Table, of: PlayerReference, { context }: LastingEffect, object: number | undefined): boolean {
+  return inTheEnd(table.resolve(), context).of(object).players(of).includes(table.activePlayer);
+}
+
+/** Ends effects for those of their objects for which a clause says so, and notes it there. */
+function endWhere(
+  table: Table,
+  clause: (effect: LastingEffect, object: number | undefined) => string | undefined,
+): void {
+  const ends = table.effects.map((effect) => {
+    const objects = effect.objects ?? [];
+    const asked = objects.length === 0 ? [undefined] : objects;
+    return asked.map((object) => ({ object, clause: clause(effect, object) }));
+  });
+  for (const [place, effect] of table.effects.entries())
+    for (const { object, clause } of ends[place] ?? [])
+      if (clause !== undefined) noteOver(table, effect, object, clause);
+  table.effects = table.effects.flatMap((effect, place) => {
+    const left = (ends[place] ?? []).filter(({ clause }) => clause === undefined);
+    if (left.length === 0) return [];
+    return effect.objects === undefined || left.length === effect.objects.length
+      ? [effect]
+      : [{ ...effect, objects: left.flatMap(({ object }) => object ?? []) }];
+  });
+}
+
+/** It is over with the turn, or as a turn or a step of one begins. */
+function noteOver(table: Table, { name }: LastingEffect, object: number | undefined, clause: string): void {
+  const away = object !== undefined && isAway(table.at(object)) ? ["702.26f"] : [];
+  note(table, name, object === undefined ? [] : [object], {
+    because: clause === CLEANUP ? "endOfTurn" : clause === STEP_BEGINS ? "nextStep" : "nextTurn",
+    clauses: [...new Set([clause, LASTS, ...away])],
+  });
+  if (object !== undefined) table.at(object).startClauses.push(clause, ...away);
+}
+
+/** What the damage that was marked has said is over. */
+function unmark(object: TableObject): void {
+  const clauses = object.startClauses.filter((clause) => clause !== MARKED);
+  object.startClauses.splice(0, object.startClauses.length, ...clauses);
 }
 
 type Why = Pick<EndedEffect, "because" | "while" | "neverBegan" | "clauses">;
 
 /** An effect is over. What has left is not said to be free of it once more. */
-function note(table: Table, { name, objects }: LastingEffect, why: Why): void {
-  const there = (objects ?? []).filter((place) => !table.at(place).gone);
-  if (there.length > 0 || (objects ?? []).length === 0)
-    table.note({ kind: "ended", effect: name, objects: there, ...why });
-}
-
-function endAll(
-  table: Table,
-  ends: (effect: LastingEffect) => boolean,
-  because: EndedEffect["because"],
-  clauses: EndedEffect["clauses"],
-): void {
-  for (const effect of table.effects) if (ends(effect)) note(table, effect, { because, clauses });
-  table.effects = table.effects.filter((effect) => !ends(effect));
+function note(table: Table, effect: EffectReference, objects: readonly number[], why: Why): void {
+  const there = objects.filter((place) => !table.at(place).gone);
+  if (there.length > 0 || objects.length === 0) table.note({ kind: "ended", effect, objects: there, ...why });
 }
 
 /** What a resolution did to an object does not reach the object that it becomes elsewhere (CR 400.7). */
@@ -89,15 +147,16 @@ function isAway(object: TableObject | undefined): boolean {
 /** It ends, or never began (CR 611.2b); it can end as what it watches phases out (CR 702.26f). Always false. */
 function noteEnd(table: Table, effect: LastingEffect): false {
   const { objects = [], context, duration, madeAt } = effect;
-  const watched = typeof duration === "object" ? [...objects, ...context.targets] : [];
+  const isWhile = typeof duration === "object" && "while" in duration;
+  const watched = isWhile ? [...objects, ...context.targets] : [];
   const endsAway =
     duration !== "untilSourceLeaves" &&
     [context.source, ...watched].some((place) => isAway(table.objects[place ?? -1]));
   const neverBegan = madeAt === table.moment;
   const isUntil = duration === "untilSourceLeaves" && !neverBegan;
-  note(table, effect, {
+  note(table, effect.name, objects, {
     because: whatEnds(table, effect),
-    ...(typeof duration === "object" ? { while: duration.while } : {}),
+    ...(isWhile ? { while: duration.while } : {}),
     ...(neverBegan ? { neverBegan } : {}),
     clauses: [LASTS, ...(isUntil ? [] : ["611.2b"]), ...(endsAway ? ["702.26f"] : [])],
   });
@@ -123,8 +182,7 @@ export function endByPhasing(table: Table, place: number, object: TableObject): 
   const ends = (effect: LastingEffect): boolean => effect.duration !== "indefinite" && isOn(effect, place);
   if (object.damage > 0 || table.effects.some(ends)) object.startClauses.push("702.26");
   object.damage = 0;
-  const clauses = object.startClauses.filter((clause) => clause !== MARKED);
-  object.startClauses.splice(0, object.startClauses.length, ...clauses);
+  unmark(object);
   table.effects = table.effects.flatMap((effect) => {
     if (!ends(effect)) return [effect];
     table.note({
@@ -142,12 +200,16 @@ export function endByPhasing(table: Table, place: number, object: TableObject): 
 /** Ends the effects of this name; false if there are none. */
 export function endEffect(table: Table, name: string): boolean {
   const before = table.effects.length;
-  endAll(table, (effect) => printEffect(effect.name) === name, "event", [LASTS]);
+  for (const effect of table.effects)
+    if (printEffect(effect.name) === name)
+      note(table, effect.name, effect.objects ?? [], { because: "event", clauses: [LASTS] });
+  table.effects = table.effects.filter((effect) => printEffect(effect.name) !== name);
   return table.effects.length < before;
 }
 
 function lasts(table: Table, { duration, context, objects }: LastingEffect): boolean {
   if (typeof duration === "object") {
+    if (!("while" in duration)) return true;
     const now = inTheEnd(table.resolve(), { ...context, onlyNow: true });
     return conditionHolds(duration.while, now.of(objects?.[0]));
   }

@@ -49,6 +49,7 @@ describe("the documents", () => {
     "docs/RULESETS.md",
     "docs/CAPABILITIES.md",
     "docs/VOCABULARY.md",
+    "docs/PHRASES.md",
     "docs/ENGINES.md",
     "docs/EXPORTS.md",
     "docs/SCALING.md",

@@ -13,6 +13,9 @@ const COMPILER = "jdk.compiler/com.sun.tools.javac.Main";
 const BRIEF = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 const EXPECTATIONS = fileURLToPath(new URL("expectations.json", HERE));
 
+/** A busy machine may take a minute to start a program, and the test is not about time. */
+const AT_LEISURE = ["--timeout", "300000", "--hello-timeout", "300000"];
+
 /** Why `java Engine.java` can't be run here; undefined if it can: that takes a JDK, as the file is compiled then. */
 function obstacle(): string | undefined {
   const { status, stdout } = spawnSync("java", ["--list-modules"], { encoding: "utf8" });
@@ -48,7 +51,7 @@ describe(`the sample engine in Java${missing === undefined ? "" : ` (NOT TRIED: 
   }
 
   it("takes the first steps of an adapter", async () => {
-    const { code, out } = await place.run("smoke", `java "${SOURCE}"`);
+    const { code, out } = await place.run("smoke", `java "${SOURCE}"`, ...AT_LEISURE);
     expect(code, out).to.equal(0);
   });
 

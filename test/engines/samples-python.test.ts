@@ -9,6 +9,9 @@ const FOLDER = fileURLToPath(new URL("../../../examples/engines/python/", import
 const ENGINE = `python3 "${FOLDER}engine.py"`;
 const HAS_PYTHON = spawnSync("python3", ["-c", "import sys; sys.exit(sys.version_info < (3, 9))"]).status === 0;
 
+/** A busy machine may take a minute to start a program, and the test is not about time. */
+const AT_LEISURE = ["--timeout", "300000", "--hello-timeout", "300000"];
+
 /** The corpus, asked of the sample engine under the only ruleset that it knows. */
 describe("the sample engine in Python", function () {
   this.slow(20_000);
@@ -33,7 +36,7 @@ describe("the sample engine in Python", function () {
   }
 
   it("is well in every step of the smoke test", async () => {
-    const { code, out } = await place.run("smoke", ENGINE);
+    const { code, out } = await place.run("smoke", ENGINE, ...AT_LEISURE);
     expect(code, out).to.equal(0);
   });
 

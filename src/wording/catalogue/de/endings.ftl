@@ -21,6 +21,7 @@ ended-never-began-on = { $effect } hat für { FORM($objects, case: "accusative")
 
 ended-reason-end-of-turn = der Zug, für den er galt, ist vorbei
 ended-reason-next-turn = der Zug, bis zu dem er dauerte, hat begonnen
+ended-reason-next-step = der Schritt, bis zu dem er dauerte, hat begonnen
 ended-reason-condition = es gilt nicht mehr, dass „{ $condition }“
 ended-reason-condition-never = es gilt nicht, dass „{ $condition }“
 ended-reason-source-gone = was ihn erzeugt hat, ist nicht mehr da

@@ -23,6 +23,7 @@ ended-never-began-on = { $effect } on { $objects } never began: { $reason }
 
 ended-reason-end-of-turn = the turn that it was for is over
 ended-reason-next-turn = the turn that it lasted until has begun
+ended-reason-next-step = the step that it lasted until has begun
 # $condition is a clause after “as long as”.
 ended-reason-condition = it is no longer true that “{ $condition }”
 ended-reason-condition-never = it is not true that “{ $condition }”

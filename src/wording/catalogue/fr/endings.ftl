@@ -21,6 +21,7 @@ ended-never-began-on = { $effect } sur { $objects } n'a jamais commencé : { $re
 
 ended-reason-end-of-turn = le tour pour lequel il valait est passé
 ended-reason-next-turn = le tour jusqu'auquel il durait a commencé
+ended-reason-next-step = l'étape jusqu'à laquelle il durait a commencé
 ended-reason-condition = ceci n'est plus vrai : « { $condition } »
 ended-reason-condition-never = ceci n'est pas vrai : « { $condition } »
 ended-reason-source-gone = ce qui l'a produit n'est plus là

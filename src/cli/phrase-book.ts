@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PhraseBook, PhraseSection, Phrasing } from "../rules/formats.gen.js";
+import { packageRoot } from "./package-root.js";
+
+/** What cards print, in our words, with an example each: docs/phrases.json. */
+export function phraseBook(): PhraseBook {
+  return JSON.parse(readFileSync(join(packageRoot(), "docs", "phrases.json"), "utf8")) as PhraseBook;
+}
+
+/** The phrases in which every word is found, whatever its case: as cards print them, in our words, or by their example. */
+export function phrasesWith(book: PhraseBook, words: readonly string[]): PhraseSection[] {
+  return book.sections.flatMap((section) => {
+    const phrases = section.phrases.filter((phrase) => containsAll(textOf(section, phrase), words));
+    return phrases.length === 0 ? [] : [{ ...section, phrases }];
+  });
+}
+
+export function containsAll(text: string, words: readonly string[]): boolean {
+  const plain = folded(text);
+  return words.every((word) => plain.includes(folded(word)));
+}
+
+function textOf({ title }: PhraseSection, { prints, says, card, scenario }: Phrasing): string {
+  return [title, prints, oneLine(says), card ?? scenario ?? ""].join(" ");
+}
+
+/** Without accents, in small letters, and every quotation mark as the keyboard has it. */
+function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[\u2018\u2019]/gu, "'")
+    .toLowerCase();
+}
+
+/** JSON on one line, with spaces where a person would write them. */
+export function oneLine(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(", ")}]`;
+  const members = Object.entries(value).map(([key, member]: [string, unknown]) => `"${key}": ${oneLine(member)}`);
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}

@@ -1,0 +1,59 @@
+import { command } from "./command-line.js";
+import type { Call } from "./call.js";
+import { nearestNames, didYouMean } from "./card-find.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { phraseBook, phrasesWith } from "./phrase-book.js";
+import { phraseMarkdown } from "./phrase-markdown.js";
+import { sectionsText, vocabularyText } from "./phrase-text.js";
+import { quote } from "../faults/quote.js";
+import { playersOf } from "./scenarios-of-card.js";
+import { everyWord, wordsWith } from "./vocabulary-words.js";
+
+const HELP = `
+Examples:
+  $ npx cr613 vocabulary loses all abilities
+  $ npx cr613 vocabulary "in addition"
+  $ npx cr613 vocabulary gainControl
+  $ npx cr613 vocabulary --markdown > PHRASES.md
+
+Finds the phrases that have all the words: as cards print them in general terms,
+or in our own. Without words it lists the chapters. docs/PHRASES.md has all of
+them, docs/VOCABULARY.md every field.`;
+
+export const vocabularyCommand = command("vocabulary", HELP, runVocabulary, (line) =>
+  line
+    .argument("[words...]", "what cards print, a word of ours, or the name of an example")
+    .option("--json", "print what is found as JSON")
+    .option("--markdown", "print all phrases as Markdown"),
+);
+
+interface VocabularyOptions {
+  readonly json?: true;
+  readonly markdown?: true;
+}
+
+function runVocabulary(call: Call, given: readonly string[], { json, markdown }: VocabularyOptions): ExitCode {
+  const words = given.flatMap((each) => each.split(/\s+/)).filter((word) => word !== "");
+  const book = phraseBook();
+  if (markdown) {
+    if (words.length > 0 || json) return call.refuse("--markdown prints all phrases: it takes no words and no --json");
+    call.print(phraseMarkdown(book));
+    return EXIT.ok;
+  }
+  if (words.length === 0) {
+    call.printAs(json, book, (paint, width) => sectionsText(book, paint, width));
+    return EXIT.ok;
+  }
+  const sections = phrasesWith(book, words);
+  const named = wordsWith(words);
+  if (sections.length === 0 && named.length === 0) {
+    const known = everyWord().map(({ word }) => word);
+    const near = words.flatMap((word) => nearestNames(word, known)).slice(0, 3);
+    call.complain(`nothing is said with ${quote(words.join(" "))}.${didYouMean(near)}`);
+    return EXIT.broken;
+  }
+  call.printAs(json, { sections, words: named }, (paint, width) =>
+    vocabularyText(sections, named, { paint, width, playedIn: (card) => playersOf(card)[0] }),
+  );
+  return EXIT.ok;
+}
