@@ -157,7 +157,7 @@ const KEEPING: ReadonlySet<string> = new Set(["setPowerToughness", "copy"]);
 function isFloored(step: TraceStep): boolean {
   if (step.kind === "applied")
     return step.clauses.includes(COUNTS_AS_ZERO) && !step.parts.some((part) => KEEPING.has(part));
-  return "also" in step && step.also?.includes(COUNTS_AS_ZERO) === true;
+  return "also" in step && step.also.includes(COUNTS_AS_ZERO);
 }
 
 /** A step of the trace as a sentence, without its clauses. What an application changed is told by `tracedChanges`. */
