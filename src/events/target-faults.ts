@@ -5,6 +5,7 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import type { Names } from "./names.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
+import { disagreements } from "./pointing.js";
 import { resolvingAmong } from "./resolution.js";
 
 /**
@@ -20,6 +21,20 @@ export function missingTargetFaults(event: ResolvesEvent, path: Path, names: Nam
       path,
       `${what} has a target, and none is named`,
       '"targets": the objects or players in their order; [] for none',
+    ),
+  ];
+}
+
+/** What it points at besides, against what is there of it. Of an ability that stands nowhere the resolution tells. */
+export function pointingFaults(event: ResolvesEvent, path: Path, names: Names): Fault[] {
+  const { chosenObjects = [], triggeredBy = {} } = event;
+  const abilities = whatResolves(event, names);
+  return [
+    ...names.objectsFaults(chosenObjects, [...path, "chosenObjects"]),
+    ...names.objectFaults(triggeredBy.object, [...path, "triggeredBy", "object"]),
+    ...names.playerFaults(triggeredBy.player, [...path, "triggeredBy", "player"]),
+    ...(abilities.length === 0 ? [] : disagreements(event, abilities)).map(({ at, message, expected }) =>
+      faultAt([...path, ...at], message, expected),
     ),
   ];
 }
