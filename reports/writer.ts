@@ -12,8 +12,6 @@ export interface WriterOptions {
   readonly title?: string;
   /** The command that explains a scenario, without its id; "npx cr613 explain" if left out. */
   readonly command?: string;
-  /** The most characters that the scenario pages of report.html take together; beyond it, pages of passing ones are left out. */
-  readonly pageBudget?: number;
 }
 
 /** A writer of one file. */

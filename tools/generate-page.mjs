@@ -1,17 +1,28 @@
 // Generates the styles and the script of report.html and matrix.html, in one string each, with the hashes by which their
 // policies allow them, and the style of question sheets:
-//   reports/html/page-assets.gen.ts   from reports/html/style/page.css and engine.css, and reports/html/client/main.ts
+//   reports/html/page-assets.gen.ts   from reports/html/style/page.css and engine.css
+//   reports/html/page-script.gen.ts   from reports/html/client/main.ts
 //   reports/key/key-assets.gen.ts     from reports/key/style/key.css
 //
 //   node tools/generate-page.mjs [--check]
 //
-// --check writes nothing and exits 1 when a committed file is not what would be generated.
+// The script draws pages with the components and the words of the program, so that it changes with most of src: it is not
+// committed, and made anew each time. --check writes nothing else, and exits 1 when a committed file is not what would be
+// generated.
 
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { root, settle } from "./generated.mjs";
+
+/** The page speaks English: the words of other languages are half of what it would carry. */
+const english = {
+  name: "english",
+  setup({ onLoad }) {
+    onLoad({ filter: /catalogue[\\/](?:de|fr)\.gen\.ts$/ }, () => ({ contents: 'export default "";', loader: "ts" }));
+  },
+};
 
 async function bundle(entryPoint) {
   const result = await build({
@@ -23,6 +34,7 @@ async function bundle(entryPoint) {
     legalComments: "none",
     lineLimit: 120,
     minify: true,
+    plugins: [english],
     target: ["chrome111", "firefox121", "safari16.4"], // the first with all that the page uses
     write: false,
   });
@@ -49,17 +61,25 @@ async function keyAssets() {
 async function pageAssets() {
   const style = await bundle("reports/html/style/page.css");
   const engineStyle = await bundle("reports/html/style/engine.css");
-  const script = await bundle("reports/html/client/main.ts");
-  if (/<\/style|<!--/i.test(style + engineStyle) || /<\/script|<!--/i.test(script))
-    throw new Error("the text would end its own element");
+  if (/<\/style|<!--/i.test(style + engineStyle)) throw new Error("the text would end its own element");
   return [
-    "// Generated from reports/html/style and reports/html/client by tools/generate-page.mjs; change those and run: npm run gen",
+    "// Generated from reports/html/style by tools/generate-page.mjs; change that and run: npm run gen",
     "",
     `export const PAGE_STYLE = ${literal(style)};`,
     `export const PAGE_STYLE_HASH = "${hash(style)}";`,
     `export const ENGINE_STYLE = ${literal(engineStyle)};`,
     `export const ENGINE_STYLE_HASH = "${hash(engineStyle)}";`,
-    `export const PAGE_SCRIPT = ${literal(script)};`,
+    "",
+  ].join("\n");
+}
+
+async function pageScript() {
+  const script = await bundle("reports/html/client/main.ts");
+  if (/<\/script|<!--/i.test(script)) throw new Error("the text would end its own element");
+  return [
+    "// Generated from reports/html/client by tools/generate-page.mjs, and not committed",
+    "",
+    `export const PAGE_SCRIPT = ${JSON.stringify(script)};`,
     `export const PAGE_SCRIPT_HASH = "${hash(script)}";`,
     "",
   ].join("\n");
@@ -71,3 +91,4 @@ const files = [
   [join(root, "reports/key/key-assets.gen.ts"), await keyAssets()],
 ];
 settle(files, options.check);
+settle([[join(root, "reports/html/page-script.gen.ts"), await pageScript()]], false);

@@ -1,14 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { PageHead } from "../page-head.js";
 import { TopBar, type ViewLink } from "./components/top-bar.js";
-import {
-  ENGINE_STYLE,
-  ENGINE_STYLE_HASH,
-  PAGE_SCRIPT,
-  PAGE_SCRIPT_HASH,
-  PAGE_STYLE,
-  PAGE_STYLE_HASH,
-} from "./page-assets.gen.js";
+import { ENGINE_STYLE, ENGINE_STYLE_HASH, PAGE_STYLE, PAGE_STYLE_HASH } from "./page-assets.gen.js";
+import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from "./page-script.gen.js";
 
 /** Nothing is loaded and no script but ours runs, even if a text slipped through as markup. */
 function policy(styles: readonly Style[], isScripted: boolean): string {

@@ -4,14 +4,15 @@ import { coverageOf } from "../coverage.js";
 import { pairCoverage } from "../pairs.js";
 import { isOfOtherEngine } from "../scores.js";
 import { oneFile, type WriterOptions } from "../writer.js";
+import { anchor } from "./anchors.js";
 import { CoverageView } from "./components/coverage-view.js";
 import { Overview } from "./components/overview.js";
-import { Lookup } from "./components/scenario-link.js";
+import { Lookup, type ScenarioLookup } from "./components/scenario-link.js";
 import { ScenarioList } from "./components/scenario-list.js";
 import { ScoresView } from "./components/scores-view.js";
 import { Document, ENGINES, PAGE } from "./document.js";
 import { entriesOf } from "./entries.js";
-import { PAGE_BUDGET, renderPages } from "./pages.js";
+import { Pages } from "./pages.js";
 import { inScript, searchIndex } from "./search-index.js";
 
 /** report.html: one file that opens from disk, for people. */
@@ -28,14 +29,15 @@ function titleOf(report: Report): string {
   return isOfOtherEngine(report) ? `Layers report of ${report.header.engine.name}` : "Layers report";
 }
 
-function reportHtml(
-  report: Report,
-  { title = titleOf(report), command = "npx cr613 explain", pageBudget = PAGE_BUDGET }: WriterOptions,
-): string {
+function reportHtml(report: Report, { title = titleOf(report), command = "npx cr613 explain" }: WriterOptions): string {
   const entries = entriesOf(report);
   const coverage = coverageOf(report);
   const isOther = isOfOtherEngine(report);
-  const { html: pages, lookup } = renderPages(entries, { command, budget: pageBudget, isOther });
+  const titles = new Map(entries.map(({ summary }) => [summary.id, summary.title]));
+  const lookup: ScenarioLookup = (id) => ({
+    title: titles.get(id) ?? id,
+    address: titles.has(id) ? `#${anchor("s", id)}` : undefined,
+  });
   const { name, version } = report.header.engine;
   const document = (
     <Document
@@ -51,7 +53,7 @@ function reportHtml(
         {isOther && <ScoresView report={report} />}
         <CoverageView coverage={coverage} pairs={pairCoverage(report)} />
       </Lookup.Provider>
-      <div class="pages" dangerouslySetInnerHTML={{ __html: pages }} />
+      <Pages entries={entries} command={command} isOther={isOther} />
     </Document>
   );
   return `<!doctype html>\n${renderToString(document)}\n`;

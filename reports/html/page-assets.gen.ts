@@ -1,4 +1,4 @@
-// Generated from reports/html/style and reports/html/client by tools/generate-page.mjs; change those and run: npm run gen
+// Generated from reports/html/style by tools/generate-page.mjs; change that and run: npm run gen
 
 export const PAGE_STYLE = `:root{color-scheme:light dark;--ground: #f5f6f8;--panel: #ffffff;--sunken: #eceff3;--ink: #1a2029;--soft: #556070;--line:
 #d8dde5;--line-strong: #b6bfcc;--accent: #2a5ba8;--accent-wash: #e5edf8;--good: #17683a;--good-wash: #e2f2e8;--bad: #ab1f2b;
@@ -24,13 +24,13 @@ color:var(--accent)}summary{cursor:pointer}.panel{background:var(--panel);border
 padding:1.25rem 1.4rem;box-shadow:var(--shadow)}.facts{display:grid;grid-template-columns:max-content 1fr;gap:.35rem 1.2rem}
 .facts dt{color:var(--soft)}.banner{padding:.8rem 1.1rem;border:1px solid var(--warn);border-radius:var(--radius);background:var(--warn-wash);
 color:var(--warn)}@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}.view,.page{animation:appear .16s
-ease-out}@keyframes appear{0%{opacity:0}}}@supports selector(:has(a)){.view,.page{display:none}.view:target,.view:has(:target),.page:target,.page:has(:target),main:not(:has(:target))>
-#overview{display:block}}.skip{position:absolute;left:1rem;top:-4rem;z-index:3;padding:.5rem 1rem;background:var(--panel);
-border-radius:0 0 8px 8px}.skip:focus{top:0}.top{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;align-items:center;
-gap:.2rem 1.6rem;padding:.55rem max(1.25rem,(100% - 73.5rem) / 2);background:var(--panel);border-bottom:1px solid var(--line)}
-.top h1{font-size:1rem;font-weight:650;margin-right:auto}.top h1 a{display:flex;align-items:center;gap:.5rem;color:inherit;
-text-decoration:none}.stack{flex:none;width:1.5rem;height:1.5rem;fill:var(--accent)}.stack path:nth-child(2){opacity:.7}
-.stack path:nth-child(3){opacity:.45}.top nav{display:flex;gap:.25rem}.top nav a{padding:.3rem .75rem;border-radius:6px;
+ease-out}@keyframes appear{0%{opacity:0}}}@supports selector(:has(a)){.view,.page{display:none}.view:target,.view:has(:target),.page:target,.page:has(:target),.page.shown,
+main:not(:has(:target),:has(.page.shown))>#overview{display:block}}.skip{position:absolute;left:1rem;top:-4rem;z-index:3;
+padding:.5rem 1rem;background:var(--panel);border-radius:0 0 8px 8px}.skip:focus{top:0}.top{position:sticky;top:0;z-index:2;
+display:flex;flex-wrap:wrap;align-items:center;gap:.2rem 1.6rem;padding:.55rem max(1.25rem,(100% - 73.5rem) / 2);background:var(--panel);
+border-bottom:1px solid var(--line)}.top h1{font-size:1rem;font-weight:650;margin-right:auto}.top h1 a{display:flex;align-items:center;
+gap:.5rem;color:inherit;text-decoration:none}.stack{flex:none;width:1.5rem;height:1.5rem;fill:var(--accent)}.stack path:nth-child(2){
+opacity:.7}.stack path:nth-child(3){opacity:.45}.top nav{display:flex;gap:.25rem}.top nav a{padding:.3rem .75rem;border-radius:6px;
 color:var(--soft);text-decoration:none}.top nav a:hover{color:var(--ink);background:var(--sunken)}.top nav a[aria-current]{
 color:var(--accent);background:var(--accent-wash);font-weight:600}main,.bottom{max-width:76rem;margin:0 auto;padding:2.5rem
 1.25rem 4rem}main:focus{outline:none}.bottom{padding-block:0 2.5rem;color:var(--soft);font-size:.88rem}.bottom p{padding-top:1.25rem;
@@ -130,7 +130,8 @@ padding-left:1.1rem;list-style:"✓ ";font-size:.94rem}.pairs.long{columns:1}.pa
 display:grid;gap:.55rem}.why{padding-left:1.4rem;list-style:decimal}.why li::marker{color:var(--soft)}.reading{padding:.9rem
 1.1rem;background:var(--panel);border:1px solid var(--line);border-left:4px solid var(--warn);border-radius:6px}.provenance{
 max-width:var(--measure);color:var(--soft);font-size:.94rem}.old-numbers .scroll{margin-top:.75rem;overflow-x:auto}.old-numbers
-td,.old-numbers th{padding:.2rem 1rem .2rem 0;text-align:left;white-space:nowrap}.board{display:flex;flex-wrap:wrap;gap:1.1rem .75rem}.zone{flex:1 1 100%;min-width:0}.zone.lone{flex:1 1 min(100%,17rem)}
+td,.old-numbers th{padding:.2rem 1rem .2rem 0;text-align:left;white-space:nowrap}.told-values{margin:1rem 0 1.5rem}.told-values
+dt{font-weight:650}.told-values dd{margin:.2rem 0 .2rem 1rem}.board{display:flex;flex-wrap:wrap;gap:1.1rem .75rem}.zone{flex:1 1 100%;min-width:0}.zone.lone{flex:1 1 min(100%,17rem)}
 .zone-title{margin-bottom:.5rem;font-size:.9rem;font-weight:600}.player-facts{margin-left:.6rem;color:var(--soft);font-weight:400}
 .objects{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:.75rem}.object{display:flex;
 flex-direction:column;gap:.3rem;padding:.8rem .95rem .75rem;border:1px solid var(--line-strong);border-radius:8px;background:var(--ground);
@@ -182,7 +183,7 @@ padding:0}.page-body{display:block}.page-side{position:static;padding:1rem 0 0;b
 .values tr,.changes tr{break-inside:avoid}h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>
 .check-event:before{background:#000;color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;
 padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-ZjNqhy7/bztexcGNYTSZUJTGy73DxxU6lbiS9IFgRrw=";
+export const PAGE_STYLE_HASH = "sha256-kOIx0gjr+VAX/uW2bkOLn4Fs0rKBTicWyv1doAWlUDk=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}
@@ -220,46 +221,3 @@ display:grid;grid-template-columns:1fr max-content;gap:.6rem;align-items:baselin
 color:var(--soft)}.matrix .answers:empty{display:none}}@media print{.mistake,.score-table tr,.meter,.matrix tr{break-inside:avoid}
 .scroll{overflow:visible}.stderr pre{max-height:none}}`;
 export const ENGINE_STYLE_HASH = "sha256-G3S6A3vg2lCj6OjRKKM3jkrOjbVAysK+XOb5pijJoWI=";
-export const PAGE_SCRIPT = `"use strict";(()=>{function p(t=document){for(let e of t.querySelectorAll("[data-copy]")){let n=document.createElement("button");n.type="bu\\
-tton",n.textContent="Copy",n.addEventListener("click",()=>{let o=e.querySelector("code")?.textContent??"";isSecureContext?
-navigator.clipboard.writeText(o).then(()=>M(n,"Copied"),()=>m(e)):m(e)}),e.append(n)}}function M(t,e){t.textContent=e,setTimeout(
-()=>t.textContent="Copy",1500)}function m(t){let e=t.querySelector("code");e!==null&&getSelection()?.selectAllChildren(e)}var N=new Intl.NumberFormat("en");function h(t,e,n=\`\${e}s\`){return t===1?e:n}var S=500,a=class{#n;#e;#o;constructor(e,n,o){this.#n=e,this.#e=n,this.#o=C(e,o)}start(e){let n=e===void 0?{}:{signal:e};
-this.#e.hidden=!1,this.#e.addEventListener("input",()=>this.#t()),this.#e.addEventListener("submit",o=>o.preventDefault()),
-this.#n.addEventListener("sorted",()=>this.#t()),document.querySelector("#more button")?.addEventListener("click",()=>this.#t(
-1/0)),document.addEventListener("click",o=>this.#r(o),n),document.addEventListener("keydown",o=>this.#i(o),n),this.#t()}#r(e){
-if(!(e.target instanceof Element))return;let n=H(e.target);n!==void 0?this.show(n):e.target.closest("[data-clear]")!==null&&
-this.show(new URLSearchParams)}show(e){this.#e.reset();for(let[n,o]of e){let r=this.#e.elements.namedItem(n);(r instanceof
-HTMLInputElement||r instanceof HTMLSelectElement)&&(r.value=o)}this.#t()}#i(e){let{key:n,target:o}=e;n!=="/"||e.ctrlKey||
-e.altKey||e.metaKey||o instanceof Element&&o.closest("input, select, textarea")!==null||(e.preventDefault(),location.hash=
-"scenarios",setTimeout(()=>this.#e.querySelector("[name=q]")?.focus()))}#t(e=S){let n=new FormData(this.#e),o=0;for(let c of y(
-this.#n)){let l=this.#o.get(c),f=l!==void 0&&k(l,n);f&&o++,c.hidden=!f||o>e}let r=this.#o.size,i=h(r,"scenario"),s=o>e?\`\\
-, the first \${e} below\`:"";A("#shown",\`\${o===r?"":\`\${o} of \`}\${r} \${i}\${s}\`),E("#more",o<=e),E("#nothing",o>0||r===0)}};
-function H(t){let e=t.closest("[data-filter]")?.dataset.filter;return e===void 0?void 0:new URLSearchParams(e)}function y(t){
-return[...t.tBodies].flatMap(e=>[...e.rows])}function C(t,e){return new Map(y(t).flatMap((n,o)=>{let r=e.rows[o];if(r===
-void 0)return[];let i=r.cards.flatMap(l=>e.cards[l]??[]),s=r.clauses.flatMap(l=>e.clauses[l]??[]),c=[n.textContent,r.question,
-...i,...s].join(\`
-\`).toLowerCase();return[[n,{data:r,cards:i.map(l=>l.toLowerCase()),clauses:s,text:c}]]}))}var q={q:({text:t},e)=>e.toLowerCase().
-split(/\\s+/).every(n=>t.includes(n)),topic:({data:t},e)=>t.topic===e,verdict:({data:t},e)=>t.verdict===e,layer:({data:t},e)=>t.
-layers.includes(e),level:({data:t},e)=>t.level==="must"==(e==="must"),clause:({clauses:t},e)=>t.some(n=>R(n,e.toLowerCase())),
-card:({cards:t},e)=>t.some(n=>n.includes(e.toLowerCase()))};function k(t,e){return[...e].every(([n,o])=>{let r=typeof o==
-"string"?o.trim():"";return r===""||q[n]?.(t,r)!==!1})}function R(t,e){return t.startsWith(e)&&!(/\\d$/.test(e)&&/^\\d/.test(
-t.slice(e.length)))}function A(t,e){let n=document.querySelector(t);n!==null&&n.textContent!==e&&(n.textContent=e)}function E(t,e){
-let n=document.querySelector(t);n!==null&&(n.hidden=e)}function v(){let t=document.title,e=n=>{let o=F(location.hash),r=o?.closest(".view, .page")??document.querySelector("#ov\\
-erview");if(r===null)return;$(r);let i=r.querySelector("h2");document.title=i===null||r.id==="overview"?t:\`\${i.textContent}\\
- · \${t}\`,n&&D(o===r||o===null?i:o)};addEventListener("hashchange",()=>e(!0)),document.querySelector("#skip")?.addEventListener(
-"click",I),e(!1)}function I(t){t.preventDefault(),document.querySelector("#main")?.focus()}function F(t){return t.length<
-2?null:document.getElementById(t.slice(1))}function $(t){let e=t.classList.contains("page")?"scenarios":t.id;for(let n of document.
-querySelectorAll("nav a"))n.getAttribute("href")===\`#\${e}\`?n.setAttribute("aria-current","page"):n.removeAttribute("aria\\
--current")}function D(t){t!==null&&(!t.hasAttribute("tabindex")&&!(t instanceof HTMLDetailsElement)&&(t.tabIndex=-1),t instanceof
-HTMLDetailsElement&&(t.open=!0),t.focus({preventScroll:!0}))}function L(){let t=[];addEventListener("beforeprint",()=>{t=[...document.querySelectorAll("details:not([open])")].filter(
-e=>e.checkVisibility());for(let e of t)e.open=!0}),addEventListener("afterprint",()=>{for(let e of t)e.open=!1})}var d="aria-sort";function T(t){let e=[...t.querySelectorAll("th[data-sort]")];for(let n of e){let o=document.createElement(
-"button");o.type="button",o.append(...n.childNodes),n.append(o),o.addEventListener("click",()=>{let r=n.getAttribute(d)===
-"ascending";for(let i of e)i.removeAttribute(d);n.setAttribute(d,r?"descending":"ascending"),B(t,n.cellIndex,r),t.dispatchEvent(
-new Event("sorted"))})}}function B(t,e,n){let{compare:o}=new Intl.Collator("en",{numeric:!0});for(let r of t.tBodies){let i=[
-...r.rows].map(s=>({row:s,key:s.cells[e]?.textContent.trim()??""}));i.sort((s,c)=>n?o(c.key,s.key):o(s.key,c.key)),r.append(
-...i.map(({row:s})=>s))}}function w(t){let e=({target:n})=>{if(!(n instanceof HTMLAnchorElement)||!n.classList.contains("clause")||n.title!=="")return;
-let o=t((n.getAttribute("href")??"").slice(1));o!==void 0&&(n.title=o)};document.addEventListener("pointerover",e),document.
-addEventListener("focusin",e)}function b(t){let e=document.getElementById(t)?.querySelector("td")?.textContent??"—";return e===
-"—"?void 0:e}var u=document.querySelector("#list"),g=document.querySelector("#filters"),x=document.querySelector("#index");u!==null&&
-g!==null&&x!==null&&(new a(u,g,JSON.parse(x.textContent)).start(),T(u));v();w(b);p();L();})();`;
-export const PAGE_SCRIPT_HASH = "sha256-q+2BRT+0padWFigKDuY7EVOtnmEEgCzxR7LtyBNWczk=";

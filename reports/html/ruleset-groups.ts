@@ -33,6 +33,10 @@ export function sameStories(results: readonly Result[]): RulesetGroup[] {
   return grouped(results, storyOf);
 }
 
+export function sameValues(results: readonly Result[]): RulesetGroup[] {
+  return grouped(results, ({ verdict, message, values }) => JSON.stringify([verdict, message, values]));
+}
+
 export function sameVerdicts(results: readonly Result[]): RulesetGroup[] {
   return grouped(results, ({ verdict }): Verdict => verdict);
 }

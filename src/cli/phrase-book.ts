@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { PhraseBook, PhraseSection, Phrasing } from "../rules/formats.gen.js";
 import { packageRoot } from "./package-root.js";
 
-/** What cards print, in our words, with an example each: schema/phrases.json. */
+/** What cards print, in our words, with an example each: docs/phrases.json. */
 export function phraseBook(): PhraseBook {
-  return JSON.parse(readFileSync(join(packageRoot(), "schema", "phrases.json"), "utf8")) as PhraseBook;
+  return JSON.parse(readFileSync(join(packageRoot(), "docs", "phrases.json"), "utf8")) as PhraseBook;
 }
 
 /** The phrases in which every word is found, whatever its case: as cards print them, in our words, or by their example. */

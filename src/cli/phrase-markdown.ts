@@ -2,7 +2,7 @@ import type { PhraseBook, PhraseSection, Phrasing } from "../rules/formats.gen.j
 import { slugOf } from "../lint/slug.js";
 import { oneLine } from "./phrase-book.js";
 
-/** The page docs/PHRASES.md. All of it comes from schema/phrases.json; a test fails if the page is out of date. */
+/** The page docs/PHRASES.md. All of it comes from docs/phrases.json; a test fails if the page is out of date. */
 export function phraseMarkdown({ sections }: PhraseBook): string {
   return [...HEAD, ...sections.flatMap(sectionLines)].join("\n");
 }
@@ -10,7 +10,7 @@ export function phraseMarkdown({ sections }: PhraseBook): string {
 const HEAD = [
   "# How to say what a card prints",
   "",
-  "<!-- Written by `npx cr613 vocabulary --markdown` from schema/phrases.json; a test holds this file to it. -->",
+  "<!-- Written by `npx cr613 vocabulary --markdown` from docs/phrases.json; a test holds this file to it. -->",
   "",
   "What cards print, in general terms; what we write; and a card or scenario of the corpus in which all of that stands.",
   "Numbers and names in our words are those of the example. `npx cr613 vocabulary <words>` finds a phrase in a terminal,",

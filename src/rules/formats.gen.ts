@@ -303,7 +303,7 @@ export type AbilityId = string;
  */
 export type OwnWords = string;
 /**
- * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing.
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn. `of` is looked at as a turn begins.
  */
 export type Duration =
   | "endOfTurn"
@@ -313,7 +313,9 @@ export type Duration =
   | "whileSourceOnBattlefield"
   | "whileSourceTapped"
   | "whileYouControlSource"
-  | {while: Condition};
+  | {while: Condition}
+  | {untilNext: "turn" | "untapStep" | "upkeep"; of: PlayerReference}
+  | {untilEndOfNext: "turn"; of: PlayerReference};
 export type Ability =
   | KeywordAbility
   | StaticAbility
@@ -374,7 +376,10 @@ export type Measure = "power" | "toughness" | "basePower" | "baseToughness" | "m
 export type ManaTotal = string | null;
 export type Value = string | number | null | string[];
 export type TraceStep =
+  | PerformedStep
+  | EndedStep
   | StartsStep
+  | VoidStep
   | LayerStep
   | DependsStep
   | WaitsStep
@@ -383,6 +388,7 @@ export type TraceStep =
   | ContinuesStep
   | AppliedStep
   | CeasedStep
+  | UnmetStep
   | StandsStep
   | PlayerStep
   | GameRuleStep
@@ -2730,6 +2736,79 @@ export interface CeasedStep {
   clause: Clause;
   also?: Also;
 }
+/**
+ * A state-based action that was performed since the last check (CR 704.3): the action, and whom it was performed on. Additive, as ended, void and unmet are: nothing that is true on the board hangs on whether an engine tells it.
+ */
+export interface PerformedStep {
+  kind: "performed";
+  action: StateBasedAction;
+  /**
+   * The objects or the player it happened to; of permanents of which one was kept, the others.
+   */
+  on: string[];
+  clauses: Clause[];
+}
+/**
+ * An effect of a resolution that has ended since the last check, or never began, on these objects (CR 611.2).
+ */
+export interface EndedStep {
+  kind: "ended";
+  effect: string;
+  objects: string[];
+  /**
+   * What ended it: its turn is over; what it lasted for as long as holds no more; an event; what it affected is gone.
+   */
+  because:
+    | "endOfTurn"
+    | "nextTurn"
+    | "nextStep"
+    | "condition"
+    | "sourceGone"
+    | "sourceUntapped"
+    | "controlLost"
+    | "event"
+    | "phasedOut"
+    | "objectGone";
+  /**
+   * The condition that does not hold any more, for condition.
+   */
+  while?: Condition;
+  /**
+   * It was over before it began, and so did nothing (CR 611.2b).
+   */
+  neverBegan?: true;
+  clauses: Clause[];
+}
+/**
+ * A choice that nothing asked for: as the object entered or turned face up, it did not have the ability that asks (CR 614.12).
+ */
+export interface VoidStep {
+  kind: "void";
+  object: string;
+  /**
+   * Under which name it was given.
+   */
+  choice: string;
+  value: string | number;
+  clauses: Clause[];
+}
+/**
+ * An effect of a static ability that was not applied, since its condition did not hold whenever it was asked (CR 611.3a).
+ */
+export interface UnmetStep {
+  kind: "unmet";
+  /**
+   * Where it was asked first.
+   */
+  layer: StageName;
+  /**
+   * Wherever it was asked in vain.
+   */
+  layers: StageName[];
+  effect: string;
+  condition: Condition;
+  clauses: Clause[];
+}
 export interface PlayerStep {
   kind: "player";
   effect: string;
@@ -3093,11 +3172,15 @@ export interface DamageEvent {
   with?: ("deathtouch" | "wither" | "infect")[];
 }
 /**
- * The turn ends and this player's begins: marked damage and until-end-of-turn effects end, combat statuses too, and nothing is left on the stack.
+ * The turn ends and this player's begins: marked damage and until-end-of-turn effects end, combat statuses too, and nothing is left on the stack. Its untap step and its upkeep have begun, and what lasts until then is over.
  */
 export interface TurnEvent {
   kind: "turn";
   active: PlayerName;
+  /**
+   * Steps of it that the player skips: what lasts until the next one goes on (CR 614.10a).
+   */
+  skips?: ("untapStep" | "upkeep")[];
 }
 /**
  * The duration of a resolved effect is over, for a reason the timeline does not tell (end of combat, a condition of its own ...).

@@ -10,29 +10,29 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var Si=Object.defineProperty;var Io=Object.getOwnPropertyDescriptor;var Co=Object.getOwnPropertyNames;var Eo=Object.prototype.hasOwnProperty;var Fi=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(m){throw n=0,m}},_o=(s,n)=>{for(var m in n)
-Si(s,m,{get:n[m],enumerable:!0})},So=(s,n,m,c)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Co(n))!Eo.call(
-s,a)&&a!==m&&Si(s,a,{get:()=>n[a],enumerable:!(c=Io(n,a))||c.enumerable});return s};var Fo=s=>So(Si({},"__esModule",{value:!0}),s);var wn=Fi(Vi=>{"use strict";Object.defineProperty(Vi,"__esModule",{value:!0});function kn(s){let n=s.length,m=0,c=0,a;for(;c<
-n;)m++,a=s.charCodeAt(c++),a>=55296&&a<=56319&&c<n&&(a=s.charCodeAt(c),(a&64512)===56320&&c++);return m}Vi.default=kn;kn.
-code='require("ajv/dist/runtime/ucs2length").default'});var jn=Fi((mu,vn)=>{"use strict";vn.exports=function s(n,m){if(n===m)return!0;if(n&&m&&typeof n=="object"&&typeof m=="ob\
-ject"){if(n.constructor!==m.constructor)return!1;var c,a,p;if(Array.isArray(n)){if(c=n.length,c!=m.length)return!1;for(a=
-c;a--!==0;)if(!s(n[a],m[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===m.source&&n.flags===m.flags;if(n.
+"use strict";var validators=(()=>{var Bi=Object.defineProperty;var Ro=Object.getOwnPropertyDescriptor;var zo=Object.getOwnPropertyNames;var Bo=Object.prototype.hasOwnProperty;var Wi=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(m){throw n=0,m}},Wo=(s,n)=>{for(var m in n)
+Bi(s,m,{get:n[m],enumerable:!0})},Ko=(s,n,m,y)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of zo(n))!Bo.call(
+s,a)&&a!==m&&Bi(s,a,{get:()=>n[a],enumerable:!(y=Ro(n,a))||y.enumerable});return s};var Go=s=>Ko(Bi({},"__esModule",{value:!0}),s);var On=Wi(Ki=>{"use strict";Object.defineProperty(Ki,"__esModule",{value:!0});function $n(s){let n=s.length,m=0,y=0,a;for(;y<
+n;)m++,a=s.charCodeAt(y++),a>=55296&&a<=56319&&y<n&&(a=s.charCodeAt(y),(a&64512)===56320&&y++);return m}Ki.default=$n;$n.
+code='require("ajv/dist/runtime/ucs2length").default'});var Nn=Wi((ku,Dn)=>{"use strict";Dn.exports=function s(n,m){if(n===m)return!0;if(n&&m&&typeof n=="object"&&typeof m=="ob\
+ject"){if(n.constructor!==m.constructor)return!1;var y,a,p;if(Array.isArray(n)){if(y=n.length,y!=m.length)return!1;for(a=
+y;a--!==0;)if(!s(n[a],m[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===m.source&&n.flags===m.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===m.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
-m.toString();if(p=Object.keys(n),c=p.length,c!==Object.keys(m).length)return!1;for(a=c;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(m,p[a]))return!1;for(a=c;a--!==0;){var e=p[a];if(!s(n[e],m[e]))return!1}return!0}return n!==n&&m!==m}});var $n=Fi(Ri=>{"use strict";Object.defineProperty(Ri,"__esModule",{value:!0});var qn=jn();qn.code='require("ajv/dist/run\
-time/equal").default';Ri.default=qn});var lu={};_o(lu,{validateAbility:()=>Vo,validateBlob:()=>Ca,validateCapability:()=>Xp,validateCard:()=>Yp,validateEffect:()=>el,
-validateEngineError:()=>rl,validateEngineHello:()=>tl,validateEngineRefused:()=>ol,validateEngineResult:()=>pl,validateEngineUnsupported:()=>dl,
-validateExpectations:()=>bl,validateExport:()=>vl,validateKey:()=>Dl,validateObservation:()=>Wl,validatePhraseBook:()=>Kl,
-validateQuantity:()=>Ml,validateReport:()=>Ql,validateResolution:()=>Xl,validateRunnerHello:()=>Yl,validateRunnerRuleset:()=>ru,
-validateRunnerRun:()=>tu,validateRunnerStop:()=>nu,validateScenario:()=>au,validateSelector:()=>pu});var Vo=Ne;var g=wn().default,Ro={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+m.toString();if(p=Object.keys(n),y=p.length,y!==Object.keys(m).length)return!1;for(a=y;a--!==0;)if(!Object.prototype.hasOwnProperty.
+call(m,p[a]))return!1;for(a=y;a--!==0;){var e=p[a];if(!s(n[e],m[e]))return!1}return!0}return n!==n&&m!==m}});var xn=Wi(Gi=>{"use strict";Object.defineProperty(Gi,"__esModule",{value:!0});var An=Nn();An.code='require("ajv/dist/run\
+time/equal").default';Gi.default=An});var gu={};Wo(gu,{validateAbility:()=>Uo,validateBlob:()=>za,validateCapability:()=>ol,validateCard:()=>al,validateEffect:()=>pl,
+validateEngineError:()=>ll,validateEngineHello:()=>fl,validateEngineRefused:()=>cl,validateEngineResult:()=>dl,validateEngineUnsupported:()=>jl,
+validateExpectations:()=>Ol,validateExport:()=>xl,validateKey:()=>Cl,validateObservation:()=>Jl,validatePhraseBook:()=>Xl,
+validateQuantity:()=>su,validateReport:()=>tu,validateResolution:()=>ou,validateRunnerHello:()=>au,validateRunnerRuleset:()=>lu,
+validateRunnerRun:()=>fu,validateRunnerStop:()=>yu,validateScenario:()=>hu,validateSelector:()=>du});var Uo=Ae;var g=On().default,Ho={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},On={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},Tn={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},B=Object.prototype.hasOwnProperty;var zo={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
-function be(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},W=Object.prototype.hasOwnProperty;var Mo={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+function Pe(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
@@ -42,27 +42,27 @@ e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/chosen",schemaPath:"#/pro
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}function H(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};
-e===null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let y=i;be(s,{instancePath:n,parentData:m,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var f=y===i;t=
-f,d="then"}else{let y=i;if(typeof s=="string"){if(g(s)>40){let u={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
+ be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}function M(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};
+e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;Pe(s,{instancePath:n,parentData:m,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var f=c===i;t=
+f,d="then"}else{let c=i;if(typeof s=="string"){if(g(s)>40){let u={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
 maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[u]:e.push(u),i++}if(g(s)<1){let u={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var f=y===i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return H.
-errors=e,i===0}var Bo={enum:["white","blue","black","red","green"]};function I(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,
+string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return M.
+errors=e,i===0}var Qo={enum:["white","blue","black","red","green"]};function C(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bo.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}function ee(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};
-e===null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let y=i;be(s,{instancePath:n,parentData:m,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var f=y===i;t=
-f,d="then"}else{let y=i;I(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
-I.errors:e.concat(I.errors),i=e.length);var f=y===i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return ee.errors=e,i===0}
-var He={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Qo.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}function re(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};
+e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;Pe(s,{instancePath:n,parentData:m,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length);var f=c===i;t=
+f,d="then"}else{let c=i;C(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?
+C.errors:e.concat(C.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return re.errors=e,i===0}
+var Ue={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},chosenObject:{anyOf:[{const:!0},{type:"integer",minimum:1}]},triggering:{
 const:!0},object:{type:"string",minLength:1,maxLength:200},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
 "graveyard","library"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/$defs/Supertypes"},subtype:{$ref:"#/$defs/Sub\
@@ -78,48 +78,48 @@ type:"boolean"},attachedTo:{$ref:"#/$defs/Selector"},hasAttached:{$ref:"#/$defs/
 required:["characteristic","with"],properties:{characteristic:{enum:["name","color","type","creatureType","landType"]},with:{
 $ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/\
-$defs/Selector"}}}};var Wo={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
-"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function j(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+$defs/Selector"}}}};var Zo={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function O(s,{instancePath:n="",parentData:m,parentDataProperty:y,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Wo.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return j.errors=e,i===0}function er(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
-isArray(s)){let y={};e===null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let y=i;if(Array.
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Zo.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}function er(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
+isArray(s)){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(Array.
 isArray(s)){if(s.length<1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=s.length;for(let h=0;h<u;h++)j(s[h],{instancePath:n+
-"/"+h,parentData:s,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}
-var f=y===i;t=f,d="then"}else{let y=i;j(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length);var f=y===i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return er.errors=
-e,i===0}var Ko={enum:["Basic","Legendary","Ongoing","Snow","World"]};function A(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=s.length;for(let h=0;h<u;h++)O(s[h],{instancePath:n+
+"/"+h,parentData:s,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}
+var f=c===i;t=f,d="then"}else{let c=i;O(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/\
+if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return er.errors=
+e,i===0}var Jo={enum:["Basic","Legendary","Ongoing","Snow","World"]};function T(s,{instancePath:n="",parentData:m,parentDataProperty:y,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ko.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===0}function rr(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let y={};e===
-null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let y=i;if(Array.isArray(s)){if(s.length<
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Jo.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return T.errors=e,i===0}function rr(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let c={};e===
+null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(Array.isArray(s)){if(s.length<
 1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
-han 1 items"};e===null?e=[h]:e.push(h),i++}let u=s.length;for(let h=0;h<u;h++)A(s[h],{instancePath:n+"/"+h,parentData:s,
-parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}var f=y===i;t=f,
-d="then"}else{let y=i;A(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?A.
-errors:e.concat(A.errors),i=e.length);var f=y===i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return rr.errors=e,i===0}function sr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!0,o=i;if(!Array.isArray(s)){let y={};e===null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let d;if(f){let y=i;if(Array.isArray(s)){if(s.length<1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+han 1 items"};e===null?e=[h]:e.push(h),i++}let u=s.length;for(let h=0;h<u;h++)T(s[h],{instancePath:n+"/"+h,parentData:s,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}var f=c===i;t=f,
+d="then"}else{let c=i;T(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?T.
+errors:e.concat(T.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"i\
+f",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return rr.errors=e,i===0}function sr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!0,o=i;if(!Array.isArray(s)){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);
+let d;if(f){let c=i;if(Array.isArray(s)){if(s.length<1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=s.length;for(let h=0;h<
-u;h++)H(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:
-e.concat(H.errors),i=e.length)}var f=y===i;t=f,d="then"}else{let y=i;H(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length);var f=y===i;t=f,d="else"}if(!t){let y={
+u;h++)M(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:
+e.concat(M.errors),i=e.length)}var f=c===i;t=f,d="then"}else{let c=i;M(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=
-[y]:e.push(y),i++}return sr.errors=e,i===0}function tr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!0,o=i;if(!Array.isArray(s)){let y={};e===null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let d;if(f){let y=i;if(Array.isArray(s)){if(s.length<1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
+[c]:e.push(c),i++}return sr.errors=e,i===0}function tr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!0,o=i;if(!Array.isArray(s)){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);
+let d;if(f){let c=i;if(Array.isArray(s)){if(s.length<1){let h={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=s.length;for(let h=0;h<
-u;h++)ee(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:
-e.concat(ee.errors),i=e.length)}var f=y===i;t=f,d="then"}else{let y=i;ee(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length);var f=y===i;t=f,d="else"}if(!t){let y={
+u;h++)re(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:
+e.concat(re.errors),i=e.length)}var f=c===i;t=f,d="then"}else{let c=i;re(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=
-[y]:e.push(y),i++}return tr.errors=e,i===0}var z={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
+[c]:e.push(c),i++}return tr.errors=e,i===0}var z={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
@@ -138,15 +138,15 @@ $ref:"#/$defs/Color"}},handSize:{$ref:"#/$defs/PlayerReference"},life:{$ref:"#/$
 array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},negative:{
 $ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","down"]},atMostOf:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},if:{$ref:"#/$defs/Conditio\
-n"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},Dn={if:{type:"string"},then:{enum:["self","affected",
+n"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},Ln={if:{type:"string"},then:{enum:["self","affected",
 "host","target","chosenObject","triggering"]},else:{type:"object",additionalProperties:!1,minProperties:1,maxProperties:1,
 properties:{target:{type:"integer",minimum:1},chosenObject:{type:"integer",minimum:1},linked:{type:"string",minLength:1,
-maxLength:60},topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function L(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let y={};e===null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let y=i;if(!(s==="self"||
+maxLength:60},topOf:{enum:["graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function I(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(!(s==="self"||
 s==="affected"||s==="host"||s==="target"||s==="chosenObject"||s==="triggering")){let u={instancePath:n,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:Dn.then.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[u]:e.push(u),i++}var f=y===i;t=f,d="then"}else{let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
+n/enum",keyword:"enum",params:{allowedValues:Ln.then.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[u]:e.push(u),i++}var f=c===i;t=f,d="then"}else{let c=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
 length>1){let u={instancePath:n,schemaPath:"#/else/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must\
  NOT have more than 1 properties"};e===null?e=[u]:e.push(u),i++}if(Object.keys(s).length<1){let u={instancePath:n,schemaPath:"\
 #/else/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?
@@ -167,7 +167,7 @@ e===null?e=[h]:e.push(h),i++}if(g(u)<1){let h={instancePath:n+"/linked",schemaPa
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),i++}}else{
 let h={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[h]:e.push(h),i++}}if(s.topOf!==void 0){let u=s.topOf;if(!(u==="graveyard"||u==="library")){
-let h={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:Dn.else.properties.
+let h={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:Ln.else.properties.
 topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}if(s.object!==void 0){let u=s.
 object;if(typeof u=="string"){if(g(u)>200){let h={instancePath:n+"/object",schemaPath:"#/else/properties/object/maxLengt\
 h",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[h]:e.push(h),i++}
@@ -175,52 +175,52 @@ if(g(u)<1){let h={instancePath:n+"/object",schemaPath:"#/else/properties/object/
 message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/object",schemaPath:"\
 #/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),
 i++}}}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[u]:e.push(u),i++}var f=y===i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return L.errors=e,i===0}function Vs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return I.errors=e,i===0}function Rs(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let r={instancePath:n,schemaPath:"#/maxProperti\
 es",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[r]:e.push(r),i++}
 if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
 message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="controllerOf"||r===
 "ownerOf"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.controllerOf!==void 0&&
-(L(s.controllerOf,{instancePath:n+"/controllerOf",parentData:s,parentDataProperty:"controllerOf",rootData:a,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.ownerOf!==void 0&&(L(s.ownerOf,{instancePath:n+"/ownerOf",parentData:s,
-parentDataProperty:"ownerOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.player!==
+(I(s.controllerOf,{instancePath:n+"/controllerOf",parentData:s,parentDataProperty:"controllerOf",rootData:a,dynamicAnchors:p})||
+(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.ownerOf!==void 0&&(I(s.ownerOf,{instancePath:n+"/ownerOf",parentData:s,
+parentDataProperty:"ownerOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.player!==
 void 0){let r=s.player;if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+"/player",schemaPath:"#/properties/playe\
 r/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),i++}if(g(r)<1){let t={instancePath:n+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/pla\
 yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Vs.errors=e,i===0}var Go={enum:["you","opponent","enchantedPlayer","hostContr\
-oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer"]};function Rs(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="you"||
+ject"};e===null?e=[r]:e.push(r),i++}return Rs.errors=e,i===0}var Xo={enum:["you","opponent","enchantedPlayer","hostContr\
+oller","chosenPlayer","targetPlayer","triggeringPlayer","activePlayer","owner","controller","each","thatPlayer"]};function zs(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="you"||
 s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="targetPlayer"||s==="triggeringPlay\
 er"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each"||s==="thatPlayer")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Go.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return Rs.errors=e,i===0}function _(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};e===null?e=
-[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let y=i;Vs(s,{instancePath:n,parentData:m,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Vs.errors:e.concat(Vs.errors),i=e.length);var f=y===i;t=
-f,d="then"}else{let y=i;Rs(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
-Rs.errors:e.concat(Rs.errors),i=e.length);var f=y===i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return _.errors=e,i===0}
-var Ho={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ie(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||s==="basePo\
+#/enum",keyword:"enum",params:{allowedValues:Xo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return zs.errors=e,i===0}function E(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=
+[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;Rs(s,{instancePath:n,parentData:m,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Rs.errors:e.concat(Rs.errors),i=e.length);var f=c===i;t=
+f,d="then"}else{let c=i;zs(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?
+zs.errors:e.concat(zs.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return E.errors=e,i===0}
+var Yo={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Ie(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||s==="toughness"||s==="basePo\
 wer"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Ho.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ie.errors=
-e,i===0}var Uo={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
-ce"}},Mo={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
+allowedValues:Yo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Ie.errors=
+e,i===0}var ea={if:{type:"object",required:["among"]},then:{$ref:"#/$defs/PlayersWho"},else:{$ref:"#/$defs/PlayerReferen\
+ce"}},ra={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Play\
 erReference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},zi={validate:T};function zs(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+type:"boolean"},life:{$ref:"#/$defs/Comparison"}}},Ui={validate:L};function Bs(s,{instancePath:n="",parentData:m,parentDataProperty:y,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ra.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="among"||r==="has"||r==="lacks"||r==="noMaximumHandSize"||r==="life")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.among!==void 0&&(_(s.among,{instancePath:n+"/among",parentData:s,
-parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.has!==void 0){
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.among!==void 0&&(E(s.among,{instancePath:n+"/among",parentData:s,
+parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.has!==void 0){
 let r=s.has;if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+"/has",schemaPath:"#/properties/has/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={
 instancePath:n+"/has",schemaPath:"#/properties/has/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
@@ -233,57 +233,57 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t
 properties/lacks/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
 noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!="boolean"){let r={instancePath:n+"/noMaximumHandSize",schemaPath:"\
 #/properties/noMaximumHandSize/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.
-push(r),i++}s.life!==void 0&&(zi.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,
-dynamicAnchors:p})||(e=e===null?zi.validate.errors:e.concat(zi.validate.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zs.
-errors=e,i===0}function te(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let y,l=!0;for(y of Uo.if.required)if(l=
-s[y]!==void 0,!l){let u={};e===null?e=[u]:e.push(u),i++;break}}else{let y={};e===null?e=[y]:e.push(y),i++}var f=o===i;i=
-r,e!==null&&(r?e.length=r:e=null);let d;if(f){let y=i;zs(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?zs.errors:e.concat(zs.errors),i=e.length);var f=y===i;t=f,d="then"}else{let y=i;_(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length);var f=y===
-i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match\
- "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return te.errors=e,i===0}var Ke={type:"object",additionalProperties:!1,dependentRequired:{
+push(r),i++}s.life!==void 0&&(Ui.validate(s.life,{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,
+dynamicAnchors:p})||(e=e===null?Ui.validate.errors:e.concat(Ui.validate.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bs.
+errors=e,i===0}function ne(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(i===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let c,l=!0;for(c of ea.if.required)if(l=
+s[c]!==void 0,!l){let u={};e===null?e=[u]:e.push(u),i++;break}}else{let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=
+r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;Bs(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
+dynamicAnchors:p})||(e=e===null?Bs.errors:e.concat(Bs.errors),i=e.length);var f=c===i;t=f,d="then"}else{let c=i;E(s,{instancePath:n,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length);var f=c===
+i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match\
+ "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return ne.errors=e,i===0}var Ke={type:"object",additionalProperties:!1,dependentRequired:{
 object:["is"],is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:[
 "exists"]},{required:["object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},
 {required:["anyOf"]},{required:["not"]}],properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},
 is:{$ref:"#/$defs/Selector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{
 $ref:"#/$defs/Quantity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quanti\
 ty"},turn:{$ref:"#/$defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},V={validate:w},F={validate:R},Ge={validate:fe};
-function fe(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!1,o=null,f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ke.oneOf[0].required)if(s[l]===void 0){let u={
+array",minItems:1,items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},V={validate:q},F={validate:R},Ge={validate:Y};
+function Y(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,
+t=!1,o=null,f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ke.oneOf[0].required)if(s[l]===void 0){let u={
 instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:l},message:"must have required\
- property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var y=f===i;y&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(
+ property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let l of Ke.oneOf[1].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"r\
-equired",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var y=d===
-i;if(y&&t)t=!1,o=[o,1];else{y&&(t=!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Ke.oneOf[2].
-required)if(s[h]===void 0){let $={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:h},
-message:"must have required property '"+h+"'"};e===null?e=[$]:e.push($),i++}}var y=l===i;if(y&&t)t=!1,o=[o,2];else{y&&(t=
-!0,o=2);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let b of Ke.oneOf[3].required)if(s[b]===void 0){let q={
+equired",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===
+i;if(c&&t)t=!1,o=[o,1];else{c&&(t=!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Ke.oneOf[2].
+required)if(s[h]===void 0){let j={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:h},
+message:"must have required property '"+h+"'"};e===null?e=[j]:e.push(j),i++}}var c=l===i;if(c&&t)t=!1,o=[o,2];else{c&&(t=
+!0,o=2);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let b of Ke.oneOf[3].required)if(s[b]===void 0){let $={
 instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:b},message:"must have required\
- property '"+b+"'"};e===null?e=[q]:e.push(q),i++}}var y=h===i;if(y&&t)t=!1,o=[o,3];else{y&&(t=!0,o=3);let b=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let O of Ke.oneOf[4].required)if(s[O]===void 0){let x={instancePath:n,schemaPath:"#/one\
-Of/4/required",keyword:"required",params:{missingProperty:O},message:"must have required property '"+O+"'"};e===null?e=[
-x]:e.push(x),i++}}var y=b===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=!0,o=4);let O=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let E of Ke.oneOf[5].required)if(s[E]===void 0){let M={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
-red",params:{missingProperty:E},message:"must have required property '"+E+"'"};e===null?e=[M]:e.push(M),i++}}var y=O===i;
-if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let E=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ae of Ke.oneOf[6].required)
-if(s[Ae]===void 0){let us={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:Ae},
-message:"must have required property '"+Ae+"'"};e===null?e=[us]:e.push(us),i++}}var y=E===i;if(y&&t)t=!1,o=[o,6];else{y&&
-(t=!0,o=6);let Ae=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let We of Ke.oneOf[7].required)if(s[We]===void 0){let fs={
+ property '"+b+"'"};e===null?e=[$]:e.push($),i++}}var c=h===i;if(c&&t)t=!1,o=[o,3];else{c&&(t=!0,o=3);let b=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let N of Ke.oneOf[4].required)if(s[N]===void 0){let k={instancePath:n,schemaPath:"#/one\
+Of/4/required",keyword:"required",params:{missingProperty:N},message:"must have required property '"+N+"'"};e===null?e=[
+k]:e.push(k),i++}}var c=b===i;if(c&&t)t=!1,o=[o,4];else{c&&(t=!0,o=4);let N=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let D of Ke.oneOf[5].required)if(s[D]===void 0){let H={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requi\
+red",params:{missingProperty:D},message:"must have required property '"+D+"'"};e===null?e=[H]:e.push(H),i++}}var c=N===i;
+if(c&&t)t=!1,o=[o,5];else{c&&(t=!0,o=5);let D=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let me of Ke.oneOf[6].required)
+if(s[me]===void 0){let us={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:me},
+message:"must have required property '"+me+"'"};e===null?e=[us]:e.push(us),i++}}var c=D===i;if(c&&t)t=!1,o=[o,6];else{c&&
+(t=!0,o=6);let me=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let We of Ke.oneOf[7].required)if(s[We]===void 0){let fs={
 instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:We},message:"must have require\
-d property '"+We+"'"};e===null?e=[fs]:e.push(fs),i++}}var y=Ae===i;y&&t?(t=!1,o=[o,7]):y&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&
+d property '"+We+"'"};e===null?e=[fs]:e.push(fs),i++}}var c=me===i;c&&t?(t=!1,o=[o,7]):c&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
 must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)
-if(!B.call(Ke.properties,l)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(Ke.properties,l)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.exists!==void 0&&
 (V.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
-e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.object!==void 0&&(L(s.object,{instancePath:n+"/obj\
-ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.
+e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.object!==void 0&&(I(s.object,{instancePath:n+"/obj\
+ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.
 length)),s.is!==void 0&&(V.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.player!==void 0&&(te(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),
+(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.player!==void 0&&(ne(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),
 i=e.length)),s.has!==void 0){let l=s.has;if(typeof l=="string"){if(g(l)>40){let u={instancePath:n+"/has",schemaPath:"#/p\
 roperties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",keyword:"minLength",
@@ -296,8 +296,8 @@ void 0&&(F.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataPr
 "/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(
 F.validate.errors),i=e.length)),s.atMost!==void 0&&(F.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.turn!==void 0&&
-(_(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:
-e.concat(_.errors),i=e.length)),s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let h={instancePath:n+
+(E(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:
+e.concat(E.errors),i=e.length)),s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let h={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)Ge.validate(l[h],{instancePath:n+"/allOf/"+h,parentData:l,
 parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?Ge.validate.errors:e.concat(Ge.validate.errors),i=e.length)}else{
@@ -324,113 +324,113 @@ mpare"},message:"must have property compare when property atLeast is present"};e
 void 0&&s.compare===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost i\
 s present"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return fe.errors=e,i===0}function ir(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of z.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneO\
-f/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:
-e.push(u),i++}}var y=f===i;y&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of z.oneOf[1].required)
-if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},message:"\
-must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var y=d===i;if(y&&t)t=!1,o=[o,1];else{y&&(t=!0,o=1);
-let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of z.oneOf[2].required)if(s[h]===void 0){let $={instancePath:n,
-schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:h},message:"must have required property '"+h+
-"'"};e===null?e=[$]:e.push($),i++}}var y=l===i;if(y&&t)t=!1,o=[o,2];else{y&&(t=!0,o=2);let h=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let b of z.oneOf[3].required)if(s[b]===void 0){let q={instancePath:n,schemaPath:"#/oneOf/3/requir\
-ed",keyword:"required",params:{missingProperty:b},message:"must have required property '"+b+"'"};e===null?e=[q]:e.push(q),
-i++}}var y=h===i;if(y&&t)t=!1,o=[o,3];else{y&&(t=!0,o=3);let b=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let O of z.
-oneOf[4].required)if(s[O]===void 0){let x={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:O},
-message:"must have required property '"+O+"'"};e===null?e=[x]:e.push(x),i++}}var y=b===i;if(y&&t)t=!1,o=[o,4];else{y&&(t=
-!0,o=4);let O=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let E of z.oneOf[5].required)if(s[E]===void 0){let M={instancePath:n,
-schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:E},message:"must have required property '"+E+
-"'"};e===null?e=[M]:e.push(M),i++}}var y=O===i;if(y&&t)t=!1,o=[o,5];else{y&&(t=!0,o=5);let E=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let Ae of z.oneOf[6].required)if(s[Ae]===void 0){let us={instancePath:n,schemaPath:"#/oneOf/6/req\
-uired",keyword:"required",params:{missingProperty:Ae},message:"must have required property '"+Ae+"'"};e===null?e=[us]:e.
-push(us),i++}}var y=E===i;if(y&&t)t=!1,o=[o,6];else{y&&(t=!0,o=6);let Ae=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Y.errors=e,i===0}function ir(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let l of z.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/requir\
+ed",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),
+i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of z.oneOf[1].required)if(s[l]===
+void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},message:"mus\
+t have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===i;if(c&&t)t=!1,o=[o,1];else{c&&(t=!0,o=1);let l=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of z.oneOf[2].required)if(s[h]===void 0){let j={instancePath:n,schemaPath:"\
+#/oneOf/2/required",keyword:"required",params:{missingProperty:h},message:"must have required property '"+h+"'"};e===null?
+e=[j]:e.push(j),i++}}var c=l===i;if(c&&t)t=!1,o=[o,2];else{c&&(t=!0,o=2);let h=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let b of z.oneOf[3].required)if(s[b]===void 0){let $={instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"re\
+quired",params:{missingProperty:b},message:"must have required property '"+b+"'"};e===null?e=[$]:e.push($),i++}}var c=h===
+i;if(c&&t)t=!1,o=[o,3];else{c&&(t=!0,o=3);let b=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let N of z.oneOf[4].required)
+if(s[N]===void 0){let k={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:N},message:"\
+must have required property '"+N+"'"};e===null?e=[k]:e.push(k),i++}}var c=b===i;if(c&&t)t=!1,o=[o,4];else{c&&(t=!0,o=4);
+let N=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let D of z.oneOf[5].required)if(s[D]===void 0){let H={instancePath:n,
+schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:D},message:"must have required property '"+D+
+"'"};e===null?e=[H]:e.push(H),i++}}var c=N===i;if(c&&t)t=!1,o=[o,5];else{c&&(t=!0,o=5);let D=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let me of z.oneOf[6].required)if(s[me]===void 0){let us={instancePath:n,schemaPath:"#/oneOf/6/req\
+uired",keyword:"required",params:{missingProperty:me},message:"must have required property '"+me+"'"};e===null?e=[us]:e.
+push(us),i++}}var c=D===i;if(c&&t)t=!1,o=[o,6];else{c&&(t=!0,o=6);let me=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let We of z.oneOf[7].required)if(s[We]===void 0){let fs={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"req\
-uired",params:{missingProperty:We},message:"must have required property '"+We+"'"};e===null?e=[fs]:e.push(fs),i++}}var y=Ae===
-i;if(y&&t)t=!1,o=[o,7];else{y&&(t=!0,o=7);let We=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ms of z.oneOf[8].
-required)if(s[ms]===void 0){let Yi={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:ms},
-message:"must have required property '"+ms+"'"};e===null?e=[Yi]:e.push(Yi),i++}}var y=We===i;if(y&&t)t=!1,o=[o,8];else{y&&
-(t=!0,o=8);let ms=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ys of z.oneOf[9].required)if(s[ys]===void 0){let en={
+uired",params:{missingProperty:We},message:"must have required property '"+We+"'"};e===null?e=[fs]:e.push(fs),i++}}var c=me===
+i;if(c&&t)t=!1,o=[o,7];else{c&&(t=!0,o=7);let We=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ms of z.oneOf[8].
+required)if(s[ms]===void 0){let nn={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:ms},
+message:"must have required property '"+ms+"'"};e===null?e=[nn]:e.push(nn),i++}}var c=We===i;if(c&&t)t=!1,o=[o,8];else{c&&
+(t=!0,o=8);let ms=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ys of z.oneOf[9].required)if(s[ys]===void 0){let on={
 instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:ys},message:"must have require\
-d property '"+ys+"'"};e===null?e=[en]:e.push(en),i++}}var y=ms===i;if(y&&t)t=!1,o=[o,9];else{y&&(t=!0,o=9);let ys=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let cs of z.oneOf[10].required)if(s[cs]===void 0){let rn={instancePath:n,schemaPath:"\
+d property '"+ys+"'"};e===null?e=[on]:e.push(on),i++}}var c=ms===i;if(c&&t)t=!1,o=[o,9];else{c&&(t=!0,o=9);let ys=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let cs of z.oneOf[10].required)if(s[cs]===void 0){let an={instancePath:n,schemaPath:"\
 #/oneOf/10/required",keyword:"required",params:{missingProperty:cs},message:"must have required property '"+cs+"'"};e===
-null?e=[rn]:e.push(rn),i++}}var y=ys===i;if(y&&t)t=!1,o=[o,10];else{y&&(t=!0,o=10);let cs=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let hs of z.oneOf[11].required)if(s[hs]===void 0){let sn={instancePath:n,schemaPath:"#/oneOf/11/required",
-keyword:"required",params:{missingProperty:hs},message:"must have required property '"+hs+"'"};e===null?e=[sn]:e.push(sn),
-i++}}var y=cs===i;if(y&&t)t=!1,o=[o,11];else{y&&(t=!0,o=11);let hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of z.
-oneOf[12].required)if(s[ds]===void 0){let tn={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
-missingProperty:ds},message:"must have required property '"+ds+"'"};e===null?e=[tn]:e.push(tn),i++}}var y=hs===i;if(y&&t)
-t=!1,o=[o,12];else{y&&(t=!0,o=12);let ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let gs of z.oneOf[13].required)
-if(s[gs]===void 0){let nn={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:gs},
-message:"must have required property '"+gs+"'"};e===null?e=[nn]:e.push(nn),i++}}var y=ds===i;if(y&&t)t=!1,o=[o,13];else{
-y&&(t=!0,o=13);let gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let bs of z.oneOf[14].required)if(s[bs]===void 0){
-let on={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:bs},message:"must hav\
-e required property '"+bs+"'"};e===null?e=[on]:e.push(on),i++}}var y=gs===i;if(y&&t)t=!1,o=[o,14];else{y&&(t=!0,o=14);let bs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ps of z.oneOf[15].required)if(s[Ps]===void 0){let an={instancePath:n,
+null?e=[an]:e.push(an),i++}}var c=ys===i;if(c&&t)t=!1,o=[o,10];else{c&&(t=!0,o=10);let cs=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let hs of z.oneOf[11].required)if(s[hs]===void 0){let pn={instancePath:n,schemaPath:"#/oneOf/11/required",
+keyword:"required",params:{missingProperty:hs},message:"must have required property '"+hs+"'"};e===null?e=[pn]:e.push(pn),
+i++}}var c=cs===i;if(c&&t)t=!1,o=[o,11];else{c&&(t=!0,o=11);let hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of z.
+oneOf[12].required)if(s[ds]===void 0){let ln={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
+missingProperty:ds},message:"must have required property '"+ds+"'"};e===null?e=[ln]:e.push(ln),i++}}var c=hs===i;if(c&&t)
+t=!1,o=[o,12];else{c&&(t=!0,o=12);let ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let gs of z.oneOf[13].required)
+if(s[gs]===void 0){let un={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:gs},
+message:"must have required property '"+gs+"'"};e===null?e=[un]:e.push(un),i++}}var c=ds===i;if(c&&t)t=!1,o=[o,13];else{
+c&&(t=!0,o=13);let gs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let bs of z.oneOf[14].required)if(s[bs]===void 0){
+let fn={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:bs},message:"must hav\
+e required property '"+bs+"'"};e===null?e=[fn]:e.push(fn),i++}}var c=gs===i;if(c&&t)t=!1,o=[o,14];else{c&&(t=!0,o=14);let bs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ps of z.oneOf[15].required)if(s[Ps]===void 0){let mn={instancePath:n,
 schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:Ps},message:"must have required property '"+
-Ps+"'"};e===null?e=[an]:e.push(an),i++}}var y=bs===i;if(y&&t)t=!1,o=[o,15];else{y&&(t=!0,o=15);let Ps=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let ks of z.oneOf[16].required)if(s[ks]===void 0){let pn={instancePath:n,schemaPath:"#/\
+Ps+"'"};e===null?e=[mn]:e.push(mn),i++}}var c=bs===i;if(c&&t)t=!1,o=[o,15];else{c&&(t=!0,o=15);let Ps=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let ks of z.oneOf[16].required)if(s[ks]===void 0){let yn={instancePath:n,schemaPath:"#/\
 oneOf/16/required",keyword:"required",params:{missingProperty:ks},message:"must have required property '"+ks+"'"};e===null?
-e=[pn]:e.push(pn),i++}}var y=Ps===i;if(y&&t)t=!1,o=[o,16];else{y&&(t=!0,o=16);let ks=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let ws of z.oneOf[17].required)if(s[ws]===void 0){let ln={instancePath:n,schemaPath:"#/oneOf/17/required",
-keyword:"required",params:{missingProperty:ws},message:"must have required property '"+ws+"'"};e===null?e=[ln]:e.push(ln),
-i++}}var y=ks===i;if(y&&t)t=!1,o=[o,17];else{y&&(t=!0,o=17);let ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vs of z.
-oneOf[18].required)if(s[vs]===void 0){let un={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
-missingProperty:vs},message:"must have required property '"+vs+"'"};e===null?e=[un]:e.push(un),i++}}var y=ws===i;if(y&&t)
-t=!1,o=[o,18];else{y&&(t=!0,o=18);let vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let js of z.oneOf[19].required)
-if(s[js]===void 0){let fn={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:js},
-message:"must have required property '"+js+"'"};e===null?e=[fn]:e.push(fn),i++}}var y=vs===i;if(y&&t)t=!1,o=[o,19];else{
-y&&(t=!0,o=19);let js=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let qs of z.oneOf[20].required)if(s[qs]===void 0){
-let mn={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:qs},message:"must hav\
-e required property '"+qs+"'"};e===null?e=[mn]:e.push(mn),i++}}var y=js===i;if(y&&t)t=!1,o=[o,20];else{y&&(t=!0,o=20);let qs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $s of z.oneOf[21].required)if(s[$s]===void 0){let yn={instancePath:n,
+e=[yn]:e.push(yn),i++}}var c=Ps===i;if(c&&t)t=!1,o=[o,16];else{c&&(t=!0,o=16);let ks=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let ws of z.oneOf[17].required)if(s[ws]===void 0){let cn={instancePath:n,schemaPath:"#/oneOf/17/required",
+keyword:"required",params:{missingProperty:ws},message:"must have required property '"+ws+"'"};e===null?e=[cn]:e.push(cn),
+i++}}var c=ks===i;if(c&&t)t=!1,o=[o,17];else{c&&(t=!0,o=17);let ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vs of z.
+oneOf[18].required)if(s[vs]===void 0){let hn={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
+missingProperty:vs},message:"must have required property '"+vs+"'"};e===null?e=[hn]:e.push(hn),i++}}var c=ws===i;if(c&&t)
+t=!1,o=[o,18];else{c&&(t=!0,o=18);let vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let qs of z.oneOf[19].required)
+if(s[qs]===void 0){let dn={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:qs},
+message:"must have required property '"+qs+"'"};e===null?e=[dn]:e.push(dn),i++}}var c=vs===i;if(c&&t)t=!1,o=[o,19];else{
+c&&(t=!0,o=19);let qs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let js of z.oneOf[20].required)if(s[js]===void 0){
+let gn={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:js},message:"must hav\
+e required property '"+js+"'"};e===null?e=[gn]:e.push(gn),i++}}var c=qs===i;if(c&&t)t=!1,o=[o,20];else{c&&(t=!0,o=20);let js=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $s of z.oneOf[21].required)if(s[$s]===void 0){let bn={instancePath:n,
 schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:$s},message:"must have required property '"+
-$s+"'"};e===null?e=[yn]:e.push(yn),i++}}var y=qs===i;if(y&&t)t=!1,o=[o,21];else{y&&(t=!0,o=21);let $s=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Os of z.oneOf[22].required)if(s[Os]===void 0){let cn={instancePath:n,schemaPath:"#/\
+$s+"'"};e===null?e=[bn]:e.push(bn),i++}}var c=js===i;if(c&&t)t=!1,o=[o,21];else{c&&(t=!0,o=21);let $s=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Os of z.oneOf[22].required)if(s[Os]===void 0){let Pn={instancePath:n,schemaPath:"#/\
 oneOf/22/required",keyword:"required",params:{missingProperty:Os},message:"must have required property '"+Os+"'"};e===null?
-e=[cn]:e.push(cn),i++}}var y=$s===i;if(y&&t)t=!1,o=[o,22];else{y&&(t=!0,o=22);let Os=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ds of z.oneOf[23].required)if(s[Ds]===void 0){let hn={instancePath:n,schemaPath:"#/oneOf/23/required",
-keyword:"required",params:{missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[hn]:e.push(hn),
-i++}}var y=Os===i;if(y&&t)t=!1,o=[o,23];else{y&&(t=!0,o=23);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of z.
-oneOf[24].required)if(s[Ns]===void 0){let dn={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
-missingProperty:Ns},message:"must have required property '"+Ns+"'"};e===null?e=[dn]:e.push(dn),i++}}var y=Ds===i;if(y&&t)
-t=!1,o=[o,24];else{y&&(t=!0,o=24);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let As of z.oneOf[25].required)
-if(s[As]===void 0){let gn={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:As},
-message:"must have required property '"+As+"'"};e===null?e=[gn]:e.push(gn),i++}}var y=Ns===i;if(y&&t)t=!1,o=[o,25];else{
-y&&(t=!0,o=25);let As=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xs of z.oneOf[26].required)if(s[xs]===void 0){
-let bn={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:xs},message:"must hav\
-e required property '"+xs+"'"};e===null?e=[bn]:e.push(bn),i++}}var y=As===i;if(y&&t)t=!1,o=[o,26];else{y&&(t=!0,o=26);let xs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let _i of z.oneOf[27].required)if(s[_i]===void 0){let Pn={instancePath:n,
-schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:_i},message:"must have required property '"+
-_i+"'"};e===null?e=[Pn]:e.push(Pn),i++}}var y=xs===i;y&&t?(t=!1,o=[o,27]):y&&(t=!0,o=27)}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=
+e=[Pn]:e.push(Pn),i++}}var c=$s===i;if(c&&t)t=!1,o=[o,22];else{c&&(t=!0,o=22);let Os=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ds of z.oneOf[23].required)if(s[Ds]===void 0){let kn={instancePath:n,schemaPath:"#/oneOf/23/required",
+keyword:"required",params:{missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[kn]:e.push(kn),
+i++}}var c=Os===i;if(c&&t)t=!1,o=[o,23];else{c&&(t=!0,o=23);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of z.
+oneOf[24].required)if(s[Ns]===void 0){let wn={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
+missingProperty:Ns},message:"must have required property '"+Ns+"'"};e===null?e=[wn]:e.push(wn),i++}}var c=Ds===i;if(c&&t)
+t=!1,o=[o,24];else{c&&(t=!0,o=24);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let As of z.oneOf[25].required)
+if(s[As]===void 0){let vn={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:As},
+message:"must have required property '"+As+"'"};e===null?e=[vn]:e.push(vn),i++}}var c=Ns===i;if(c&&t)t=!1,o=[o,25];else{
+c&&(t=!0,o=25);let As=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xs of z.oneOf[26].required)if(s[xs]===void 0){
+let qn={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:xs},message:"must hav\
+e required property '"+xs+"'"};e===null?e=[qn]:e.push(qn),i++}}var c=As===i;if(c&&t)t=!1,o=[o,26];else{c&&(t=!0,o=26);let xs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let zi of z.oneOf[27].required)if(s[zi]===void 0){let jn={instancePath:n,
+schemaPath:"#/oneOf/27/required",keyword:"required",params:{missingProperty:zi},message:"must have required property '"+
+zi+"'"};e===null?e=[jn]:e.push(jn),i++}}var c=xs===i;c&&t?(t=!1,o=[o,27]):c&&(t=!0,o=27)}}}}}}}}}}}}}}}}}}}}}}}}}}if(t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length<1){let l={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),i++}for(let l in s)if(!B.call(z.properties,l)){
+message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),i++}for(let l in s)if(!W.call(z.properties,l)){
 let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
 must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.x!==void 0&&s.x!==!0){let l={instancePath:n+"/x",
 schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[l]:e.push(l),i++}if(s.powerOf!==void 0&&(L(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
-rOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.toughnessOf!==void 0&&(L(s.toughnessOf,
+e=[l]:e.push(l),i++}if(s.powerOf!==void 0&&(I(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
+rOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.toughnessOf!==void 0&&(I(s.toughnessOf,
 {instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"toughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?
-L.errors:e.concat(L.errors),i=e.length)),s.basePowerOf!==void 0&&(L(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,
-parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.baseToughnessOf!==
-void 0&&(L(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,
-dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.manaValueOf!==void 0&&(L(s.manaValueOf,{instancePath:n+
-"/manaValueOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(
-L.errors),i=e.length)),s.levelOf!==void 0&&(L(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"leve\
-lOf",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.counter!==void 0){let l=s.counter;
+I.errors:e.concat(I.errors),i=e.length)),s.basePowerOf!==void 0&&(I(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,
+parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.baseToughnessOf!==
+void 0&&(I(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.manaValueOf!==void 0&&(I(s.manaValueOf,{instancePath:n+
+"/manaValueOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(
+I.errors),i=e.length)),s.levelOf!==void 0&&(I(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"leve\
+lOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counter!==void 0){let l=s.counter;
 if(typeof l=="string"){if(g(l)>60){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.
-on!==void 0&&(L(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?
-L.errors:e.concat(L.errors),i=e.length)),s.onEach!==void 0&&(V.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
+on!==void 0&&(I(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?
+I.errors:e.concat(I.errors),i=e.length)),s.onEach!==void 0&&(V.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
 parentDataProperty:"onEach",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.
-length)),s.onPlayer!==void 0&&(_(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
-dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.count!==void 0&&(V.validate(s.count,{instancePath:n+
+length)),s.onPlayer!==void 0&&(E(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.count!==void 0&&(V.validate(s.count,{instancePath:n+
 "/count",parentData:s,parentDataProperty:"count",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.
 validate.errors),i=e.length)),s.total!==void 0&&(Ie(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"to\
 tal",rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)),s.greatest!==void 0&&(Ie(s.greatest,
@@ -445,16 +445,16 @@ ne of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.among!==void 0&&(V
 g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.
 errors),i=e.length)),s.devotion!==void 0){let l=s.devotion;if(Array.isArray(l)){if(l.length<1){let h={instancePath:n+"/d\
 evotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)I(l[h],{instancePath:n+"/devotion/"+h,parentData:l,
-parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let u={instancePath:n+
+an 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)C(l[h],{instancePath:n+"/devotion/"+h,parentData:l,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let u={instancePath:n+
 "/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[u]:e.push(u),i++}}if(s.handSize!==void 0&&(_(s.handSize,{instancePath:n+"/handSize",parentData:s,parentDataProperty:"\
-handSize",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.life!==void 0&&(_(s.life,
-{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(
-_.errors),i=e.length)),s.startingLife!==void 0&&(_(s.startingLife,{instancePath:n+"/startingLife",parentData:s,parentDataProperty:"\
-startingLife",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.players!==void 0&&(te(
+e=[u]:e.push(u),i++}}if(s.handSize!==void 0&&(E(s.handSize,{instancePath:n+"/handSize",parentData:s,parentDataProperty:"\
+handSize",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.life!==void 0&&(E(s.life,
+{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
+E.errors),i=e.length)),s.startingLife!==void 0&&(E(s.startingLife,{instancePath:n+"/startingLife",parentData:s,parentDataProperty:"\
+startingLife",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.players!==void 0&&(ne(
 s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"players",rootData:a,dynamicAnchors:p})||(e=e===null?
-te.errors:e.concat(te.errors),i=e.length)),s.chosen!==void 0){let l=s.chosen;if(typeof l=="string"){if(g(l)>60){let u={instancePath:n+
+ne.errors:e.concat(ne.errors),i=e.length)),s.chosen!==void 0){let l=s.chosen;if(typeof l=="string"){if(g(l)>60){let u={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more t\
 han 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+"/chosen",schemaPath:"#/properties/cho\
 sen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(
@@ -486,11 +486,11 @@ tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h
 u;h++)F.validate(l[h],{instancePath:n+"/atLeastOf/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=
 e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let u={instancePath:n+"/atLeastOf",schemaPath:"#\
 /properties/atLeastOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}
-if(s.if!==void 0&&(fe(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=
-e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.then!==void 0&&(F.validate(s.then,{instancePath:n+"/then",parentData:s,
-parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),
-s.else!==void 0&&(F.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:p})||
-(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.on!==void 0&&s.counter===void 0){let l={instancePath:n,
+if(s.if!==void 0&&(Y(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===
+null?Y.errors:e.concat(Y.errors),i=e.length)),s.then!==void 0&&(F.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.else!==void 0&&
+(F.validate(s.else,{instancePath:n+"/else",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:p})||(e=e===
+null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.on!==void 0&&s.counter===void 0){let l={instancePath:n,
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"on",missingProperty:"counter",depsCount:1,
 deps:"counter"},message:"must have property counter when property on is present"};e===null?e=[l]:e.push(l),i++}if(s.onEach!==
 void 0&&s.counter===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
@@ -518,14 +518,14 @@ en property then is present"};e===null?e=[l]:e.push(l),i++}if(s.else!==void 0&&s
 #/dependentRequired",keyword:"dependentRequired",params:{property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"\
 must have property if when property else is present"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return ir.errors=e,
-i===0}function R(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let y={};e===null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&
-(r?e.length=r:e=null);let d;if(f){let y=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,
+i===0}function R(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&
+(r?e.length=r:e=null);let d;if(f){let c=i;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,
 schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}
-var f=y===i;t=f,d="then"}else{let y=i;ir(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var f=y===i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return R.
-errors=e,i===0}function T(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+var f=c===i;t=f,d="then"}else{let c=i;ir(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return R.
+errors=e,i===0}function L(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
 r),i++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let t={instancePath:n,schemaPath:"#/additionalPro\
@@ -535,13 +535,13 @@ s",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.le
 {instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:
 e.concat(R.errors),i=e.length)),s.atMost!==void 0&&(R(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
 atMost",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return T.errors=e,i===
-0}var Qo={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function D(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===
+0}var sa={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function A(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battlefield"||s==="graveyard"||s==="\
 hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:Qo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return D.
-errors=e,i===0}function w(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!B.call(He.properties,l)){let u={instancePath:n,schemaPath:"\
+params:{allowedValues:sa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return A.
+errors=e,i===0}function q(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!W.call(Ue.properties,l)){let u={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional p\
 roperties"};e===null?e=[u]:e.push(u),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+"/self",schemaPath:"#/pr\
 operties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(
@@ -550,21 +550,21 @@ const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=
 host!==!0){let l={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==!0){let l={instancePath:n+
 "/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
-constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,u=i,h=!1,$=i;if(l!==!0){let b={instancePath:n+
+constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,u=i,h=!1,j=i;if(l!==!0){let b={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal\
- to constant"};e===null?e=[b]:e.push(b),i++}var r=$===i;if(h=h||r,!h){let b=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
-isFinite(l))){let O={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[O]:e.push(O),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let O={
+ to constant"};e===null?e=[b]:e.push(b),i++}var r=j===i;if(h=h||r,!h){let b=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
+isFinite(l))){let N={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[N]:e.push(N),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let N={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[O]:e.push(O),i++}var r=b===i;h=h||r}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={
+message:"must be >= 1"};e===null?e=[N]:e.push(N),i++}var r=b===i;h=h||r}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
-n anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,u=i,h=!1,$=i;if(l!==!0){let b={
+n anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,u=i,h=!1,j=i;if(l!==!0){let b={
 instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var t=$===i;if(h=h||t,!h){let b=i;if(!(typeof l=="numb\
-er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let O={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/\
-1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[O]:e.push(O),i++}if(typeof l=="num\
-ber"&&isFinite(l)&&(l<1||isNaN(l))){let O={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[O]:e.push(O),i++}var t=b===
+message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var t=j===i;if(h=h||t,!h){let b=i;if(!(typeof l=="numb\
+er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let N={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/\
+1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[N]:e.push(N),i++}if(typeof l=="num\
+ber"&&isFinite(l)&&(l<1||isNaN(l))){let N={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[N]:e.push(N),i++}var t=b===
 i;h=h||t}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
 osenObject/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.triggering!==
 void 0&&s.triggering!==!0){let l={instancePath:n+"/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",
@@ -580,46 +580,46 @@ ies/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha
 th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+
 "/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[u]:e.push(u),i++}}if(s.topOf!==void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){let u={instancePath:n+"/to\
-pOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:He.properties.topOf.enum},message:"must b\
+pOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:Ue.properties.topOf.enum},message:"must b\
 e equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.type!==void 0&&(er(s.type,{instancePath:n+"/ty\
 pe",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:p})||(e=e===null?er.errors:e.concat(er.errors),i=e.
 length)),s.supertype!==void 0&&(rr(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",
 rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length)),s.subtype!==void 0&&(sr(s.subtype,
 {instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:
 e.concat(sr.errors),i=e.length)),s.color!==void 0&&(tr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length)),s.colorCount!==void 0&&(T(s.
+color",rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length)),s.colorCount!==void 0&&(L(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?T.errors:e.concat(T.errors),i=e.length)),s.name!==void 0){let l=s.name,u=i,h=!0,$=i;if(!(l&&typeof l=="object"&&
-!Array.isArray(l))){let q={};e===null?e=[q]:e.push(q),i++}var o=$===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(o){let q=i;
-be(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:
-e.concat(be.errors),i=e.length);var o=q===i;h=o,b="then"}else{let q=i;if(typeof l=="string"){if(g(l)>200){let x={instancePath:n+
+e===null?L.errors:e.concat(L.errors),i=e.length)),s.name!==void 0){let l=s.name,u=i,h=!0,j=i;if(!(l&&typeof l=="object"&&
+!Array.isArray(l))){let $={};e===null?e=[$]:e.push($),i++}var o=j===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(o){let $=i;
+Pe(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:
+e.concat(Pe.errors),i=e.length);var o=$===i;h=o,b="then"}else{let $=i;if(typeof l=="string"){if(g(l)>200){let k={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
- than 200 characters"};e===null?e=[x]:e.push(x),i++}if(g(l)<1){let x={instancePath:n+"/name",schemaPath:"#/properties/na\
-me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[x]:
-e.push(x),i++}}else{let x={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[x]:e.push(x),i++}var o=q===i;h=o,b="else"}if(!h){let q={instancePath:n+"/\
+ than 200 characters"};e===null?e=[k]:e.push(k),i++}if(g(l)<1){let k={instancePath:n+"/name",schemaPath:"#/properties/na\
+me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[k]:
+e.push(k),i++}}else{let k={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}var o=$===i;h=o,b="else"}if(!h){let $={instancePath:n+"/\
 name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===
-null?e=[q]:e.push(q),i++}}if(s.controller!==void 0&&(_(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
-controller",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.owner!==void 0&&(_(s.owner,
-{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(
-_.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,h=!1,$=i;if(l!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
+null?e=[$]:e.push($),i++}}if(s.controller!==void 0&&(E(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
+controller",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.owner!==void 0&&(E(s.owner,
+{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
+E.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,h=!1,j=i;if(l!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[b]:e.push(b),i++}var f=$===i;if(h=h||f,!h){let b=i;D(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length);var f=b===i;if(h=h||f,!h){let O=i;if(Array.
-isArray(l)){if(l.length<1){let M={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[M]:e.push(M),i++}let E=l.length;for(let M=0;M<
-E;M++)D(l[M],{instancePath:n+"/zone/"+M,parentData:l,parentDataProperty:M,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
-e.concat(D.errors),i=e.length)}else{let E={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[E]:e.push(E),i++}var f=O===i;h=h||f}}if(h)i=u,e!==null&&
+e=[b]:e.push(b),i++}var f=j===i;if(h=h||f,!h){let b=i;A(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var f=b===i;if(h=h||f,!h){let N=i;if(Array.
+isArray(l)){if(l.length<1){let H={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[H]:e.push(H),i++}let D=l.length;for(let H=0;H<
+D;H++)A(l[H],{instancePath:n+"/zone/"+H,parentData:l,parentDataProperty:H,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:
+e.concat(A.errors),i=e.length)}else{let D={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[D]:e.push(D),i++}var f=N===i;h=h||f}}if(h)i=u,e!==null&&
 (u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.castFrom!==void 0){let l=s.castFrom,u=i,h=!1,
-$=i;D(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
-D.errors:e.concat(D.errors),i=e.length);var d=$===i;if(h=h||d,!h){let b=i;if(Array.isArray(l)){if(l.length<1){let x={instancePath:n+
+j=i;A(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
+A.errors:e.concat(A.errors),i=e.length);var d=j===i;if(h=h||d,!h){let b=i;if(Array.isArray(l)){if(l.length<1){let k={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[x]:e.push(x),i++}let O=l.length;for(let x=0;x<O;x++)D(l[x],{instancePath:n+"/castFro\
-m/"+x,parentData:l,parentDataProperty:x,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{
-let O={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[O]:e.push(O),i++}var d=b===i;h=h||d}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+
+ve fewer than 1 items"};e===null?e=[k]:e.push(k),i++}let N=l.length;for(let k=0;k<N;k++)A(l[k],{instancePath:n+"/castFro\
+m/"+k,parentData:l,parentDataProperty:k,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{
+let N={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[N]:e.push(N),i++}var d=b===i;h=h||d}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
 null?e=[b]:e.push(b),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+"/token",schemaPath:"#/p\
 roperties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.
@@ -641,16 +641,16 @@ maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e=
 instancePath:n+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/keyword",schemaPath:"#/pr\
 operties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.
-abilityCount!==void 0&&(T(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",
-rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.power!==void 0&&(T(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
-i=e.length)),s.toughness!==void 0&&(T(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.basePower!==void 0&&(T(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:
-e.concat(T.errors),i=e.length)),s.baseToughness!==void 0&&(T(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.
-manaValue!==void 0&&(T(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
-(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(g(l)>
+abilityCount!==void 0&&(L(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",
+rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.power!==void 0&&(L(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
+i=e.length)),s.toughness!==void 0&&(L(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.basePower!==void 0&&(L(s.basePower,
+{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:
+e.concat(L.errors),i=e.length)),s.baseToughness!==void 0&&(L(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
+parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.
+manaValue!==void 0&&(L(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
+(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(g(l)>
 60){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+"/counter",schemaPath:"\
 #/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
@@ -661,16 +661,16 @@ must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.attachedTo!==void 0&&(V.vali
 chedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(
 V.validate.errors),i=e.length)),s.hasAttached!==void 0&&(V.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,
 parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),
-i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let u of He.properties.shares.
+i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let u of Ue.properties.shares.
 required)if(l[u]===void 0){let h={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"required",
 params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[h]:e.push(h),i++}for(let u in l)if(!(u===
 "characteristic"||u==="with")){let h={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[h]:e.push(
 h),i++}if(l.characteristic!==void 0){let u=l.characteristic;if(!(u==="name"||u==="color"||u==="type"||u==="creatureType"||
 u==="landType")){let h={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/properties/characteristi\
-c/enum",keyword:"enum",params:{allowedValues:He.properties.shares.properties.characteristic.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}l.with!==void 0&&(L(l.with,{instancePath:n+"/shares/with",
-parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length))}else{
+c/enum",keyword:"enum",params:{allowedValues:Ue.properties.shares.properties.characteristic.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}l.with!==void 0&&(I(l.with,{instancePath:n+"/shares/with",
+parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{
 let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[u]:e.push(u),i++}}if(s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let h={
 instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
@@ -682,20 +682,20 @@ length<1){let h={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems
 must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)V.validate(l[h],{instancePath:n+
 "/anyOf/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.
 errors),i=e.length)}else{let u={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==void 0){let l=s.not,u=i,h=!0,$=i;if(!Array.isArray(
-l)){let q={};e===null?e=[q]:e.push(q),i++}var y=$===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(y){let q=i;if(Array.isArray(
-l)){if(l.length<1){let E={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[E]:e.push(E),i++}let x=l.length;for(let E=0;E<x;E++)V.validate(l[E],
-{instancePath:n+"/not/"+E,parentData:l,parentDataProperty:E,rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:
-e.concat(V.validate.errors),i=e.length)}var y=q===i;h=y,b="then"}else{let q=i;V.validate(l,{instancePath:n+"/not",parentData:s,
+array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==void 0){let l=s.not,u=i,h=!0,j=i;if(!Array.isArray(
+l)){let $={};e===null?e=[$]:e.push($),i++}var c=j===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(c){let $=i;if(Array.isArray(
+l)){if(l.length<1){let D={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[D]:e.push(D),i++}let k=l.length;for(let D=0;D<k;D++)V.validate(l[D],
+{instancePath:n+"/not/"+D,parentData:l,parentDataProperty:D,rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:
+e.concat(V.validate.errors),i=e.length)}var c=$===i;h=c,b="then"}else{let $=i;V.validate(l,{instancePath:n+"/not",parentData:s,
 parentDataProperty:"not",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length);
-var y=q===i;h=y,b="else"}if(!h){let q={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:b},
-message:'must match "'+b+'" schema'};e===null?e=[q]:e.push(q),i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return w.errors=e,i===0}function Bs(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of On.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+var c=$===i;h=c,b="else"}if(!h){let $={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:b},
+message:'must match "'+b+'" schema'};e===null?e=[$]:e.push($),i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return q.errors=e,i===0}function Ws(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Tn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!B.call(On.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(Tn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
@@ -712,27 +712,27 @@ cost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 let r=s.n;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/n",schemaPath:"#/properties/\
 n/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="num\
 ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(H(s.landType,{instancePath:n+
-"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),
-i=e.length)),s.from!==void 0&&(ee(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
-(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.fromQuality!==void 0&&(w(s.fromQuality,{instancePath:n+"/fromQu\
-ality",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
-i=e.length)),s.quality!==void 0&&(w(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
-dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(M(s.landType,{instancePath:n+
+"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
+i=e.length)),s.from!==void 0&&(re(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
+(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.fromQuality!==void 0&&(q(s.fromQuality,{instancePath:n+"/fromQu\
+ality",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
+i=e.length)),s.quality!==void 0&&(q(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
+dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(w(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
-keeps",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bs.errors=e,
-i===0}var Zo={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(q(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
+keeps",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ws.errors=e,
+i===0}var ta={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var no=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function K(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,
+s"}}};var mo=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function G(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!no.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!mo.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===
-0}var oo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===
+0}var yo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ExchangeControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullText\
 Part"},{$ref:"#/$defs/ExchangeTextBoxesPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/\
 SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},
@@ -740,9 +740,9 @@ SetTypesPart"},{$ref:"#/$defs/RemoveTypesPart"},{$ref:"#/$defs/SetSubtypesPart"}
 ilitiesPart"},{$ref:"#/$defs/GainAbilitiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPar\
 t"},{$ref:"#/$defs/CantHavePart"},{$ref:"#/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"\
 #/$defs/SwitchPowerToughnessPart"},{$ref:"#/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/Play\
-erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},Jo={type:"object",additionalProperties:!1,
+erCantHavePart"},{$ref:"#/$defs/GameRulePart"},{$ref:"#/$defs/ChangeCostPart"}]},ia={type:"object",additionalProperties:!1,
 required:["kind","of"],properties:{kind:{const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyException\
-s"}}},Is={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},
+s"}}},Es={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},
 setTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 removeSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSupertypes:{type:"array",minItems:1,items:{
 $ref:"#/$defs/Supertype"}},addSubtypes:{$ref:"#/$defs/SubtypeList"},setSubtypes:{type:"object",additionalProperties:!1,required:[
@@ -751,34 +751,34 @@ type:"array",items:{$ref:"#/$defs/Color"}},addColors:{type:"array",minItems:1,it
 integer"},toughness:{type:"integer"},manaCost:{type:["string","null"]},addAbilities:{$ref:"#/$defs/AbilityList"},keepAbility:{
 type:"string",minLength:1},retain:{type:"array",minItems:1,items:{enum:["name","colors","types","powerToughness"]}},counters:{
 type:"object",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"array",minItems:1,
-items:{$ref:"#/$defs/ConditionalExceptions"}}}};function Q(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
-isArray(s)){let r=s.length;for(let t=0;t<r;t++)H(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
-dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}var Xo={enum:[
+items:{$ref:"#/$defs/ConditionalExceptions"}}}};function Q(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
+isArray(s)){let r=s.length;for(let t=0;t<r;t++)M(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}var na={enum:[
 "artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function nr(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Xo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return nr.errors=e,i===0}var Bi={validate:Ne};function J(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:na.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return nr.errors=e,i===0}var Hi={validate:Ae};function J(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Bi.
-validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Bi.validate.
-errors:e.concat(Bi.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var Yo={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Wi={validate:Le};
-function Ws(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Hi.
+validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Hi.validate.
+errors:e.concat(Hi.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}var oa={type:"object",additionalProperties:!1,
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Mi={validate:Le};
+function Ks(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}s.is!==void 0&&(w(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.except!==void 0&&(Wi.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Wi.validate.errors:e.concat(Wi.validate.
+t),i++}s.is!==void 0&&(q(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.except!==void 0&&(Mi.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Mi.validate.errors:e.concat(Mi.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Ws.errors=e,i===0}function Le(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+be object"};e===null?e=[r]:e.push(r),i++}return Ks.errors=e,i===0}function Le(s,{instancePath:n="",parentData:m,parentDataProperty:y,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(Is.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!W.call(Es.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -786,27 +786,27 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typ
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}if(s.setTypes!==void 0){let r=s.setTypes;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/setTypes",schemaPath:"#/properties/setT\
+for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/setTypes",schemaPath:"#/properties/setT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addTypes!==void 0){
 let r=s.addTypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
+let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.removeSupertypes!==
 void 0){let r=s.removeSupertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/removeSupertypes",schemaPath:"\
 #/properties/removeSupertypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/removeSupertypes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+
+e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/removeSupertypes/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+
 "/removeSupertypes",schemaPath:"#/properties/removeSupertypes/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.addSupertypes!==void 0){let r=s.addSupertypes;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+
-"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+
+"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
 i=e.length)}else{let t={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(Q(s.addSubtypes,{instancePath:n+
 "/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(
-Q.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Is.
+Q.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Es.
 properties.setSubtypes.required)if(r[t]===void 0){let o={instancePath:n+"/setSubtypes",schemaPath:"#/properties/setSubty\
 pes/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
 e.push(o),i++}for(let t in r)if(!(t==="family"||t==="subtypes")){let o={instancePath:n+"/setSubtypes",schemaPath:"#/prop\
@@ -817,20 +817,20 @@ i=e.length)),r.subtypes!==void 0&&(Q(r.subtypes,{instancePath:n+"/setSubtypes/su
 subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let t={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)I(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
+t;o++)C(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addColors!==void 0){let r=s.
 addColors;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addColors",schemaPath:"#/properties/addColors/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
+length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
 Colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/power",schemaPath:"#/pro\
 perties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Is.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Es.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(J(s.addAbilities,{instancePath:n+"/addAbi\
 lities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),
 i=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(g(r)<1){let t={instancePath:n+"/keepA\
@@ -840,7 +840,7 @@ eepAbility/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/properties/reta\
 in/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
 let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(!(f==="name"||f==="colors"||f==="types"||f==="powerToughness")){let d={
-instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Is.properties.
+instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Es.properties.
 retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
@@ -856,45 +856,45 @@ e=[f]:e.push(f),i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let f={
 /properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.ifItIs!==void 0){let r=s.ifItIs;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ifItIs",schemaPath:"#/p\
 roperties/ifItIs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ws(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ws.errors:e.concat(Ws.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ks(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ks.errors:e.concat(Ks.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}function or(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jo.required)
+e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}function or(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ia.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(L(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.except!==void 0&&(Le(s.except,{instancePath:n+
+tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.except!==void 0&&(Le(s.except,{instancePath:n+
 "/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return or.errors=e,i===0}var ea={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return or.errors=e,i===0}var aa={type:"object",additionalProperties:!1,required:["kind",
 "player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function ar(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ea.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(_(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),
+gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(E(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}var ra={type:"object",additionalProperties:!1,required:["kind"],
-properties:{kind:{const:"exchangeControl"}}};function pr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ra.required)if(s[r]===
+t"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}var pa={type:"object",additionalProperties:!1,required:["kind"],
+properties:{kind:{const:"exchangeControl"}}};function pr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pa.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="exchangeControl"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"exchangeControl"},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}var Nn={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}var In={type:"object",additionalProperties:!1,required:[
 "kind","word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{
-$ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function lr(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nn.required)
+$ref:"#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function lr(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of In.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -902,35 +902,35 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:Nn.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
-s.from!==void 0&&(H(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
-(e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.to!==void 0&&(H(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
-to",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+allowedValues:In.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+s.from!==void 0&&(M(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
+(e=e===null?M.errors:e.concat(M.errors),i=e.length)),s.to!==void 0&&(M(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
+to",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,
-i===0}var sa={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
-#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function ur(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sa.required)
+i===0}var la={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function ur(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of la.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal\
- to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(L(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.plus!==void 0&&(J(s.plus,{instancePath:n+
+ to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.plus!==void 0&&(J(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var ta={type:"object",additionalProperties:!1,required:["kind"],properties:{
-kind:{const:"exchangeTextBoxes"}}};function fr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.required)if(s[r]===void 0){let t={instancePath:n,
+e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var ua={type:"object",additionalProperties:!1,required:["kind"],properties:{
+kind:{const:"exchangeTextBoxes"}}};function fr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var ia={type:"object",additionalProperties:!1,required:["kind","name"],
+null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var fa={type:"object",additionalProperties:!1,required:["kind","name"],
 properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function mr(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ia.
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fa.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="name")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -942,13 +942,13 @@ nt"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let r=s.name;if(typeof r==
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}var na={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}var ma={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};
-function yr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function yr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||
 r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -956,37 +956,37 @@ void 0&&s.kind!=="addTypes"){let r={instancePath:n+"/kind",schemaPath:"#/propert
 allowedValue:"addTypes"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.
-errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
+t;o++)O(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.
+errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)A(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+t;o++)T(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(Q(s.
 subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?
 Q.errors:e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}var oa={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}var ya={type:"object",additionalProperties:!1,
 required:["kind","types"],properties:{kind:{const:"setTypes"},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{
-$ref:"#/$defs/SubtypeList"}}};function cr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oa.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/SubtypeList"}}};function cr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ya.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setTypes"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"setTypes"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.
+e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.
 length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(Q(s.subtypes,{instancePath:n+"/subtypes",parentData:s,
 parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return cr.errors=e,i===0}var aa={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
+r),i++}return cr.errors=e,i===0}var ca={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
 kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function hr(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
-ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of aa.required)if(s[r]===void 0){let t={instancePath:n,
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -994,21 +994,21 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 /kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"removeTypes"},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/types/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{
 let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+
-"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+
+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(Q(s.subtypes,{instancePath:n+"/subt\
 ypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var pa={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var ha={type:"object",additionalProperties:!1,required:["kind",
 "family","subtypes"],properties:{kind:{const:"setSubtypes"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$def\
-s/SubtypeList"}}};function dr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pa.required)if(s[r]===void 0){let t={instancePath:n,
+s/SubtypeList"}}};function dr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="family"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1018,10 +1018,10 @@ e=[r]:e.push(r),i++}s.family!==void 0&&(nr(s.family,{instancePath:n+"/family",pa
 dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.subtypes!==void 0&&(Q(s.subtypes,{instancePath:n+
 "/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var la={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var da={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
-ord"}}}};function gr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of la.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ord"}}}};function gr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -1029,39 +1029,39 @@ t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setBasicLandTypes"){let r={instan
 s/kind/const",keyword:"const",params:{allowedValue:"setBasicLandTypes"},message:"must be equal to constant"};e===null?e=
 [r]:e.push(r),i++}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/s\
 ubtypes",schemaPath:"#/properties/subtypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)H(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{let t={instancePath:n+
+an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)M(r[o],{instancePath:n+"/subtypes/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var An={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var En={type:"object",additionalProperties:!1,required:[
 "kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function br(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of An.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of En.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="family")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="addEverySubtype"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 addEverySubtype"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.family!==void 0){let r=s.family;
 if(!(r==="creature"||r==="land")){let t={instancePath:n+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{
-allowedValues:An.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+allowedValues:En.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
 i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return br.errors=e,i===0}var ua={type:"object",additionalProperties:!1,required:["kind","colors"],
+null?e=[r]:e.push(r),i++}return br.errors=e,i===0}var ga={type:"object",additionalProperties:!1,required:["kind","colors"],
 properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function Pr(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="setColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 setColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)ee(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)re(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Pr.errors=e,i===0}var fa={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
+e.push(r),i++}return Pr.errors=e,i===0}var ba={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
 kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function kr(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1069,13 +1069,13 @@ kind!=="addColors"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/
 addColors"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.colors!==void 0){let r=s.colors;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/colors",schemaPath:"#/properties/colors/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
-ee(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:
-e.concat(ee.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
+re(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:
+e.concat(re.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===
-0}var ma={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
-$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function wr(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ma.required)
+0}var Pa={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
+$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function wr(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
 perColorOf")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1083,25 +1083,25 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(J(s.abilities,{instancePath:n+"\
 /abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),
-i=e.length)),s.perColorOf!==void 0&&(w(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
-lorOf",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+i=e.length)),s.perColorOf!==void 0&&(q(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
+lorOf",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,
-i===0}var xn={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
+i===0}var Cn={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
 bilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{type:"array",minItems:1,items:{enum:["activated","mana","trigger\
 ed","static","keyword"]}},keywords:{type:"array",minItems:1,items:{type:"string",minLength:1,maxLength:60}}}};function vr(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of xn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Cn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="of"||r==="abilityKinds"||r==="keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilitiesOf"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
 kind/const",keyword:"const",params:{allowedValue:"gainAbilitiesOf"},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}if(s.of!==void 0&&(w(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){
+e.push(r),i++}if(s.of!==void 0&&(q(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){
 if(r.length<1){let o={instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){
 let f=r[o];if(!(f==="activated"||f==="mana"||f==="triggered"||f==="static"||f==="keyword")){let d={instancePath:n+"/abil\
-ityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:xn.properties.abilityKinds.
+ityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:Cn.properties.abilityKinds.
 items.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+
 "/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}if(s.keywords!==void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
@@ -1114,17 +1114,17 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[d]:e.push
 operties/keywords/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{
 let t={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var ya={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var ka={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#\
-/$defs/LostAbility"}}}},ca={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
+/$defs/LostAbility"}}}},wa={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
 required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
-$ref:"#/$defs/SubtypeWord"}}}};function Pe(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let d;if(f){let y=i;if(typeof s=="string"){if(g(s)>60){let u={instancePath:n,schemaPath:"#/then/maxLeng\
+$ref:"#/$defs/SubtypeWord"}}}};function ke(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let d;if(f){let c=i;if(typeof s=="string"){if(g(s)>60){let u={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}
 if(g(s)<1){let u={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}var f=y===i;t=f,d="then"}else{let y=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let u of ca.else.required)if(s[u]===void 0){let h={instancePath:n,schemaPath:"#/else/required",keyword:"\
+ve fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}var f=c===i;t=f,d="then"}else{let c=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let u of wa.else.required)if(s[u]===void 0){let h={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[h]:e.push(h),i++}for(let u in s)
 if(!(u==="keyword"||u==="from"||u==="landType")){let h={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[h]:e.push(
@@ -1133,14 +1133,14 @@ h),i++}if(s.keyword!==void 0){let u=s.keyword;if(typeof u=="string"){if(g(u)>60)
 s"};e===null?e=[h]:e.push(h),i++}if(g(u)<1){let h={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),i++}}else{
 let h={instancePath:n+"/keyword",schemaPath:"#/else/properties/keyword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),i++}}s.from!==void 0&&(ee(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
-from",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.landType!==void 0&&(H(s.landType,
-{instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:
-e.concat(H.errors),i=e.length))}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[u]:e.push(u),i++}var f=y===i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return Pe.
-errors=e,i===0}function jr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ya.required)if(s[r]===void 0){let t={instancePath:n,
+must be string"};e===null?e=[h]:e.push(h),i++}}s.from!==void 0&&(re(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"\
+from",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.landType!==void 0&&(M(s.landType,
+{instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:
+e.concat(M.errors),i=e.length))}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return ke.
+errors=e,i===0}function qr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ka.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -1148,13 +1148,13 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="loseAbilities"){let r
 roperties/kind/const",keyword:"const",params:{allowedValue:"loseAbilities"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),i++}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/abilities/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{
+er than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/abilities/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var ha={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function qr(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var va={type:"object",additionalProperties:!1,
+required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function jr(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of va.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1163,10 +1163,10 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+
 "/except",schemaPath:"#/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var da={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var qa={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/LostAbility"}}}};function $r(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of da.required)if(s[r]===void 0){let t={instancePath:n,
+s/LostAbility"}}}};function $r(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -1174,16 +1174,16 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cantHave"){let r={ins
 ties/kind/const",keyword:"const",params:{allowedValue:"cantHave"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),i++}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abili\
 ties",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+
+ 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}var ga={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}var ja={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/\
-$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function Or(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function Or(s,{instancePath:n="",parentData:m,parentDataProperty:y,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r==="exchange")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1197,11 +1197,11 @@ change",schemaPath:"#/properties/exchange/type",keyword:"type",params:{type:"boo
 e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:n+"/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.
-errors=e,i===0}var ba={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+errors=e,i===0}var $a={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
 modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function Dr(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
-Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ba.
+Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of $a.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="tou\
 ghness"||r==="double")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1213,68 +1213,68 @@ errors:e.concat(R.errors),i=e.length)),s.toughness!==void 0&&(R(s.toughness,{ins
 toughness",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.double!==void 0&&s.double!==
 !0){let r={instancePath:n+"/double",schemaPath:"#/properties/double/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}var Pa={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}var Oa={type:"obj\
 ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function Nr(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Pa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!==
 "kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="switchPowerTou\
 ghness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"switch\
 PowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,
-i===0}var ka={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
+i===0}var Da={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
 erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function Ar(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ka.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="playerGains"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",
 params:{allowedValue:"playerGains"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&
-(te(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?
-te.errors:e.concat(te.errors),i=e.length)),s.abilities!==void 0&&(J(s.abilities,{instancePath:n+"/abilities",parentData:s,
+(ne(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?
+ne.errors:e.concat(ne.errors),i=e.length)),s.abilities!==void 0&&(J(s.abilities,{instancePath:n+"/abilities",parentData:s,
 parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ar.errors=e,i===0}var wa={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),i++}return Ar.errors=e,i===0}var Na={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{
-$ref:"#/$defs/LostAbility"}}}};function xr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wa.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/LostAbility"}}}};function xr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerLoses"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerLoses"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}if(s.player!==void 0&&(te(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",
-rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.abilities!==void 0){let r=s.abilities;
+e=[r]:e.push(r),i++}if(s.player!==void 0&&(ne(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",
+rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.abilities!==void 0){let r=s.abilities;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Pe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+t;o++)ke(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xr.
-errors=e,i===0}var va={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"\
+errors=e,i===0}var Aa={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"\
 playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbil\
-ity"}}}};function Tr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ity"}}}};function Tr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
 s"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="playerCantHave"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"playerCantHave"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(te(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"p\
-layer",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.abilities!==void 0){let r=s.
+null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(ne(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"p\
+layer",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.abilities!==void 0){let r=s.
 abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
+length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Tr.errors=e,i===0}var ja={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),i++}return Tr.errors=e,i===0}var xa={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},Xi=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
--9]+)*$","u");function Lr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},tn=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
+-9]+)*$","u");function Lr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1282,33 +1282,33 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equ\
 al to constant"};e===null?e=[r]:e.push(r),i++}if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(g(r)>80){let t={
 instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Xi.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
+have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!tn.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
 properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern \
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.player!==
-void 0&&(te(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=
-e===null?te.errors:e.concat(te.errors),i=e.length)),s.amount!==void 0&&(R(s.amount,{instancePath:n+"/amount",parentData:s,
+void 0&&(ne(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=
+e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.amount!==void 0&&(R(s.amount,{instancePath:n+"/amount",parentData:s,
 parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.bars!==
-void 0&&(w(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
-w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+void 0&&(q(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
+q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}var Cs={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:[
 "reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/\
 $defs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var qa=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Ue(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!qa.test(s)){let r={instancePath:n,schemaPath:"\
+type:"integer",minimum:1,maximum:99}}};var Ta=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Me(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Ta.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}function Ir(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}function Ir(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l of Cs.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-u]:e.push(u),i++}}var y=f===i;y&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Cs.oneOf[1].
+u]:e.push(u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Cs.oneOf[1].
 required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
-message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var y=d===i;if(y&&t)t=!1,o=[o,1];else{y&&(t=
-!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Cs.oneOf[2].required)if(s[h]===void 0){let $={
+message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===i;if(c&&t)t=!1,o=[o,1];else{c&&(t=
+!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Cs.oneOf[2].required)if(s[h]===void 0){let j={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:h},message:"must have required\
- property '"+h+"'"};e===null?e=[$]:e.push($),i++}}var y=l===i;y&&t?(t=!1,o=[o,2]):y&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
+ property '"+h+"'"};e===null?e=[j]:e.push(j),i++}}var c=l===i;c&&t?(t=!1,o=[o,2]):c&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
  match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Cs.
 required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"\
@@ -1317,9 +1317,9 @@ reduce"||l==="coloredOnly"||l==="leaves"||l==="times"||l==="minimum")){let u={in
 perties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===
 null?e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="changeCost"){let l={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[l]:e.
-push(l),i++}if(s.increase!==void 0&&(Ue(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
-rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length)),s.reduce!==void 0&&(Ue(s.reduce,{instancePath:n+
-"/reduce",parentData:s,parentDataProperty:"reduce",rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),
+push(l),i++}if(s.increase!==void 0&&(Me(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
+rootData:a,dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)),s.reduce!==void 0&&(Me(s.reduce,{instancePath:n+
+"/reduce",parentData:s,parentDataProperty:"reduce",rootData:a,dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),
 i=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let l={instancePath:n+"/coloredOnly",schemaPath:"#/properties/c\
 oloredOnly/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),
 i++}if(s.leaves!==void 0){let l=s.leaves;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let u={instancePath:n+
@@ -1341,140 +1341,165 @@ e when property coloredOnly is present"};e===null?e=[l]:e.push(l),i++}if(s.leave
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"reduce",depsCount:1,
 deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[l]:e.push(l),i++}}else{let l={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
-l),i++}return Ir.errors=e,i===0}function Ks(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of oo.required)if(s[t]===void 0){let o={instancePath:n,
+l),i++}return Ir.errors=e,i===0}function Gs(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of yo.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")or(s,{instancePath:n,parentData:m,parentDataProperty:c,
+null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")or(s,{instancePath:n,parentData:m,parentDataProperty:y,
 rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="gainControl")ar(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r===
-"exchangeControl")pr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:
-e.concat(pr.errors),i=e.length);else if(r==="replaceWords")lr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r===
+"exchangeControl")pr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:
+e.concat(pr.errors),i=e.length);else if(r==="replaceWords")lr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
 dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="gainFullText")ur(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r===
-"exchangeTextBoxes")fr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?fr.
-errors:e.concat(fr.errors),i=e.length);else if(r==="setName")mr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r===
+"exchangeTextBoxes")fr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?fr.
+errors:e.concat(fr.errors),i=e.length);else if(r==="setName")mr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
 dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="addTypes")yr(s,{instancePath:n,parentData:m,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r==="s\
-etTypes")cr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(
-cr.errors),i=e.length);else if(r==="removeTypes")hr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="setSubtypes")dr(s,{instancePath:n,parentData:m,parentDataProperty:c,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r==="s\
+etTypes")cr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(
+cr.errors),i=e.length);else if(r==="removeTypes")hr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="setSubtypes")dr(s,{instancePath:n,parentData:m,parentDataProperty:y,
 rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r==="setBasicLandTypes")gr(
-s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),
-i=e.length);else if(r==="addEverySubtype")br(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="setColors")Pr(s,{instancePath:n,parentData:m,parentDataProperty:c,
+s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),
+i=e.length);else if(r==="addEverySubtype")br(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="setColors")Pr(s,{instancePath:n,parentData:m,parentDataProperty:y,
 rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r==="addColors")kr(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r===
-"gainAbilities")wr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:
-e.concat(wr.errors),i=e.length);else if(r==="gainAbilitiesOf")vr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r==="loseAbilities")jr(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r===
-"loseAllAbilities")qr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?qr.
-errors:e.concat(qr.errors),i=e.length);else if(r==="cantHave")$r(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r===
+"gainAbilities")wr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:
+e.concat(wr.errors),i=e.length);else if(r==="gainAbilitiesOf")vr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
+dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r==="loseAbilities")qr(s,{instancePath:n,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r===
+"loseAllAbilities")jr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?jr.
+errors:e.concat(jr.errors),i=e.length);else if(r==="cantHave")$r(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
 dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r==="setPowerToughness")Or(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r===
-"modifyPowerToughness")Dr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
-Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="switchPowerToughness")Nr(s,{instancePath:n,parentData:m,parentDataProperty:c,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r===
+"modifyPowerToughness")Dr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?
+Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="switchPowerToughness")Nr(s,{instancePath:n,parentData:m,parentDataProperty:y,
 rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r==="playerGains")Ar(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r===
-"playerLoses")xr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:
-e.concat(xr.errors),i=e.length);else if(r==="playerCantHave")Tr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r===
+"playerLoses")xr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:
+e.concat(xr.errors),i=e.length);else if(r==="playerCantHave")Tr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
 dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r==="changeGameRule")Lr(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else if(r===
-"changeCost")Ir(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ir.errors:
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else if(r===
+"changeCost")Ir(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ir.errors:
 e.concat(Ir.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ks.errors=e,i===0}function Ee(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===0}function Ce(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<
 1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Ks(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ks.errors:e.concat(Ks.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===
-0}function W(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+ items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Gs(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?Gs.errors:e.concat(Gs.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===
+0}function K(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return W.errors=e,i===0}function Gs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zo.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return K.errors=e,i===0}function Us(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
 s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/i\
-d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),
-s.affects!==void 0&&(w(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.condition!==void 0&&(fe(s.condition,{instancePath:n+"/condition",
-parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.
-length)),s.does!==void 0&&(Ee(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
-1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.
-length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/li\
-ngers",schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal \
-to constant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(W(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
-note",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,
-i===0}var $a={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/i\
+d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),
+s.affects!==void 0&&(q(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.condition!==void 0&&(Y(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.does!==
+void 0&&(Ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
+null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={
+instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/zones/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{
+let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/lingers",
+schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal to cons\
+tant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(K(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
+note",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,
+i===0}var La={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
 cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Hs(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of $a.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of La.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===
-null?K.errors:e.concat(K.errors),i=e.length)),s.does!==void 0&&(Ee(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.note!==void 0&&(W(s.note,{
-instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(
-W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}var Oa={type:"object",additionalProperties:!1,required:[
+s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===
+null?G.errors:e.concat(G.errors),i=e.length)),s.does!==void 0&&(Ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.note!==void 0&&(K(s.note,{
+instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(
+K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
-puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Da={type:"object",additionalProperties:!1,
+puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Ea={type:"object",additionalProperties:!1,
 required:["does"],properties:{affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs\
-/Parts"},duration:{$ref:"#/$defs/Duration"}}},Tn={if:{type:"string"},then:{enum:["endOfTurn","yourNextTurn","indefinite",
+/Parts"},duration:{$ref:"#/$defs/Duration"}}},Ts={if:{type:"string"},then:{enum:["endOfTurn","yourNextTurn","indefinite",
 "untilSourceLeaves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
-required:["while"],properties:{while:{$ref:"#/$defs/Condition"}}}};function Us(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(
-y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let y=i;if(!(s==="endOfTurn"||s==="yourNextTurn"||s===
-"indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="whileYouControlSour\
-ce")){let u={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Tn.then.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}var f=y===i;t=f,d="then"}else{let y=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let u of Tn.else.required)if(s[u]===void 0){let h={instancePath:n,schemaPath:"#/else/re\
-quired",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[h]:e.push(
-h),i++}for(let u in s)if(u!=="while"){let h={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),i++}s.
-while!==void 0&&(fe(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||
-(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var f=y===i;t=f,d="else"}if(!t){let y={instancePath:n,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}
-return Us.errors=e,i===0}function ke(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Da.required)if(s[r]===void 0){let t={instancePath:n,
+minProperties:1,dependentRequired:{untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{
+required:["untilNext"]},{required:["untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{enum:["tu\
+rn","untapStep","upkeep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};function Ms(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let l={};e===null?e=[l]:e.push(l),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let l=i;if(!(s==="endO\
+fTurn"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceT\
+apped"||s==="whileYouControlSource")){let h={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ts.
+then.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}var f=l===i;t=f,d="then"}else{
+let l=i,u=i,h=!1,j=null,b=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let k={instancePath:n,
+schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 pr\
+operties"};e===null?e=[k]:e.push(k),i++}for(let k of Ts.else.oneOf[0].required)if(s[k]===void 0){let D={instancePath:n,schemaPath:"\
+#/else/oneOf/0/required",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===
+null?e=[D]:e.push(D),i++}}var c=b===i;c&&(h=!0,j=0);let $=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of Ts.
+else.oneOf[1].required)if(s[k]===void 0){let D={instancePath:n,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
+missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[D]:e.push(D),i++}}var c=$===i;if(c&&h)h=!1,
+j=[j,1];else{c&&(h=!0,j=1);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let H of Ts.else.oneOf[2].required)if(s[H]===
+void 0){let me={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:H},message:"\
+must have required property '"+H+"'"};e===null?e=[me]:e.push(me),i++}}var c=k===i;c&&h?(h=!1,j=[j,2]):c&&(h=!0,j=2)}if(h)
+i=u,e!==null&&(u?e.length=u:e=null);else{let k={instancePath:n,schemaPath:"#/else/oneOf",keyword:"oneOf",params:{passingSchemas:j},
+message:"must match exactly one schema in oneOf"};e===null?e=[k]:e.push(k),i++}if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(Object.keys(s).length<1){let k={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minProperties",params:{
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[k]:e.push(k),i++}for(let k in s)if(!(k==="while"||
+k==="untilNext"||k==="untilEndOfNext"||k==="of")){let D={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:k},message:"must NOT have additional properties"};e===null?e=[D]:e.push(
+D),i++}if(s.while!==void 0&&(Y(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||
+(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.untilNext!==void 0){let k=s.untilNext;if(!(k==="turn"||k==="untap\
+Step"||k==="upkeep")){let D={instancePath:n+"/untilNext",schemaPath:"#/else/properties/untilNext/enum",keyword:"enum",params:{
+allowedValues:Ts.else.properties.untilNext.enum},message:"must be equal to one of the allowed values"};e===null?e=[D]:e.
+push(D),i++}}if(s.untilEndOfNext!==void 0&&s.untilEndOfNext!=="turn"){let k={instancePath:n+"/untilEndOfNext",schemaPath:"\
+#/else/properties/untilEndOfNext/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};
+e===null?e=[k]:e.push(k),i++}if(s.of!==void 0&&(E(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.untilNext!==void 0&&s.of===void 0){let k={instancePath:n,
+schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilNext",missingProperty:"of",depsCount:1,
+deps:"of"},message:"must have property of when property untilNext is present"};e===null?e=[k]:e.push(k),i++}if(s.untilEndOfNext!==
+void 0&&s.of===void 0){let k={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"\
+untilEndOfNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have property of when property untilEndOfNext \
+is present"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}var f=l===i;t=f,d="else"}if(!t){let l={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[l]:e.push(l),i++}return Ms.
+errors=e,i===0}function we(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(w(s.affects,{instancePath:n+"/affects",parentData:s,
-parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.condition!==
-void 0&&(fe(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
-(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.does!==void 0&&(Ee(s.does,{instancePath:n+"/does",parentData:s,
-parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.duration!==
-void 0&&(Us(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||
-(e=e===null?Us.errors:e.concat(Us.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}var Na={type:"object",additionalProperties:!1,
-required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{
-$ref:"#/$defs/Quantity"}}};function we(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,
+additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(q(s.affects,{instancePath:n+"/affects",parentData:s,
+parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.condition!==
+void 0&&(Y(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
+(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.does!==void 0&&(Ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.duration!==void 0&&(Ms(s.duration,
+{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?Ms.errors:
+e.concat(Ms.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:[
+"on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"\
+#/$defs/Quantity"}}};function ve(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ca.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[t]:e.push(t),i++}if(s.on!==void 0&&(w(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.counter!==void 0){let r=s.counter;
+operties"};e===null?e=[t]:e.push(t),i++}if(s.on!==void 0&&(q(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
+on",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.counter!==void 0){let r=s.counter;
 if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
@@ -1482,110 +1507,110 @@ instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"m
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==
 void 0&&(R(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=
 e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}function Ms(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Oa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}function Qs(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Ia.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="cost"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
 erties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={
+e=[r]:e.push(r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={
 instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
  have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/pro\
 perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){
 if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.
 length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
+for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
 ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){
-let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/puts",
+let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,i===0}var Aa={type:"object",additionalProperties:!1,
+t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
+(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qs.errors=e,i===0}var _a={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,
 uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"\
-#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Qs(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Aa.required)
+#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Zs(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _a.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="chapter\
 s"||r==="when"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
 d/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
+i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
 1){let d={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++){let y=r[d];if(!(typeof y==
-"number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let l={instancePath:n+"/chapters/"+d,schemaPath:"#/properties/chapters/items/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof y=="numbe\
-r"&&isFinite(y)){if(y>100||isNaN(y)){let l={instancePath:n+"/chapters/"+d,schemaPath:"#/properties/chapters/items/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:e.push(l),i++}if(y<1||isNaN(
-y)){let l={instancePath:n+"/chapters/"+d,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}let o=r.length,f;if(o>1){let d={};for(;o--;){let y=r[o];
-if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof d[y]=="number"){f=d[y];let l={instancePath:n+"/chapters",
+must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++){let c=r[d];if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let l={instancePath:n+"/chapters/"+d,schemaPath:"#/properties/chapters/items/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof c=="numbe\
+r"&&isFinite(c)){if(c>100||isNaN(c)){let l={instancePath:n+"/chapters/"+d,schemaPath:"#/properties/chapters/items/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:e.push(l),i++}if(c<1||isNaN(
+c)){let l={instancePath:n+"/chapters/"+d,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}let o=r.length,f;if(o>1){let d={};for(;o--;){let c=r[o];
+if(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)){if(typeof d[c]=="number"){f=d[c];let l={instancePath:n+"/chapters",
 schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate i\
-tems (items ## "+f+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),i++;break}d[y]=o}}}}else{let t={instancePath:n+
+tems (items ## "+f+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),i++;break}d[c]=o}}}}else{let t={instancePath:n+
 "/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.when!==void 0&&(W(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,
-dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
+e=[t]:e.push(t),i++}}if(s.when!==void 0&&(K(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,
+dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.
 length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
+for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
 ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){
-let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/puts",
+let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qs.errors=e,i===0}var Ln={type:"object",additionalProperties:!1,
+t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
+(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,i===0}var _n={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},by:{enum:["overload","cleave"]},effects:{
 type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/\
-$defs/OwnWords"}}};function Zs(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ln.required)if(s[r]===void 0){let t={instancePath:n,
+$defs/OwnWords"}}};function Js(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _n.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="by"||r==="effects"||r==="puts"||r==="then")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="spell"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"spell"},message:"must be equal to con\
-stant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
-rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="\
-overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:Ln.
+stant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
+rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="\
+overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:_n.
 properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){
-let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/effects/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/effects/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+
 "/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+
-"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=
+e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+
+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
-then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,
-i===0}var xa={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
+then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Js.errors=e,
+i===0}var Sa={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
 #/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},produces:{type:"array",minItems:1,items:{type:"string",
-pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$defs/OwnWords"}}},Ta=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}\
-){2,20})$","u");function Js(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.required)if(s[r]===void 0){let t={instancePath:n,
+pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$defs/OwnWords"}}},Fa=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}\
+){2,20})$","u");function Xs(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||r==="produces"||r==="then")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="mana"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to constant"};e===
-null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
-dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="str\
+null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
+dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="str\
 ing"){if(g(r)>120){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},
 message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/cost",
 schemaPath:"#/properties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
@@ -1593,24 +1618,24 @@ ters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPa
 e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.produces!==void 0){let r=s.produces;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produces",schemaPath:"#/properties/produces/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++){let f=r[o];if(typeof f=="string"){if(!Ta.test(f)){let d={instancePath:n+"/produces/"+o,schemaPath:"#/properties/p\
+t;o++){let f=r[o];if(typeof f=="string"){if(!Fa.test(f)){let d={instancePath:n+"/produces/"+o,schemaPath:"#/properties/p\
 roduces/items/pattern",keyword:"pattern",params:{pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match patt\
 ern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/produces/"+o,schemaPath:"\
 #/properties/produces/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
 d),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"#/properties/produces/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,
-parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={
+ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,
+parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Js.errors=e,i===0}var Es={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+r),i++}return Xs.errors=e,i===0}var _s={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"\
 string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,
 required:["of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"\
 #/$defs/Selector"},turnsFaceDown:{$ref:"#/$defs/Selector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Q\
-uantity"}},then:{$ref:"#/$defs/OwnWords"}}},La={type:"object",additionalProperties:!1,required:["name"],properties:{name:{
+uantity"}},then:{$ref:"#/$defs/OwnWords"}}},Va={type:"object",additionalProperties:!1,required:["name"],properties:{name:{
 type:"string",minLength:1,maxLength:60},power:{type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/Sub\
-typeList"},addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Xs(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of La.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+typeList"},addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Ys(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Va.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="name"||r==="power"||r==="toughness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1626,24 +1651,24 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 ughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==
 void 0&&(Q(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||
 (e=e===null?Q.errors:e.concat(Q.errors),i=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
+length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&
 (J(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=
 e===null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xs.errors=e,i===0}function Ys(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Es.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
-call(Es.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ys.errors=e,i===0}function et(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of _s.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
+call(_s.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="asEnters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-asEnters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"\
-/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),
+asEnters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"\
+/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)),
 s.when!==void 0){let r=s.when;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties\
 /when/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
 i++}let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(!(f==="enters"||f==="turnedFaceUp")){let d={instancePath:n+"/when/"+
-o,schemaPath:"#/properties/when/items/enum",keyword:"enum",params:{allowedValues:Es.properties.when.items.enum},message:"\
+o,schemaPath:"#/properties/when/items/enum",keyword:"enum",params:{allowedValues:_s.properties.when.items.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+"/when",schemaPath:"\
 #/properties/when/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 choose!==void 0){let r=s.choose;if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/propert\
@@ -1653,85 +1678,85 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/choose",schemaPath:"#/properties/choose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}if(s.bodies!==void 0){let r=s.bodies;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bo\
 dies",schemaPath:"#/properties/bodies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Xs(r[o],{instancePath:n+"/bodies/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.errors),i=e.length)}else{let t={instancePath:n+
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ys(r[o],{instancePath:n+"/bodies/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ys.errors:e.concat(Ys.errors),i=e.length)}else{let t={instancePath:n+
 "/bodies",schemaPath:"#/properties/bodies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Es.properties.
+[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of _s.properties.
 copy.required)if(r[t]===void 0){let o={instancePath:n+"/copy",schemaPath:"#/properties/copy/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "of"||t==="except")){let o={instancePath:n+"/copy",schemaPath:"#/properties/copy/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}
-r.of!==void 0&&(w(r.of,{instancePath:n+"/copy/of",parentData:r,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=
-e===null?w.errors:e.concat(w.errors),i=e.length)),r.except!==void 0&&(Le(r.except,{instancePath:n+"/copy/except",parentData:r,
+r.of!==void 0&&(q(r.of,{instancePath:n+"/copy/of",parentData:r,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=
+e===null?q.errors:e.concat(q.errors),i=e.length)),r.except!==void 0&&(Le(r.except,{instancePath:n+"/copy/except",parentData:r,
 parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length))}else{let t={
 instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(w(s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",
-parentData:s,parentDataProperty:"exchangesTextBox",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
-i=e.length)),s.turnsFaceDown!==void 0&&(w(s.turnsFaceDown,{instancePath:n+"/turnsFaceDown",parentData:s,parentDataProperty:"\
-turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.counters!==void 0){
+e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(q(s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",
+parentData:s,parentDataProperty:"exchangesTextBox",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
+i=e.length)),s.turnsFaceDown!==void 0&&(q(s.turnsFaceDown,{instancePath:n+"/turnsFaceDown",parentData:s,parentDataProperty:"\
+turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.counters!==void 0){
 let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)R(r[t],{instancePath:n+"/counters/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
 R.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",
-parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(K(s.then,{instancePath:n+"/then",
+parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ys.errors=e,i===0}var Ia={type:"object",additionalProperties:!1,required:["kind","id"],properties:{
+e.push(r),i++}return et.errors=e,i===0}var Ra={type:"object",additionalProperties:!1,required:["kind","id"],properties:{
 kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},attachesOnlyTo:{$ref:"\
-#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function et(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ia.
+#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function rt(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
 EnterAsCopy"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k\
 ind/const",keyword:"const",params:{allowedValue:"replacement"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(w(s.othersEnterAsCopy,{instancePath:n+
-"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:
-e.concat(w.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(w(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,
-parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),
+r),i++}if(s.id!==void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?G.errors:e.concat(G.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(q(s.othersEnterAsCopy,{instancePath:n+
+"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:
+e.concat(q.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(q(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,
+parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),
 s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/countersStay",schemaPath:"#/properties/countersSta\
 y/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.then!==
-void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?
-W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}function rt(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ro.
+void 0&&(K(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?
+K.errors:e.concat(K.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}function st(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ho.
 required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
-must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Bs(
-s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Bs.errors:e.concat(Bs.errors),
-i=e.length);else if(r==="static")Gs(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
-e===null?Gs.errors:e.concat(Gs.errors),i=e.length);else if(r==="characteristicDefining")Hs(s,{instancePath:n,parentData:m,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),i=e.length);else if(r==="a\
-ctivated")Ms(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ms.errors:e.
-concat(Ms.errors),i=e.length);else if(r==="triggered")Qs(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?Qs.errors:e.concat(Qs.errors),i=e.length);else if(r==="spell")Zs(s,{instancePath:n,parentData:m,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length);else if(r==="m\
-ana")Js(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Js.errors:e.concat(
-Js.errors),i=e.length);else if(r==="asEnters")Ys(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ys.errors:e.concat(Ys.errors),i=e.length);else if(r==="replacement")et(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?et.errors:e.concat(et.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Ws(
+s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ws.errors:e.concat(Ws.errors),
+i=e.length);else if(r==="static")Us(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=
+e===null?Us.errors:e.concat(Us.errors),i=e.length);else if(r==="characteristicDefining")Hs(s,{instancePath:n,parentData:m,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),i=e.length);else if(r==="a\
+ctivated")Qs(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Qs.errors:e.
+concat(Qs.errors),i=e.length);else if(r==="triggered")Zs(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
+dynamicAnchors:p})||(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length);else if(r==="spell")Js(s,{instancePath:n,parentData:m,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Js.errors:e.concat(Js.errors),i=e.length);else if(r==="m\
+ana")Xs(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(
+Xs.errors),i=e.length);else if(r==="asEnters")et(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?et.errors:e.concat(et.errors),i=e.length);else if(r==="replacement")rt(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return rt.errors=e,i===0}function Ne(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let d;if(f){let y=i;if(typeof s=="string"){if(g(s)>60){let u={instancePath:n,schemaPath:"#/then/maxLeng\
+e.push(r),i++}return st.errors=e,i===0}function Ae(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let d;if(f){let c=i;if(typeof s=="string"){if(g(s)>60){let u={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}
 if(g(s)<1){let u={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n,schemaPath:"#/then/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var f=y===i;t=f,d="then"}else{let y=i;
-rt(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?rt.errors:e.concat(rt.
-errors),i=e.length);var f=y===i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},
-message:'must match "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return Ne.errors=e,i===0}var Ca=po,Ea={type:"object",required:[
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="then"}else{let c=i;
+st(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?st.errors:e.concat(st.
+errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},
+message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return Ae.errors=e,i===0}var za=ho,Ba={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
-efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},_a={type:"object",additionalProperties:!1,required:["kind","format","shar\
+efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},Wa={type:"object",additionalProperties:!1,required:["kind","format","shar\
 d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
 $ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
-type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Sa={type:"object",additionalProperties:!1,
+type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Ka={type:"object",additionalProperties:!1,
 required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
-function st(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function tt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1747,15 +1772,15 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
 let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}var In={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}var Sn={type:"object",additionalProperties:!1,
 required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
-beyond:{const:!0},probe:{const:!0}}};function tt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of In.required)if(s[r]===void 0){let t={instancePath:n,
+beyond:{const:!0},probe:{const:!0}}};function it(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0){let r=s.keep;if(!(r==="all"||r===
-"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:In.properties.
+"failed")){let t={instancePath:n+"/keep",schemaPath:"#/properties/keep/enum",keyword:"enum",params:{allowedValues:Sn.properties.
 keep.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.timeout!==void 0){let r=s.
 timeout;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timeout",schemaPath:"#/propert\
 ies/timeout/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
@@ -1769,32 +1794,32 @@ beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/con
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
 "/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}var Cn={type:"object",additionalProperties:!1,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}var Fn={type:"object",additionalProperties:!1,
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
-additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},Fa={type:"object",additionalProperties:!1,
+additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},Ga={type:"object",additionalProperties:!1,
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},Va={enum:["effects","names"]};function it(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+$ref:"#/$defs/Observes"}}}},Ua={enum:["effects","names"]};function nt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Va.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return it.errors=e,i===0}var Ra={enum:["pre-m10","m10","m14","ikoria","current"]};function C(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ra.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}function G(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+#/enum",keyword:"enum",params:{allowedValues:Ua.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return nt.errors=e,i===0}var Ha={enum:["pre-m10","m10","m14","ikoria","current"]};function _(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
+"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ha.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}function U(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!Xi.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!tn.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}var za={enum:["copy","merge","fa\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return U.errors=e,i===0}var Ma={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
 e-based","state-based-rounds","attachments","resolving","durations","zone-changes","other-zones","entering-as","choices",
 "linked","tokens","tapping","phasing","designations","damage","stickers","player-numbers","double-faced","flip","split",
-"prototype","made-up-cards"]};function oe(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+"prototype","made-up-cards"]};function ae(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="copy"||s==="merge"||s==="face-down"||s==="control"||s==="text"||s==="type"||s==="basic-land-typ\
 es"||s==="color"||s==="abilities"||s==="characteristic-defining"||s==="power-toughness"||s==="counters"||s==="keyword-co\
 unters"||s==="switch"||s==="timestamp-order"||s==="simultaneous-timestamps"||s==="dependency-existence"||s==="dependency\
@@ -1803,77 +1828,77 @@ yers"||s==="game-rules"||s==="costs"||s==="state-based"||s==="state-based-rounds
 "durations"||s==="zone-changes"||s==="other-zones"||s==="entering-as"||s==="choices"||s==="linked"||s==="tokens"||s==="t\
 apping"||s==="phasing"||s==="designations"||s==="damage"||s==="stickers"||s==="player-numbers"||s==="double-faced"||s===
 "flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:za.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return oe.errors=
-e,i===0}var Ba={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
+allowedValues:Ma.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ae.errors=
+e,i===0}var Qa={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
 rds","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abi\
 lities","player.maximumHandSize","player.landPlays","gameRules","costs","stateBased","afterStateBasedActions","order","d\
-ependencies"]};function ve(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+ependencies"]};function qe(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="exists"||s==="name"||s==="manaCost"||s==="manaValue"||s==="colors"||s==="supertypes"||s==="type\
 s"||s==="subtypes"||s==="abilities"||s==="keywords"||s==="power"||s==="toughness"||s==="basePower"||s==="baseToughness"||
 s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||
 s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blocks"||s==="copiable"||s==="player.life"||
 s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
 osts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Ba.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return ve.errors=e,i===0}var Ye=$n().default;function Cr(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fa.required)
+#/enum",keyword:"enum",params:{allowedValues:Qa.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return qe.errors=e,i===0}var He=xn().default;function Er(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="\
 readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-input!==void 0&&(it(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
-(e=e===null?it.errors:e.concat(it.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
+input!==void 0&&(nt(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
+(e=e===null?nt.errors:e.concat(nt.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
 1){let d={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++)C(r[d],{instancePath:n+
-"/rulesets/"+d,parentData:r,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
-i=e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(Ye(r[o],r[f])){let d={instancePath:n+"/rulesets",schemaPath:"\
+must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++)_(r[d],{instancePath:n+
+"/rulesets/"+d,parentData:r,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),
+i=e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items \
 ## "+f+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let d=0;d<t;d++)G(r[d],{instancePath:n+
-"/readings/"+d,parentData:r,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
-i=e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(Ye(r[o],r[f])){let d={instancePath:n+"/readings",schemaPath:"\
+if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let d=0;d<t;d++)U(r[d],{instancePath:n+
+"/readings/"+d,parentData:r,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),
+i=e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items \
 ## "+f+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let d=0;d<t;d++)oe(r[d],{instancePath:n+"\
-/handles/"+d,parentData:r,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),
-i=e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(Ye(r[o],r[f])){let d={instancePath:n+"/handles",schemaPath:"\
+if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let d=0;d<t;d++)ae(r[d],{instancePath:n+"\
+/handles/"+d,parentData:r,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),
+i=e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items #\
 # "+f+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let d=0;d<t;d++)ve(r[d],{instancePath:n+"/ob\
-serves/"+d,parentData:r,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=
-e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(Ye(r[o],r[f])){let d={instancePath:n+"/observes",schemaPath:"\
+observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let d=0;d<t;d++)qe(r[d],{instancePath:n+"/ob\
+serves/"+d,parentData:r,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=
+e.length);let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items \
 ## "+f+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Cr.errors=e,i===0}var ao=new RegExp("^[0-9a-f]{64}$","u");function Er(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ao.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+e.push(r),i++}return Er.errors=e,i===0}var co=new RegExp("^[0-9a-f]{64}$","u");function Cr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!co.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var Wa={type:"object",additionalProperties:!1,required:["scena\
-rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function nt(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Wa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+g"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}var Za={type:"object",additionalProperties:!1,required:["scena\
+rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function ot(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Za.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
 typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"\
-/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(_(s.ruleset,{instancePath:n+"\
+/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}function _r(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cn.required)
+t"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}function _r(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
 orpus"||r==="readings"||r==="rulesets"||r==="plan")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.format!==void 0&&s.format!=="cr613-report/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/forma\
 t/const",keyword:"const",params:{allowedValue:"cr613-report/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Cn.properties.engine.
+r),i++}if(s.engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Fn.properties.engine.
 required)if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "name"||t==="version"||t==="claims")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperti\
@@ -1882,30 +1907,30 @@ e=[o]:e.push(o),i++}if(r.name!==void 0&&typeof r.name!="string"){let t={instance
 erties/engine/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),i++}if(r.version!==void 0&&typeof r.version!="string"){let t={instancePath:n+"/engine/version",schemaPath:"#/properti\
 es/engine/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}r.claims!==void 0&&(Cr(r.claims,{instancePath:n+"/engine/claims",parentData:r,parentDataProperty:"claims",rootData:a,
-dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length))}else{let t={instancePath:n+"/engine",schemaPath:"\
+t),i++}r.claims!==void 0&&(Er(r.claims,{instancePath:n+"/engine/claims",parentData:r,parentDataProperty:"claims",rootData:a,
+dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length))}else{let t={instancePath:n+"/engine",schemaPath:"\
 #/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.corpus!==void 0&&typeof s.corpus!="string"){let r={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.readings!==void 0){let r=s.readings;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
+t;o++)U(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+U.errors:e.concat(U.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 prope\
-rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Er(r[t],{instancePath:n+"/rulesets/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length)}else{
+rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Cr(r[t],{instancePath:n+"/rulesets/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length)}else{
 let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)nt(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?nt.
-errors:e.concat(nt.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
+t;o++)ot(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ot.
+errors:e.concat(ot.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,
-i===0}var Ka={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
+i===0}var Ja={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
-string"},expected:{type:"string"},suggestion:{type:"string"}}};function _e(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ka.required)
+string"},expected:{type:"string"},suggestion:{type:"string"}}};function _e(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ja.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
 n"||r==="pointer"||r==="message"||r==="expected"||r==="suggestion")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -1928,10 +1953,10 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 [r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"\
 #/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return _e.errors=e,i===0}var En={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
+e.push(r),i++}return _e.errors=e,i===0}var Vn={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
-"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function ot(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of En.
+"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function at(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
 engine")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1941,7 +1966,7 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.card
 t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/cards/"+o,schemaPath:"#/properties/cards/items/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/cards",schemaPath:"\
 #/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of En.properties.engine.required)
+engine!==void 0){let r=s.engine;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Vn.properties.engine.required)
 if(r[t]===void 0){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/required",keyword:"required",params:{missingProperty:t},
 message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="command"||t==="beyo\
 nd")){let o={instancePath:n+"/engine",schemaPath:"#/properties/engine/additionalProperties",keyword:"additionalPropertie\
@@ -1952,8 +1977,8 @@ void 0&&typeof r.beyond!="boolean"){let t={instancePath:n+"/engine/beyond",schem
 yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}function at(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _a.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}function pt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
 rd"||r==="verifier"||r==="options"||r==="run"||r==="problems"||r==="again")){let t={instancePath:n,schemaPath:"#/additio\
@@ -1962,40 +1987,40 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="header"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}if(s.format!==void 0&&s.format!=="cr613-blob/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/\
 const",keyword:"const",params:{allowedValue:"cr613-blob/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.shard!==void 0&&(st(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
-(e=e===null?st.errors:e.concat(st.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
+i++}if(s.shard!==void 0&&(tt(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
+(e=e===null?tt.errors:e.concat(tt.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
 "/verifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(tt(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
-options",rootData:a,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(tt.errors),i=e.length)),s.run!==void 0&&(_r(s.run,
+null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(it(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
+options",rootData:a,dynamicAnchors:p})||(e=e===null?it.errors:e.concat(it.errors),i=e.length)),s.run!==void 0&&(_r(s.run,
 {instancePath:n+"/run",parentData:s,parentDataProperty:"run",rootData:a,dynamicAnchors:p})||(e=e===null?_r.errors:e.concat(
 _r.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)_e(
 r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:
 e.concat(_e.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(ot(s.again,{instancePath:n+
-"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?ot.errors:e.concat(ot.errors),
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(at(s.again,{instancePath:n+
+"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(at.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["kind",
-"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Ki={type:"object",additionalProperties:!1,
+t"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,required:["kind",
+"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Qi={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
 array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
-ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},_n={
+ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},Rn={
 type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:[
-"decides","applies","contrasts"]}}};var Ha=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function v(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Ha.test(s)){let r={instancePath:n,schemaPath:"\
+"decides","applies","contrasts"]}}};var Ya=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function w(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Ya.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===0}function Se(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of _n.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return w.errors=e,i===0}function Se(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Rn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
-(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-v.errors:e.concat(v.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
-let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:_n.properties.role.
+(w(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+w.errors:e.concat(w.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
+let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:Rn.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,
 i===0}var ps={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
@@ -2005,31 +2030,31 @@ fr:{type:"string",minLength:1}}},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicat
 dType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{
 $ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"arr\
 ay",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform","modal","flip","split","room","adventure","m\
-eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var Ua=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function je(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let y={};e===null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let y=i;if(typeof s=="\
-string"&&!Ua.test(s)){let u={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var ep=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function je(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(typeof s=="\
+string"&&!ep.test(s)){let u={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
-WUBRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var f=y===i;t=f,d="then"}else{let y=i;if(s!==null){let u={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var f=y===
-i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match\
- "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return je.errors=e,i===0}var Ma=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function re(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(
-y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let y=i;if(typeof s=="string"&&!Ma.test(s)){let u={instancePath:n,
+WUBRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="then"}else{let c=i;if(s!==null){let u={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var f=c===
+i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match\
+ "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return je.errors=e,i===0}var rp=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function se(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let c={};e===null?e=[c]:e.push(
+c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(typeof s=="string"&&!rp.test(s)){let u={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
-attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[u]:e.push(u),i++}var f=y===i;t=f,d="then"}else{let y=i;if(!(typeof s==
+attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="then"}else{let c=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}var f=y===i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return re.
-errors=e,i===0}var Sn={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+nteger"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return se.
+errors=e,i===0}var zn={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
-$ref:"#/$defs/AbilityEntry"}}}};function Sr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/AbilityEntry"}}}};function Sr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Sn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(zn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
@@ -2040,17 +2065,17 @@ t]:e.push(t),i++}}if(s.manaCost!==void 0&&(je(s.manaCost,{instancePath:n+"/manaC
 naCost",rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)A(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+t;o++)T(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.
-errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
+t;o++)O(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.
+errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(g(f)>40){let d={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
@@ -2059,9 +2084,9 @@ T have more than 40 characters"};e===null?e=[d]:e.push(d),i++}if(g(f)<1){let d={
 rs"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.power!==void 0&&(re(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
-dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.toughness!==void 0&&(re(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.
+e=[t]:e.push(t),i++}}if(s.power!==void 0&&(se(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.toughness!==void 0&&(se(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.
 errors),i=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loy\
@@ -2071,13 +2096,13 @@ r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",key
 must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+
 "/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Ne(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Ne.errors:e.concat(Ne.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+t;o++)Ae(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Ae.errors:e.concat(Ae.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.
-errors=e,i===0}var Qa={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
+errors=e,i===0}var sp={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
 $ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Fr(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r===
 "toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2088,10 +2113,10 @@ errors),i=e.length)),s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(
 e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}function ae(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}function pe(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of ps.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
 call(ps.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&
 typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{
@@ -2116,15 +2141,15 @@ racters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/names/fr",s
 anaCost",rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)A(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+t;o++)T(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.
-types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
+types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(typeof f=="st\
 ring"){if(g(f)>40){let d={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
@@ -2133,10 +2158,10 @@ instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/minLength"
 must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/subtypes/"+o,schemaPath:"\
 #/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
 d),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(re(s.power,{instancePath:n+"/power",parentData:s,
-parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.toughness!==
-void 0&&(re(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
-(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%
+ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0&&(se(s.power,{instancePath:n+"/power",parentData:s,
+parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.toughness!==
+void 0&&(se(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
 r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/minimum",keyword:"minimum",params:{comparison:">=",
@@ -2145,8 +2170,8 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/defense",schemaP
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)Ne(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)Ae(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r==="modal"||r==="flip"||r==="split"||r==="room"||
 r==="adventure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{
@@ -2156,31 +2181,31 @@ i++}}if(s.back!==void 0&&(Sr(s.back,{instancePath:n+"/back",parentData:s,parentD
 parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.
 length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ae.
-errors=e,i===0}var Za={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersE\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.
+errors=e,i===0}var tp={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersE\
 vent"},{$ref:"#/$defs/MovesEvent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},
 {$ref:"#/$defs/UnattachEvent"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDo\
 wnEvent"},{$ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/Phas\
 eEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},
 {$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#\
-/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Fn={type:"object",additionalProperties:!1,
+/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Bn={type:"object",additionalProperties:!1,
 required:["kind","card","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},id:{
 $ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zo\
 ne"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},
 half:{$ref:"#/$defs/Half"},meldedWith:{type:"string",minLength:1,maxLength:200},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},
 counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},textBoxOf:{$ref:"\
-#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function P(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+#/$defs/ObjectId"},except:{$ref:"#/$defs/CopyExceptions"},links:{$ref:"#/$defs/Links"}}};function P(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return P.errors=e,i===0}function N(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+e.push(r),i++}return P.errors=e,i===0}function x(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return N.errors=e,i===0}var Ja={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function pt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return x.errors=e,i===0}var ip={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+rph","manifest","disguise","cloak"]}};function lt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -2188,8 +2213,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.
 toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/toughness",schemaPath:"#/pro\
 perties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}
-if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/type\
-s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
+if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/type\
+s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{
 let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
@@ -2197,23 +2222,23 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.abilities!==void 0&&(J(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
 ies",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,
-i===0}function qe(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};e===null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let d;if(f){let y=i;pt(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?pt.errors:e.concat(pt.errors),i=e.length);var f=y===i;t=f,d="then"}else{let y=i;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let u={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:Ja.
-else.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}var f=y===i;t=f,d="else"}if(!t){
-let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===
-null?e=[y]:e.push(y),i++}return qe.errors=e,i===0}var Xa={enum:["left","right","fused","inset"]};function Fe(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xa.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}function pe(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,
+i===0}function $e(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==
+null&&(r?e.length=r:e=null);let d;if(f){let c=i;lt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);var f=c===i;t=f,d="then"}else{let c=i;if(!(s===!0||s==="morph"||s===
+"manifest"||s==="disguise"||s==="cloak")){let u={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:ip.
+else.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){
+let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===
+null?e=[c]:e.push(c),i++}return $e.errors=e,i===0}var np={enum:["left","right","fused","inset"]};function Fe(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:np.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}function le(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(g(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}function ye(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+null?e=[r]:e.push(r),i++}return le.errors=e,i===0}function ce(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxPropert\
 ies",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),
 i++}if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -2225,31 +2250,31 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}var Ya={type:"object",maxProperties:20,additionalProperties:{
-type:["string","integer"],maxLength:200}};function le(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}var op={type:"object",maxProperties:20,additionalProperties:{
+type:["string","integer"],maxLength:200}};function ue(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:Ya.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:op.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&g(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}function ue(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}function fe(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)P(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return ue.errors=e,i===0}function Vr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+push(r),i++}return fe.errors=e,i===0}function Vr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>10){let r={instancePath:n,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[
-r]:e.push(r),i++}for(let r in s)ue(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
-rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
+r]:e.push(r),i++}for(let r in s)fe(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
+rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,
-i===0}function lt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i===0}function ut(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!B.call(Fn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!W.call(Bn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2259,16 +2284,16 @@ r)<1){let t={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",key
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/card",schemaPath:"#/p\
 roperties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
 id!==void 0&&(P(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?
-P.errors:e.concat(P.errors),i=e.length)),s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,
-parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.owner!==
-void 0&&(N(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===
-null?N.errors:e.concat(N.errors),i=e.length)),s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.token!==void 0&&typeof s.token!=
+P.errors:e.concat(P.errors),i=e.length)),s.controller!==void 0&&(x(s.controller,{instancePath:n+"/controller",parentData:s,
+parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.owner!==
+void 0&&(x(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===
+null?x.errors:e.concat(x.errors),i=e.length)),s.zone!==void 0&&(A(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.token!==void 0&&typeof s.token!=
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
 /tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(qe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"\
-faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.back!==void 0&&s.back!==
+e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&($e(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"\
+faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)),s.back!==void 0&&s.back!==
 !0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
 "/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
@@ -2279,11 +2304,11 @@ axLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more tha
 t),i++}if(g(r)<1){let t={instancePath:n+"/meldedWith",schemaPath:"#/properties/meldedWith/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/meldedWith",schemaPath:"#/properties/meldedWith/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),i++}}s.attachedTo!==void 0&&(pe(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
-attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.counters!==void 0&&(ye(
+e===null?e=[t]:e.push(t),i++}}s.attachedTo!==void 0&&(le(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
+attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.counters!==void 0&&(ce(
 s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:p})||(e=e===
-null?ye.errors:e.concat(ye.errors),i=e.length)),s.choices!==void 0&&(le(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.copyOf!==
+null?ce.errors:e.concat(ce.errors),i=e.length)),s.choices!==void 0&&(ue(s.choices,{instancePath:n+"/choices",parentData:s,
+parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.copyOf!==
 void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
 e===null?P.errors:e.concat(P.errors),i=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,{instancePath:n+"/textBoxOf",parentData:s,
 parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.except!==
@@ -2291,60 +2316,60 @@ void 0&&(Le(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"
 e===null?Le.errors:e.concat(Le.errors),i=e.length)),s.links!==void 0&&(Vr(s.links,{instancePath:n+"/links",parentData:s,
 parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return lt.errors=e,i===0}var Vn={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
+r),i++}return ut.errors=e,i===0}var Wn={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
-#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function ut(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.
+#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function ft(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Vn.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Wn.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
 e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.to!==void 0&&(D(s.to,{instancePath:n+
-"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),
-s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
-dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
+object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.to!==void 0&&(A(s.to,{instancePath:n+
+"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),
+s.controller!==void 0&&(x(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
+dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
 let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(qe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
-parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.back!==
+st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&($e(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
+parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)),s.back!==
 void 0&&s.back!==!0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
 "/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),i++}s.half!==void 0&&(Fe(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"\
 half",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,
 {instancePath:n+"/textBoxOf",parentData:s,parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:
-e.concat(P.errors),i=e.length)),s.attachedTo!==void 0&&(pe(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
-attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.counters!==void 0&&(ye(
+e.concat(P.errors),i=e.length)),s.attachedTo!==void 0&&(le(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
+attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.counters!==void 0&&(ce(
 s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:p})||(e=e===
-null?ye.errors:e.concat(ye.errors),i=e.length)),s.choices!==void 0&&(le(s.choices,{instancePath:n+"/choices",parentData:s,
-parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),s.copyOf!==
+null?ce.errors:e.concat(ce.errors),i=e.length)),s.choices!==void 0&&(ue(s.choices,{instancePath:n+"/choices",parentData:s,
+parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.copyOf!==
 void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
 e===null?P.errors:e.concat(P.errors),i=e.length)),s.links!==void 0&&(Vr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
 links",rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.
-errors=e,i===0}var _s={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.
+errors=e,i===0}var Ss={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
 "object"]}],properties:{kind:{const:"casts"},player:{$ref:"#/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},
 id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"\
 string",minLength:1,maxLength:120},additional:{type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},
-faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0}}};function ft(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of _s.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
+faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0}}};function mt(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let l of Ss.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-u]:e.push(u),i++}}var y=f===i;y&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of _s.oneOf[1].
+u]:e.push(u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ss.oneOf[1].
 required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
-message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var y=d===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,
+message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===i;if(c&&t?(t=!1,o=[o,1]):c&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let l of _s.required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}for(let l in s)if(!B.call(
-_s.properties,l)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+s)){for(let l of Ss.required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}for(let l in s)if(!W.call(
+Ss.properties,l)){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.kind!==void 0&&s.kind!=="casts"){let l={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"casts"},message:"must \
-be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.card!==
+be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.card!==
 void 0){let l=s.card;if(typeof l=="string"){if(g(l)>200){let u={instancePath:n+"/card",schemaPath:"#/properties/card/max\
 Length",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(u),
 i++}if(g(l)<1){let u={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},
@@ -2367,55 +2392,55 @@ must be string"};e===null?e=[u]:e.push(u),i++}}if(s.additional!==void 0){let l=s
 20){let h={instancePath:n+"/additional",schemaPath:"#/properties/additional/maxItems",keyword:"maxItems",params:{limit:20},
 message:"must NOT have more than 20 items"};e===null?e=[h]:e.push(h),i++}if(l.length<1){let h={instancePath:n+"/addition\
 al",schemaPath:"#/properties/additional/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++){let $=l[h];if(typeof $=="string"){if(g($)>120){
+1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++){let j=l[h];if(typeof j=="string"){if(g(j)>120){
 let b={instancePath:n+"/additional/"+h,schemaPath:"#/properties/additional/items/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[b]:e.push(b),i++}if(g($)<1){let b={instancePath:n+
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[b]:e.push(b),i++}if(g(j)<1){let b={instancePath:n+
 "/additional/"+h,schemaPath:"#/properties/additional/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:n+"/additional/"+h,schemaPath:"\
 #/properties/additional/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(
 b),i++}}}else{let u={instancePath:n+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.faceDown!==void 0&&(qe(s.faceDown,{instancePath:n+"/\
-faceDown",parentData:s,parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),
+array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.faceDown!==void 0&&($e(s.faceDown,{instancePath:n+"/\
+faceDown",parentData:s,parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),
 i=e.length)),s.back!==void 0&&s.back!==!0){let l={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"c\
 onst",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.half!==void 0&&(Fe(
 s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?Fe.errors:
 e.concat(Fe.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let l={instancePath:n+"/prototype",schemaPath:"\
 #/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
 l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[l]:e.push(l),i++}return ft.errors=e,i===0}var Rn={type:"object",additionalProperties:!1,required:["\
+object"};e===null?e=[l]:e.push(l),i++}return mt.errors=e,i===0}var Kn={type:"object",additionalProperties:!1,required:["\
 kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",
 minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},
 else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{$ref:"\
 #/$defs/ObjectOrPlayer"}},chosenObjects:{type:"array",maxItems:100,items:{$ref:"#/$defs/ObjectId"}},triggeredBy:{$ref:"#\
-/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function mt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+/$defs/TriggeredBy"},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function yt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
 if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/effects",schemaPath:"\
 #/properties/effects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/effect\
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/puts",schemaPath:"\
 #/properties/puts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[
-o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/puts",
+o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}function yt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}function ct(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||
-(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let r={
+(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return yt.errors=e,i===0}function ct(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Rn.required)if(s[t]===void 0){let o={instancePath:n,
+r),i++}return ct.errors=e,i===0}function ht(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Kn.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}for(let t in s)if(!B.call(Rn.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[o]:e.push(o),i++}for(let t in s)if(!W.call(Kn.properties,t)){let o={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.kind!=="resolves"){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind\
 /const",keyword:"const",params:{allowedValue:"resolves"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}
@@ -2432,16 +2457,16 @@ d",schemaPath:"#/properties/card/type",keyword:"type",params:{type:"string"},mes
 push(o),i++}}if(s.source!==void 0&&(P(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:a,
 dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.ability!==void 0){let t=s.ability,o=i,f=!0,d=i;
 if(!(t&&typeof t=="object"&&!Array.isArray(t))){let l={};e===null?e=[l]:e.push(l),i++}var r=d===i;i=o,e!==null&&(o?e.length=
-o:e=null);let y;if(r){let l=i;mt(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||
-(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);var r=l===i;f=r,y="then"}else{let l=i;K(t,{instancePath:n+"/abilit\
-y",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.
-length);var r=l===i;f=r,y="else"}if(!f){let l={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"i\
-f",params:{failingKeyword:y},message:'must match "'+y+'" schema'};e===null?e=[l]:e.push(l),i++}}if(s.controller!==void 0&&
-(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.targets!==void 0){let t=s.targets;if(Array.isArray(t)){if(t.length>
+o:e=null);let c;if(r){let l=i;yt(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||
+(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);var r=l===i;f=r,c="then"}else{let l=i;G(t,{instancePath:n+"/abilit\
+y",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.
+length);var r=l===i;f=r,c="else"}if(!f){let l={instancePath:n+"/ability",schemaPath:"#/properties/ability/if",keyword:"i\
+f",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e===null?e=[l]:e.push(l),i++}}if(s.controller!==void 0&&
+(x(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.targets!==void 0){let t=s.targets;if(Array.isArray(t)){if(t.length>
 100){let f={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit:100},message:"\
-must NOT have more than 100 items"};e===null?e=[f]:e.push(f),i++}let o=t.length;for(let f=0;f<o;f++)pe(t[f],{instancePath:n+
-"/targets/"+f,parentData:t,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),
+must NOT have more than 100 items"};e===null?e=[f]:e.push(f),i++}let o=t.length;for(let f=0;f<o;f++)le(t[f],{instancePath:n+
+"/targets/"+f,parentData:t,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),
 i=e.length)}else{let o={instancePath:n+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.chosenObjects!==void 0){let t=s.chosenObjects;if(Array.
 isArray(t)){if(t.length>100){let f={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosenObjects/maxItems",keyword:"\
@@ -2449,29 +2474,29 @@ maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===nu
 o;f++)P(t[f],{instancePath:n+"/chosenObjects/"+f,parentData:t,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===
 null?P.errors:e.concat(P.errors),i=e.length)}else{let o={instancePath:n+"/chosenObjects",schemaPath:"#/properties/chosen\
 Objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.triggeredBy!==
-void 0&&(yt(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
-(e=e===null?yt.errors:e.concat(yt.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+void 0&&(ct(s.triggeredBy,{instancePath:n+"/triggeredBy",parentData:s,parentDataProperty:"triggeredBy",rootData:a,dynamicAnchors:p})||
+(e=e===null?ct.errors:e.concat(ct.errors),i=e.length)),s.x!==void 0){let t=s.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:n+
 "/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(le(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
-choices",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ct.
-errors=e,i===0}var ep={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function ht(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.
+null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(ue(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
+choices",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ht.
+errors=e,i===0}var ap={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function dt(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ap.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="attach"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"attach"},message:"must be equal to co\
 nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.to!==void 0&&(pe(s.to,{instancePath:n+
-"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.
+object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.to!==void 0&&(le(s.to,{instancePath:n+
+"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.
 length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}var rp={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function dt(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rp.
+e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}var pp={type:"object",additionalProperties:!1,required:["kind","ob\
+ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function gt(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2479,32 +2504,32 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,
-i===0}var Gi={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,
+i===0}var Zi={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function gt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Gi.anyOf[0].required)if(s[d]===void 0){
-let y={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:d},message:"must have r\
-equired property '"+d+"'"};e===null?e=[y]:e.push(y),i++}}var f=o===i;if(t=t||f,!t){let d=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let l of Gi.anyOf[1].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+$ref:"#/$defs/CounterCounts"}}};function bt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Zi.anyOf[0].required)if(s[d]===void 0){
+let c={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:d},message:"must have r\
+equired property '"+d+"'"};e===null?e=[c]:e.push(c),i++}}var f=o===i;if(t=t||f,!t){let d=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let l of Zi.anyOf[1].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var f=d===
 i;t=t||f}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Gi.
-required)if(s[d]===void 0){let y={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:d},message:"\
-must have required property '"+d+"'"};e===null?e=[y]:e.push(y),i++}for(let d in s)if(!(d==="kind"||d==="object"||d==="ad\
-d"||d==="remove")){let y={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(s.kind!==void 0&&s.kind!=="counters"){let d={
+message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Zi.
+required)if(s[d]===void 0){let c={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:d},message:"\
+must have required property '"+d+"'"};e===null?e=[c]:e.push(c),i++}for(let d in s)if(!(d==="kind"||d==="object"||d==="ad\
+d"||d==="remove")){let c={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),i++}if(s.kind!==void 0&&s.kind!=="counters"){let d={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
 st be equal to constant"};e===null?e=[d]:e.push(d),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.add!==
-void 0&&(ye(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
-ye.errors:e.concat(ye.errors),i=e.length)),s.remove!==void 0&&(ye(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
-remove",rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length))}else{let d={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return gt.
-errors=e,i===0}var sp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
-eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function bt(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+void 0&&(ce(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
+ce.errors:e.concat(ce.errors),i=e.length)),s.remove!==void 0&&(ce(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
+remove",rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let d={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return bt.
+errors=e,i===0}var lp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Pt(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2512,25 +2537,25 @@ t),i++}if(s.kind!==void 0&&s.kind!=="turnFaceUp"){let r={instancePath:n+"/kind",
 const",params:{allowedValue:"turnFaceUp"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&
 (P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?
 P.errors:e.concat(P.errors),i=e.length)),s.copyOf!==void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"\
-copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.choices!==void 0&&(le(s.choices,
-{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:
-e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}var tp={type:"object",additionalProperties:!1,required:[
+copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.choices!==void 0&&(ue(s.choices,
+{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:
+e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var up={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function Pt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function kt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of up.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turnFaceDown"){let r={instancePath:n+"/kind",schemaPath:"#/proper\
 ties/kind/const",keyword:"const",params:{allowedValue:"turnFaceDown"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,
-dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.as!==void 0&&(qe(s.as,{instancePath:n+"/as",parentData:s,
-parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length))}else{let r={
+dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.as!==void 0&&($e(s.as,{instancePath:n+"/as",parentData:s,
+parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Pt.errors=e,i===0}var ip={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function kt(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ip.required)
+r),i++}return kt.errors=e,i===0}var fp={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function wt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2538,11 +2563,11 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,
-i===0}var zn={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,
+i===0}var Gn={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function wt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zn.required)if(s[r]===
+s/ObjectId"},position:{enum:["top","under"]}}};function vt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2559,24 +2584,24 @@ s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/pro
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(P(s.onto,{instancePath:n+
 "/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:zn.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:Gn.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}var Ss={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}var Fs={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function vt(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of Ss.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function qt(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let l of Fs.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-u]:e.push(u),i++}}var y=f===i;y&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ss.oneOf[1].
+u]:e.push(u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Fs.oneOf[1].
 required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
-message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var y=d===i;if(y&&t)t=!1,o=[o,1];else{y&&(t=
-!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Ss.oneOf[2].required)if(s[h]===void 0){let $={
+message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===i;if(c&&t)t=!1,o=[o,1];else{c&&(t=
+!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Fs.oneOf[2].required)if(s[h]===void 0){let j={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:h},message:"must have required\
- property '"+h+"'"};e===null?e=[$]:e.push($),i++}}var y=l===i;y&&t?(t=!1,o=[o,2]):y&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
+ property '"+h+"'"};e===null?e=[j]:e.push(j),i++}}var c=l===i;c&&t?(t=!1,o=[o,2]):c&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ss.
+ match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Fs.
 required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"\
 must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}for(let l in s)if(!(l==="kind"||l==="object"||l==="wo\
 rd"||l==="after"||l==="abilities"||l==="power"||l==="toughness")){let u={instancePath:n,schemaPath:"#/additionalProperti\
@@ -2609,33 +2634,33 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return vt.errors=e,i===0}var Bn={type:"object",additionalProperties:!1,
-required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Me(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Bn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return qt.errors=e,i===0}var Un={type:"object",additionalProperties:!1,
+required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Qe(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Bn.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
-e.push(t),i++}}s.objects!==void 0&&(ue(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
-dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}var Wn={
+enum",params:{allowedValues:Un.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+e.push(t),i++}}s.objects!==void 0&&(fe(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
+dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}var Hn={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
-/$defs/ObjectId"}}};function Qe(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)if(s[r]===void 0){let t={instancePath:n,
+/$defs/ObjectId"}}};function Ze(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="untap")){let t={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:Wn.properties.kind.enum},message:"must be equal to one of t\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:Hn.properties.kind.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Qe.errors=e,i===0}var np={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),i++}return Ze.errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function jt(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of np.required)
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function jt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -2657,23 +2682,23 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return jt.errors=e,i===0}var op={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function qt(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+r),i++}return jt.errors=e,i===0}var yp={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function $t(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of yp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
 void 0&&s.kind!=="choose"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),
-i=e.length)),s.choices!==void 0&&(le(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
-dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var ap={
+i=e.length)),s.choices!==void 0&&(ue(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
+dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}var cp={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function $t(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function Ot(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of cp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2685,21 +2710,21 @@ P.errors:e.concat(P.errors),i=e.length)),s.as!==void 0){let r=s.as;if(typeof r==
 haracters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/as",schemaPath:"#/properties/as/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),i++}}s.objects!==void 0&&(ue(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
-dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}var pp={
+push(t),i++}}s.objects!==void 0&&(fe(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
+dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}var hp={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
 bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
-string",minLength:1,maxLength:40}}};function Ot(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)if(s[r]===void 0){let t={instancePath:n,
+string",minLength:1,maxLength:40}}};function Dt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
 ers"||r==="designation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(N(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
+player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(x(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
 i=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/life",schemaPath:"#/properties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
 [t]:e.push(t),i++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
@@ -2729,18 +2754,18 @@ ave more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={ins
 /properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,
-i===0}var Kn={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,
+i===0}var Mn={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
 $ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"\
-array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function Dt(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kn.
+array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function Nt(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||
 r==="source"||r==="with")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="damage"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-damage"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.to!==void 0&&(pe(s.to,{instancePath:n+"/\
-to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),
+damage"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.to!==void 0&&(le(s.to,{instancePath:n+"/\
+to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)),
 s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amou\
 nt",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
 t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){let t={instancePath:n+"/amount",schemaPath:"#/p\
@@ -2750,32 +2775,42 @@ nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e
 s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?P.
 errors:e.concat(P.errors),i=e.length)),s.with!==void 0){let r=s.with;if(Array.isArray(r)){if(r.length<1){let d={instancePath:n+
 "/with",schemaPath:"#/properties/with/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++){let y=r[d];if(!(y==="deathtouch"||y==="wither"||
-y==="infect")){let l={instancePath:n+"/with/"+d,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:Kn.
+items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++){let c=r[d];if(!(c==="deathtouch"||c==="wither"||
+c==="infect")){let l={instancePath:n+"/with/"+d,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:Mn.
 properties.with.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let o=r.
-length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(Ye(r[o],r[f])){let d={instancePath:n+"/with",schemaPath:"#/properties/with/\
+length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/with",schemaPath:"#/properties/with/\
 uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items ## "+f+" and "+o+" are\
  identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/with",schemaPath:"#/properties/with/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.
-errors=e,i===0}var lp={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
-active:{$ref:"#/$defs/PlayerName"}}};function Nt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active")){let t={instancePath:n,schemaPath:"#/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
-d/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-s.active!==void 0&&(N(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}var up={type:"object",additionalProperties:!1,
-required:["kind","effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Z(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.
+errors=e,i===0}var Qn={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
+active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["untapStep","upkeep"]}}}};
+function At(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties\
+/kind/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
+i++}if(s.active!==void 0&&(x(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.skips!==void 0){let r=s.skips;if(Array.isArray(r)){if(r.length<1){
+let d={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
+t NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++){let c=r[d];if(!(c==="un\
+tapStep"||c==="upkeep")){let l={instancePath:n+"/skips/"+d,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
+allowedValues:Qn.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+l),i++}}let o=r.length,f;if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/skips",schemaPath:"#\
+/properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items ## "+
+f+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
+properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return At.errors=e,i===0}var dp={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
+kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Z(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},message:"mu\
 st NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return Z.errors=e,i===0}function At(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of up.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return Z.errors=e,i===0}function xt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -2783,21 +2818,21 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ends"){let r={instancePat
 d/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.effect!==void 0&&(Z(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||
 (e=e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}var fp={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function xt(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of fp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}var gp={type:"object",additionalProperties:!1,
+required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function Tt(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="keep")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.keep!==void 0&&(ue(s.keep,{instancePath:n+"/keep",parentData:s,
-parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let r={
+must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.keep!==void 0&&(fe(s.keep,{instancePath:n+"/keep",parentData:s,
+parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return xt.errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
-const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},Hi={validate:me};
-function Tt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+r),i++}return Tt.errors=e,i===0}var bp={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
+const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},Ji={validate:ye};
+function Lt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2806,12 +2841,12 @@ const",params:{allowedValue:"simultaneous"},message:"must be equal to constant"}
 void 0){let r=s.events;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:n+"/events",schemaPath:"#/properties/ev\
 ents/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(
 o),i++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{
-limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Hi.
+limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ji.
 validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Hi.validate.errors:e.concat(Hi.validate.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/propertie\
+Ji.validate.errors:e.concat(Ji.validate.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/propertie\
 s/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Tt.errors=e,i===0}var Gn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+r),i++}return Lt.errors=e,i===0}var Zn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,additionalProperties:{$ref:"#/$\
 defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"#/$defs/PlayerExpectation"}},
@@ -2819,12 +2854,12 @@ gameRules:{type:"array",items:{$ref:"#/$defs/GameRuleExpectation"}},costs:{type:
 additionalProperties:{$ref:"#/$defs/CostExpectation"}},stateBased:{type:"array",items:{$ref:"#/$defs/StateBasedExpectati\
 on"}},afterStateBasedActions:{$ref:"#/$defs/AfterStateBasedExpectation"},order:{type:"array",minItems:1,items:{$ref:"#/$\
 defs/OrderExpectation"}},dependencies:{type:"array",minItems:1,items:{$ref:"#/$defs/DependencyExpectation"}},readings:{type:"\
-object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function Y(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
-"string"){if(g(s)>1200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1200},message:"\
-must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
-i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}var xe={type:"object",additionalProperties:!1,minProperties:1,properties:{
+object",minProperties:1,maxProperties:20,additionalProperties:{$ref:"#/$defs/OtherExpectation"}}}};function ee(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(typeof s=="string"){if(g(s)>1200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1200},
+message:"must NOT have more than 1200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"\
+#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
+r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}var xe={type:"object",additionalProperties:!1,minProperties:1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
 dType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},has:{type:"array",
@@ -2835,31 +2870,31 @@ layerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zone"},faceDow
 attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer",minimum:0}},damage:{type:"\
 integer",minimum:0},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},exists:{type:"boolean"},rules:{type:"a\
 rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"},copiable:{$ref:"#/$d\
-efs/CopiableExpectation"}}},yp={enum:["may","must","can't"]};function se(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+efs/CopiableExpectation"}}},Pp={enum:["may","must","can't"]};function te(s,{instancePath:n="",parentData:m,parentDataProperty:y,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:yp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return se.errors=e,i===0}var Ts={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
+#/enum",keyword:"enum",params:{allowedValues:Pp.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return te.errors=e,i===0}var Ls={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Lt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function It(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
-e.push(r),i++}for(let r in s)if(!B.call(Ts.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(r),i++}for(let r in s)if(!W.call(Ls.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:Ts.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
+perties/name/type",keyword:"type",params:{type:Ls.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
 push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
-schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ts.properties.manaCost.type},message:"must be string\
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ls.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)I(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?I.
-errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
+t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.
+errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.
+t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.
 length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/ite\
@@ -2870,15 +2905,15 @@ if(typeof r[o]!="string"){let f={instancePath:n+"/abilities/"+o,schemaPath:"#/pr
 type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/abilit\
 ies",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Ts.properties.power.type},
+let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Ls.properties.power.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
-ss/type",keyword:"type",params:{type:Ts.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
+ss/type",keyword:"type",params:{type:Ls.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}function Ve(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}function Ve(s,{instancePath:n="",parentData:m,parentDataProperty:y,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(xe.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!W.call(xe.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:xe.properties.name.type},message:"must be string\
@@ -2887,15 +2922,15 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typ
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -2933,11 +2968,11 @@ ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/loyalty
 keyword:"type",params:{type:xe.properties.loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:xe.properties.defense.type},message:"must \
-be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",
-parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.
-length)),s.owner!==void 0&&(N(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
+be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==void 0&&(x(s.controller,{instancePath:n+"/controller",
+parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.
+length)),s.owner!==void 0&&(x(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.zone!==void 0&&(A(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
 faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
@@ -2965,14 +3000,14 @@ ists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type:"boolean
 "string"){let f={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/rules",schemaPath:"#/propertie\
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
-(se(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
-null?se.errors:e.concat(se.errors),i=e.length)),s.blocks!==void 0&&(se(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.copiable!==void 0&&(Lt(s.
+(te(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
+null?te.errors:e.concat(te.errors),i=e.length)),s.blocks!==void 0&&(te(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.copiable!==void 0&&(It(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-Lt.errors:e.concat(Lt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}var Hn={type:"object",additionalProperties:!1,
+It.errors:e.concat(It.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}var Jn={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Re(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Re(s,{instancePath:n="",parentData:m,parentDataProperty:y,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
 wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="life"||r==="hand"||r==="abilities"||r==="m\
@@ -2987,15 +3022,15 @@ t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Hn.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Jn.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:Hn.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:Jn.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}var cp={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}var kp={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
-ayerName"},amount:{type:"integer"}}};function Rr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cp.required)if(s[r]===void 0){let t={instancePath:n,
+ayerName"},amount:{type:"integer"}}};function Rr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3004,67 +3039,67 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.rule!==void 0&&typeof 
 r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)P(r[o],{
 instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(
 P.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&(N(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&(x(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var hp={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var wp={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var dp=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ce(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
-let y={};e===null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let y=i;if(typeof s=="\
-string"&&!dp.test(s)){let u={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var vp=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function he(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(typeof s=="\
+string"&&!vp.test(s)){let u={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WU\
-BRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var f=y===i;t=f,d="then"}else{let y=i;if(s!==null){let u={instancePath:n,
-schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var f=y===
-i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match\
- "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return ce.errors=e,i===0}function It(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let y={};e===null?e=[
-y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let y=i;ce(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length);var f=y===i;t=f,d="then"}else{let y=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of hp.else.required)if(s[u]===void 0){let h={instancePath:n,schemaPath:"\
+BRGP](?:/P)?)\\})+$"'};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="then"}else{let c=i;if(s!==null){let u={instancePath:n,
+schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var f=c===
+i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match\
+ "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return he.errors=e,i===0}function Et(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let c={};e===null?e=[
+c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;he(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length);var f=c===i;t=f,d="then"}else{let c=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u of wp.else.required)if(s[u]===void 0){let h={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=
 [h]:e.push(h),i++}for(let u in s)if(!(u==="total"||u==="also")){let h={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?
-e=[h]:e.push(h),i++}if(s.total!==void 0&&(ce(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
-dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)),s.also!==void 0){let u=s.also;if(Array.isArray(
-u)){let h=u.length;for(let $=0;$<h;$++){let b=u[$];if(typeof b=="string"){if(g(b)>120){let q={instancePath:n+"/also/"+$,
+e=[h]:e.push(h),i++}if(s.total!==void 0&&(he(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
+dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)),s.also!==void 0){let u=s.also;if(Array.isArray(
+u)){let h=u.length;for(let j=0;j<h;j++){let b=u[j];if(typeof b=="string"){if(g(b)>120){let $={instancePath:n+"/also/"+j,
 schemaPath:"#/else/properties/also/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
-han 120 characters"};e===null?e=[q]:e.push(q),i++}if(g(b)<1){let q={instancePath:n+"/also/"+$,schemaPath:"#/else/propert\
+han 120 characters"};e===null?e=[$]:e.push($),i++}if(g(b)<1){let $={instancePath:n+"/also/"+j,schemaPath:"#/else/propert\
 ies/also/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[q]:e.push(q),i++}}else{let q={instancePath:n+"/also/"+$,schemaPath:"#/else/properties/also/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}}else{let h={instancePath:n+"/also",schemaPath:"\
+e=[$]:e.push($),i++}}else{let $={instancePath:n+"/also/"+j,schemaPath:"#/else/properties/also/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),i++}}}else{let h={instancePath:n+"/also",schemaPath:"\
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{
 let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[u]:e.push(u),i++}var f=y===i;t=f,d="else"}if(!t){let y={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},
-message:'must match "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}return It.errors=e,i===0}var gp={type:"object",additionalProperties:!1,
+e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},
+message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}return Et.errors=e,i===0}var qp={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
-ayerName"}}};function he(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ayerName"}}};function de(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
-lause",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.object!==void 0&&(P(s.object,
+e===null?e=[t]:e.push(t),i++}s.clause!==void 0&&(w(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
+lause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.object!==void 0&&(P(s.object,
 {instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.
-concat(P.errors),i=e.length)),s.player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,
-i===0}function Ct(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+concat(P.errors),i=e.length)),s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,
+i===0}function Ct(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(ue(s.keep,{instancePath:n+
-"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(fe(s.keep,{instancePath:n+
+"/keep",parentData:s,parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),
 i=e.length)),s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(Array.
-isArray(f)){if(f.length<1){let y={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
-inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),i++}let d=f.length;for(let y=0;y<
-d;y++)he(f[y],{instancePath:n+"/rounds/"+o+"/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===
-null?he.errors:e.concat(he.errors),i=e.length)}else{let d={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
+isArray(f)){if(f.length<1){let c={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
+inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),i++}let d=f.length;for(let c=0;c<
+d;c++)de(f[c],{instancePath:n+"/rounds/"+o+"/"+c,parentData:f,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===
+null?de.errors:e.concat(de.errors),i=e.length)}else{let d={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
 tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+
 "/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+
-"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=
+[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+
+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=
 e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.expect!==void 0){let r=s.expect;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length>500){let t={instancePath:n+"/expect",schemaPath:"#/properties/expect/maxProperties",keyword:"\
@@ -3079,44 +3114,44 @@ t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootD
 errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,
-i===0}var bp={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
-ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var Pp={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function X(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
+i===0}var jp={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
+ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var $p={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function X(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
 s==="2"||s==="3"||s==="4"||s==="5"||s==="6"||s==="6a"||s==="6b"||s==="6c"||s==="6d"||s==="6e"||s==="7a"||s==="7b"||s==="\
-7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Pp.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}var kp={enum:["players",
-"gameRules"]};function Et(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:kp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Et.errors=e,i===0}function U(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;X(
-s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),
-i=e.length);var f=o===i;if(t=t||f,!t){let d=i;Et(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);var f=d===i;t=t||f}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let d={
+7c"||s==="7d"||s==="7e")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$p.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}var Op={enum:["players",
+"gameRules"]};function _t(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(!(s==="players"||s==="gameRules")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Op.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}function B(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;X(
+s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),
+i=e.length);var f=o===i;if(t=t||f,!t){let d=i;_t(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?_t.errors:e.concat(_t.errors),i=e.length);var f=d===i;t=t||f}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let d={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(
-d),i++}return U.errors=e,i===0}function zr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.required)if(s[r]===void 0){let t={instancePath:n,
+d),i++}return B.errors=e,i===0}function zr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
-ayer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
+e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(B(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
+ayer",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)),s.effects!==void 0){let r=s.effects;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Z(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)}else{let t={instancePath:n+"/effects",
 schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}var wp={type:"object",additionalProperties:!1,required:["layer","e\
+e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}var Dp={type:"object",additionalProperties:!1,required:["layer","e\
 ffect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectNam\
-e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},vp={enum:["existence","text","appliesTo","whatItD\
-oes"]};function ze(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},Np={enum:["existence","text","appliesTo","whatItD\
+oes"]};function ze(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:vp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return ze.errors=e,i===0}function Br(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wp.required)if(s[r]===void 0){let t={instancePath:n,
+enum",params:{allowedValues:Np.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return ze.errors=e,i===0}function Br(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effect!==
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(B(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)),s.effect!==
 void 0&&(Z(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||(e=
 e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.on!==void 0&&(Z(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
 on",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.because!==void 0&&(ze(s.because,
@@ -3124,7 +3159,7 @@ on",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.l
 e.concat(ze.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Br.errors=e,i===0}function _t(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return Br.errors=e,i===0}function St(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="order"||r==="dependencies")){let t={
@@ -3148,9 +3183,9 @@ type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.game
 isArray(r)){let t=r.length;for(let o=0;o<t;o++)Rr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
 les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)he(
-r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:
-e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
+t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(
+r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:
+e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zr(
@@ -3163,25 +3198,25 @@ for(let o=0;o<t;o++)Br(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,pare
 (e=e===null?Br.errors:e.concat(Br.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/propertie\
 s/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return _t.errors=e,i===0}function St(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return St.errors=e,i===0}function Ft(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Gn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Zn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 id!==void 0){let r=s.id;if(typeof r=="string"){if(g(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}
-if(!no.test(r)){let t={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+if(!mo.test(r)){let t={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)_(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.note!==void 0&&(Y(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,
-dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
+e=[t]:e.push(t),i++}}if(s.note!==void 0&&(ee(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,
+dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>500){let t={instancePath:n+"/expect",schemaPath:"#/properties/expe\
 ct/maxProperties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?
 e=[t]:e.push(t),i++}for(let t in r)Ve(r[t],{instancePath:n+"/expect/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
@@ -3200,12 +3235,12 @@ null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="ob
 r).length>100){let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/maxProperties",keyword:"maxProperties",params:{
 limit:100},message:"must NOT have more than 100 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={
 instancePath:n+"/costs",schemaPath:"#/properties/costs/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)It(r[t],{instancePath:n+"/costs/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?It.errors:
-e.concat(It.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
+must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Et(r[t],{instancePath:n+"/costs/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Et.errors:
+e.concat(Et.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
 ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&(Ct(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedA\
 ctions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?Ct.errors:e.
@@ -3224,80 +3259,80 @@ type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readin
 dings/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?
 e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/minP\
 roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(
-t),i++}for(let t in r)_t(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length)}else{let t={instancePath:n+"/readin\
+t),i++}for(let t in r)St(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(St.errors),i=e.length)}else{let t={instancePath:n+"/readin\
 gs",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}function me(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Za.required)
+ object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}function ye(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of tp.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")lt(
-s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),
-i=e.length);else if(r==="moves")ut(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
-e===null?ut.errors:e.concat(ut.errors),i=e.length);else if(r==="casts")ft(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),i=e.length);else if(r==="resolves")ct(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.errors),i=e.length);else if(r===
-"attach")ht(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(
-ht.errors),i=e.length);else if(r==="unattach")dt(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);else if(r==="counters")gt(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);else if(r==="turnFaceUp")bt(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else if(r===
-"turnFaceDown")Pt(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:
-e.concat(Pt.errors),i=e.length);else if(r==="transform")kt(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length);else if(r==="merges")wt(s,{instancePath:n,parentData:m,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);else if(r==="s\
-ticker")vt(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(
-vt.errors),i=e.length);else if(r==="phaseOut")Me(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Me.errors:e.concat(Me.errors),i=e.length);else if(r==="phaseIn")Me(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length);else if(r==="tap")Qe(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length);else if(r===
-"untap")Qe(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(
-Qe.errors),i=e.length);else if(r==="designate")jt(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);else if(r==="choose")qt(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(qt.errors),i=e.length);else if(r==="link")$t(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r===
-"player")Ot(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(
-Ot.errors),i=e.length);else if(r==="damage")Dt(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length);else if(r==="turn")Nt(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length);else if(r==="ends")At(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?At.errors:e.concat(At.errors),i=e.length);else if(r===
-"stateBased")xt(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:
-e.concat(xt.errors),i=e.length);else if(r==="simultaneous")Tt(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length);else if(r==="check")St(s,{instancePath:n,parentData:m,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:e.concat(St.errors),i=e.length);else{let t={instancePath:n,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")ut(
+s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),
+i=e.length);else if(r==="moves")ft(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=
+e===null?ft.errors:e.concat(ft.errors),i=e.length);else if(r==="casts")mt(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);else if(r==="resolves")ht(s,{instancePath:n,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length);else if(r===
+"attach")dt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(
+dt.errors),i=e.length);else if(r==="unattach")gt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);else if(r==="counters")bt(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else if(r==="turnFaceUp")Pt(s,{instancePath:n,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length);else if(r===
+"turnFaceDown")kt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?kt.errors:
+e.concat(kt.errors),i=e.length);else if(r==="transform")wt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
+dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);else if(r==="merges")vt(s,{instancePath:n,parentData:m,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length);else if(r==="s\
+ticker")qt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(
+qt.errors),i=e.length);else if(r==="phaseOut")Qe(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length);else if(r==="phaseIn")Qe(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length);else if(r==="tap")Ze(s,{instancePath:n,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length);else if(r===
+"untap")Ze(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(
+Ze.errors),i=e.length);else if(r==="designate")jt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);else if(r==="choose")$t(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r==="link")Ot(s,{instancePath:n,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length);else if(r===
+"player")Dt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(
+Dt.errors),i=e.length);else if(r==="damage")Nt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length);else if(r==="turn")At(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?At.errors:e.concat(At.errors),i=e.length);else if(r==="ends")xt(s,{instancePath:n,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length);else if(r===
+"stateBased")Tt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Tt.errors:
+e.concat(Tt.errors),i=e.length);else if(r==="simultaneous")Lt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
+dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);else if(r==="check")Ft(s,{instancePath:n,parentData:m,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);else{let t={instancePath:n,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of ta\
 g "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return me.errors=e,i===0}var jp={type:"object",additionalProperties:!1,required:["id","reading",
+null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,required:["id","reading",
 "answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/Words"},source:{
-$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Wr(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jp.required)
+$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Wr(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ap.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
 er"||r==="source"||r==="recommended")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==
-void 0&&(G(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?G.
-errors:e.concat(G.errors),i=e.length)),s.reading!==void 0&&(Y(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.answer!==void 0&&(Y(s.answer,
-{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.
-concat(Y.errors),i=e.length)),s.source!==void 0&&(Y(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
-source",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.recommended!==void 0&&typeof s.
+void 0&&(U(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?U.
+errors:e.concat(U.errors),i=e.length)),s.reading!==void 0&&(ee(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+reading",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.answer!==void 0&&(ee(s.
+answer,{instancePath:n+"/answer",parentData:s,parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?ee.
+errors:e.concat(ee.errors),i=e.length)),s.source!==void 0&&(ee(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"\
+source",rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}var qp={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}var xp={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},startingLife:{type:"integer",minimum:1},hand:{type:"integer",minimum:0},
-library:{type:"integer",minimum:0}}}};function $e(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let y={};e===null?e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.
-length=r:e=null);let d;if(f){let y=i;N(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length);var f=y===i;t=f,d="then"}else{let y=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let u of qp.else.required)if(s[u]===void 0){let h={instancePath:n,schemaPath:"#/else/required",keyword:"\
+library:{type:"integer",minimum:0}}}};function Oe(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let c={};e===null?e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.
+length=r:e=null);let d;if(f){let c=i;x(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length);var f=c===i;t=f,d="then"}else{let c=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let u of xp.else.required)if(s[u]===void 0){let h={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:u},message:"must have required property '"+u+"'"};e===null?e=[h]:e.push(h),i++}for(let u in s)
 if(!(u==="name"||u==="life"||u==="startingLife"||u==="hand"||u==="library")){let h={instancePath:n,schemaPath:"#/else/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional prope\
-rties"};e===null?e=[h]:e.push(h),i++}if(s.name!==void 0&&(N(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
-name",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.life!==void 0){let u=s.life;
+rties"};e===null?e=[h]:e.push(h),i++}if(s.name!==void 0&&(x(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
+name",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.life!==void 0){let u=s.life;
 if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:n+"/life",schemaPath:"#/else/properties/li\
 fe/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),i++}}if(s.startingLife!==
 void 0){let u=s.startingLife;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:n+"/startingL\
@@ -3313,12 +3348,12 @@ isFinite(u))){let h={instancePath:n+"/library",schemaPath:"#/else/properties/lib
 integer"},message:"must be integer"};e===null?e=[h]:e.push(h),i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let h={
 instancePath:n+"/library",schemaPath:"#/else/properties/library/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[h]:e.push(h),i++}}}else{let u={instancePath:n,schemaPath:"#/else/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var f=y===i;t=f,d="else"}if(!t){let y={instancePath:n,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[y]:e.push(y),i++}
-return $e.errors=e,i===0}function Kr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ki.required)if(s[r]===void 0){let t={instancePath:n,
+params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="else"}if(!t){let c={instancePath:n,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=[c]:e.push(c),i++}
+return Oe.errors=e,i===0}function Kr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qi.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Ki.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Qi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3330,7 +3365,7 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&type
 void 0&&typeof s.question!="string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r===
 "must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:Ki.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:Qi.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Se(r[o],{instancePath:n+
 "/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=
 e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
@@ -3339,11 +3374,11 @@ length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/pla
 s/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={
 instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)ae(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ae.
-errors:e.concat(ae.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
+t;o++)pe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?pe.
+errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="s\
 tring"){let f={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -3362,12 +3397,12 @@ let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={ins
 ies/rev/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.setup!==void 0){let r=s.
-setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/setup",
+setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+"/setup",
 schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}function Ft(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.required)
+e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}function Vt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3375,9 +3410,9 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.summary!==void 0&&(Kr(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"\
 summary",rootData:a,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.
-errors=e,i===0}var $p={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
-result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},Un={type:"ob\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.
+errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
+result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},Xn={type:"ob\
 ject",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoints"],
 properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
 string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"array",items:{type:"string"}},stderr:{type:"string"},untold:{
@@ -3385,22 +3420,22 @@ type:"array",minItems:1,items:{$ref:"#/$defs/UntoldValue"}},lacks:{type:"array",
 ty"}},divergence:{$ref:"#/$defs/Divergence"},expectation:{$ref:"#/$defs/KnownFailure"},values:{type:"array",items:{$ref:"\
 #/$defs/CheckedValue"}},clauses:{type:"array",items:{type:"string"}},layers:{type:"array",items:{type:"string"}},pairs:{
 type:"array",items:{type:"string",pattern:"^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes\
-|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},Op={enum:["pass","alternative","fail","broken",
+|loop)$"}},checkPoints:{type:"array",items:{$ref:"#/$defs/CheckPoint"}}}},Lp={enum:["pass","alternative","fail","broken",
 "unsupported","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMessage","wrongSequ\
-ence","flooded","notRun"]};function Vt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+ence","flooded","notRun"]};function Rt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="pass"||s==="alternative"||s==="fail"||s==="broken"||s==="unsupported"||s==="refused"||s==="erro\
 r"||s==="timeout"||s==="crashed"||s==="unstable"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wro\
-ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Op.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}var Dp={
+ngSequence"||s==="flooded"||s==="notRun")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Lp.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Rt.errors=e,i===0}var Ip={
 type:"object",additionalProperties:!1,required:["check","subject","characteristic","expected"],properties:{check:{type:"\
-string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},Np={type:["strin\
-g","number","boolean","null","array"],items:{type:"string"}};function ie(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/ReportValue"}}},Ep={type:["strin\
+g","number","boolean","null","array"],items:{type:"string"}};function oe(s,{instancePath:n="",parentData:m,parentDataProperty:y,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!=
-"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Np.type},message:"\
+"boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Ep.type},message:"\
 must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<
 r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return ie.errors=e,i===0}function Rt(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dp.
+g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return oe.errors=e,i===0}function zt(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="\
 characteristic"||r==="expected")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3410,25 +3445,25 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.subje
 let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+
 "/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&(ie(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
-expected",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.
-errors=e,i===0}function zt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
-r=i,t=!1,o=i;oe(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:
-e.concat(oe.errors),i=e.length);var f=o===i;if(t=t||f,!t){let d=i;ve(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length);var f=d===i;t=t||f}if(t)i=r,e!==null&&
+tring"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&(oe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
+expected",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.
+errors=e,i===0}function Bt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+r=i,t=!1,o=i;ae(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:
+e.concat(ae.errors),i=e.length);var f=o===i;if(t=t||f,!t){let d=i;qe(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length);var f=d===i;t=t||f}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let d={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[d]:e.push(d),i++}return zt.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[d]:e.push(d),i++}return Bt.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
-array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Bt(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ap.
+array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Wt(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
 pected"||r==="actual")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof s.
 check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,
-parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.expected!==
+message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(B(s.layer,{instancePath:n+"/layer",parentData:s,
+parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)),s.expected!==
 void 0){let r=s.expected;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
 "/expected/"+o,schemaPath:"#/properties/expected/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/expected",schemaPath:"#/properties/expected/type",keyword:"\
@@ -3437,16 +3472,16 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}var Mn={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}var Yn={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
-string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},Qn={type:"object",additionalProperties:!1,oneOf:[{required:[
+string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},eo={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
-xp={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
-ssage","wrongSequence","flooded"]};function Gr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+_p={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
+ssage","wrongSequence","flooded"]};function Gr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:xp.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}function Hr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_p.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}function Ur(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s){let t=s[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let o={instancePath:n+
@@ -3455,47 +3490,47 @@ limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(
 typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1){let d={instancePath:n+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/minProp\
 erties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[d]:e.push(
-d),i++}for(let d in f)ie(f[d],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
+d),i++}for(let d in f)oe(f[d],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)}else{let d={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
+(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{let d={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:n+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}function Wt(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of Qn.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===0}function Kt(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let l of eo.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-u]:e.push(u),i++}}var y=f===i;y&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Qn.oneOf[1].
+u]:e.push(u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of eo.oneOf[1].
 required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
-message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var y=d===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,
+message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===i;if(c&&t?(t=!1,o=[o,1]):c&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let l in s)if(!(l==="verdict"||l==="wrong")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
 u),i++}s.verdict!==void 0&&(Gr(s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,
-dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.wrong!==void 0&&(Hr(s.wrong,{instancePath:n+
-"/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),
+dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length)),s.wrong!==void 0&&(Ur(s.wrong,{instancePath:n+
+"/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),
 i=e.length))}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[l]:e.push(l),i++}return Wt.errors=e,i===0}function Kt(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mn.required)
+t"};e===null?e=[l]:e.push(l),i++}return Kt.errors=e,i===0}function Gt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
 issue"||r==="told")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r===
 "asKnown"||r==="passedUnexpectedly"||r==="failedOtherwise")){let t={instancePath:n+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:Mn.properties.outcome.enum},message:"must be equal to one of the allow\
+utcome/enum",keyword:"enum",params:{allowedValues:Yn.properties.outcome.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
-ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Wt(
-s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:
-e.concat(Wt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,required:[
+ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Kt(
+s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:
+e.concat(Kt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var Sp={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}};function Gt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,
+type:"string"}}};function Ut(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
 al"||r==="ok"||r==="firstLayer")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3505,22 +3540,22 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.subje
 let r={instancePath:n+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeof s.characteristic!="string"){let r={instancePath:n+
 "/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),i++}if(s.expected!==void 0&&(ie(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
-expected",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.actual!==void 0&&(ie(s.
-actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:p})||(e=e===null?ie.
-errors:e.concat(ie.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#\
+tring"};e===null?e=[r]:e.push(r),i++}if(s.expected!==void 0&&(oe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
+expected",rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)),s.actual!==void 0&&(oe(s.
+actual,{instancePath:n+"/actual",parentData:s,parentDataProperty:"actual",rootData:a,dynamicAnchors:p})||(e=e===null?oe.
+errors:e.concat(oe.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){let r={instancePath:n+"/ok",schemaPath:"#\
 /properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.
-errors=e,i===0}var Lp={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.
+errors=e,i===0}var Fp={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
 StateBasedActions"}}},ls={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
 ReadingId"}},numbers:{type:"object",additionalProperties:{type:["string","null"]}},objects:{type:"object",additionalProperties:{
 $ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
 type:"array",items:{$ref:"#/$defs/GameRule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{
-type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},De={type:"\
+type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},Ne={type:"\
 object",additionalProperties:!1,required:["name","manaCost","manaValue","colors","supertypes","types","subtypes","abilit\
 ies","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","tapsFor","copiable"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},
@@ -3536,25 +3571,25 @@ type:"object",additionalProperties:!1,required:["name","manaCost","colors","supe
 power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
-"integer","null"]},toughness:{type:["integer","null"]}}};function Ht(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+"integer","null"]},toughness:{type:["integer","null"]}}};function Ht(s,{instancePath:n="",parentData:m,parentDataProperty:y,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of as.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(as.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(as.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
 instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:as.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
 null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:as.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -3569,27 +3604,27 @@ keyword:"type",params:{type:as.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:as.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}function Ur(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of De.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
-call(De.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}function Hr(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Ne.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.
+call(Ne.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:De.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
+type:Ne.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
 manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"\
-type",params:{type:De.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
+type",params:{type:Ne.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
 void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"\
 #/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
-i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+
-"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=
+i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+
+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=
 e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/type\
-s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
+if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/type\
+s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{
 let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
@@ -3600,30 +3635,30 @@ e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){l
 string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:De.properties.power.type},message:"must be int\
+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Ne.properties.power.type},message:"must be int\
 eger,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{
-type:De.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){
+type:Ne.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){
 let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/basePower",
-schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:De.properties.basePower.type},message:"must be inte\
+schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:Ne.properties.basePower.type},message:"must be inte\
 ger,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/baseToughness",schemaPath:"#/properties/baseToughness/typ\
-e",keyword:"type",params:{type:De.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),
+e",keyword:"type",params:{type:Ne.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),
 i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:De.properties.loyalty.type},message:"must \
+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:Ne.properties.loyalty.type},message:"must \
 be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",
-params:{type:De.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==
+params:{type:Ne.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==
 void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/controller/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==void 0&&typeof s.owner!=
 "string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(A(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
 faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
 oolean"};e===null?e=[r]:e.push(r),i++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:De.properties.attachedTo.
+instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:Ne.properties.attachedTo.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r==
 "object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let f={
 instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalPropert\
@@ -3635,7 +3670,7 @@ st be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&
 "/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
 = 1"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++){let f=r[o];if(!(f==="W"||f==="U"||f==="B"||f==="R"||f==="G"||f==="C")){let d={instancePath:n+"/tapsFor/"+o,schemaPath:"\
-#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:De.properties.tapsFor.items.enum},message:"must be\
+#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Ne.properties.tapsFor.items.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
 /properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 copiable!==void 0&&(Ht(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
@@ -3643,15 +3678,15 @@ copiable!==void 0&&(Ht(s.copiable,{instancePath:n+"/copiable",parentData:s,paren
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}s.attacks!==void 0&&(se(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",
-rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.blocks!==void 0&&(se(s.blocks,{instancePath:n+
-"/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),
+t]:e.push(t),i++}}s.attacks!==void 0&&(te(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",
+rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.blocks!==void 0&&(te(s.blocks,{instancePath:n+
+"/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===0}var Ui={type:"object",additionalProperties:!1,required:["life",
+t"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}var Xi={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
 array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Mr(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ui.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Xi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -3665,15 +3700,15 @@ ies/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
-umHandSize/type",keyword:"type",params:{type:Ui.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
+umHandSize/type",keyword:"type",params:{type:Xi.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Ui.properties.
+r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Xi.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===
-0}var Ip={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
+0}var Vp={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
 string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function Be(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ip.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Vp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "rule"||r==="effect"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -3689,43 +3724,43 @@ yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"}
 e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,required:[
-"total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function Oe(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Cp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+ be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}var Rp={type:"object",additionalProperties:!1,required:[
+"total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function De(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of Rp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&
-(ce(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?
-ce.errors:e.concat(ce.errors),i=e.length)),s.also!==void 0){let r=s.also;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+(he(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?
+he.errors:e.concat(he.errors),i=e.length)),s.also!==void 0){let r=s.also;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/also",schemaPath:"#/properties/also/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
 "/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}var Zn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var ro={type:"\
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
-also:{$ref:"#/$defs/Also"}}};function S(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
+also:{$ref:"#/$defs/Also"}}};function S(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
-st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)v(s[t],{instancePath:n+
-"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{
+st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)w(s[t],{instancePath:n+
+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return S.errors=e,i===0}function ne(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let t={instancePath:n,
+push(r),i++}return S.errors=e,i===0}function ie(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ro.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==
-void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?v.errors:e.concat(v.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/\
+void 0&&(w(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
+e===null?w.errors:e.concat(w.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/\
 object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),i++}if(s.player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/propert\
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let t={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:Zn.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:ro.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let f={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -3736,51 +3771,124 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(S(s.also,{instancePath:n+
 "/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}var Ep={type:"object",required:["kind"],discriminator:{propertyName:"\
-kind"},oneOf:[{$ref:"#/$defs/StartsStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsSt\
-ep"},{$ref:"#/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{
-$ref:"#/$defs/CeasedStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"\
-#/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},_p={type:"object",additionalProperties:!1,required:["kind","object",
-"clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/Clause"}}}};function Ut(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="starts"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
-es/kind/const",keyword:"const",params:{allowedValue:"starts"},message:"must be equal to constant"};e===null?e=[r]:e.push(
-r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){
-let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/mi\
-nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
-es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.
-errors=e,i===0}var Jn={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
-const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function Mt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.required)if(s[r]===void 0){let t={instancePath:n,
+e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}var zp={type:"object",required:["kind"],discriminator:{propertyName:"\
+kind"},oneOf:[{$ref:"#/$defs/PerformedStep"},{$ref:"#/$defs/EndedStep"},{$ref:"#/$defs/StartsStep"},{$ref:"#/$defs/VoidS\
+tep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsStep"},{$ref:"#/$defs/LoopStep"},{$ref:"\
+#/$defs/LockedStep"},{$ref:"#/$defs/ContinuesStep"},{$ref:"#/$defs/AppliedStep"},{$ref:"#/$defs/CeasedStep"},{$ref:"#/$d\
+efs/UnmetStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"#/$defs/Cos\
+tStep"},{$ref:"#/$defs/StateBasedStep"}]},Bp={type:"object",additionalProperties:!1,required:["kind","action","on","clau\
+ses"],properties:{kind:{const:"performed"},action:{$ref:"#/$defs/StateBasedAction"},on:{type:"array",items:{type:"string"}},
+clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Mt(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="on"||
+r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="performed"){let r={
+instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"performed"},message:"m\
+ust be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.action!==void 0&&(ie(s.action,{instancePath:n+"/action",parentData:s,
+parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.on!==
+void 0){let r=s.on;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
+"/on/"+o,schemaPath:"#/properties/on/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){
+if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+
+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=
+e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var so={type:"obj\
+ect",additionalProperties:!1,required:["kind","effect","objects","because","clauses"],properties:{kind:{const:"ended"},effect:{
+type:"string"},objects:{type:"array",items:{type:"string"}},because:{enum:["endOfTurn","nextTurn","nextStep","condition",
+"sourceGone","sourceUntapped","controlLost","event","phasedOut","objectGone"]},while:{$ref:"#/$defs/Condition"},neverBegan:{
+const:!0},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Qt(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="ob\
+jects"||r==="because"||r==="while"||r==="neverBegan"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ended"){let r={instancePath:n+"/kind",schemaPath:"#/properties/ki\
+nd/const",keyword:"const",params:{allowedValue:"ended"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
+if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/objects/"+o,schemaPath:"\
+#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
+i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.because!==void 0){let r=s.because;if(!(r==="endOfTurn"||r==="nextTurn"||
+r==="nextStep"||r==="condition"||r==="sourceGone"||r==="sourceUntapped"||r==="controlLost"||r==="event"||r==="phasedOut"||
+r==="objectGone")){let t={instancePath:n+"/because",schemaPath:"#/properties/because/enum",keyword:"enum",params:{allowedValues:so.
+properties.because.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.while!==
+void 0&&(Y(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||(e=e===
+null?Y.errors:e.concat(Y.errors),i=e.length)),s.neverBegan!==void 0&&s.neverBegan!==!0){let r={instancePath:n+"/neverBeg\
+an",schemaPath:"#/properties/neverBegan/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
+nt"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
+han 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/clauses/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+
+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var Wp={type:"object",additionalProperties:!1,required:[
+"kind","object","clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{
+$ref:"#/$defs/Clause"}}}};function Zt(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+"/kind",
-schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(X(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
-ayer",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.pass!==void 0){let r=s.pass;
-if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",
-params:{allowedValues:Jn.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),i++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,
-i===0}var Xn={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="starts"){let r={instancePath:n+"/kind",schemaPath:"\
+#/properties/kind/const",keyword:"const",params:{allowedValue:"starts"},message:"must be equal to constant"};e===null?e=
+[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/propert\
+ies/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==
+void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
+auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
+i++}let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
+#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return Zt.errors=e,i===0}var to={type:"object",additionalProperties:!1,required:["kind","object","choice",
+"value","clauses"],properties:{kind:{const:"void"},object:{type:"string"},choice:{type:"string"},value:{type:["string","\
+integer"]},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Jt(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of to.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="ch\
+oice"||r==="value"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
+void 0&&s.kind!=="void"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
+void"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){
+let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[r]:e.push(r),i++}if(s.choice!==void 0&&typeof s.choice!="string"){let r={instancePath:n+"/choi\
+ce",schemaPath:"#/properties/choice/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
+e.push(r),i++}if(s.value!==void 0){let r=s.value;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:n+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:to.properties.value.
+type},message:"must be string,integer"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(
+r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)w(r[o],
+{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(
+w.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var io={type:"\
+object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{const:"layer"},layer:{$ref:"\
+#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Xt(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of io.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="layer"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
+nst",keyword:"const",params:{allowedValue:"layer"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
+layer!==void 0&&(X(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||
+(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.pass!==void 0){let r=s.pass;if(!(r==="all"||r==="cda"||r==="rest")){
+let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",params:{allowedValues:io.properties.pass.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(w(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.
+concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,
+i===0}var no={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
-Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Sp={type:"object",additionalProperties:!1,required:[
+Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Kp={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
-y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Ze(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sp.required)
+y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Je(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
 players"||r==="text"||r==="does")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -3798,15 +3906,15 @@ e=[t]:e.push(t),i++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instanc
 /text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&
 typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}function Qt(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Xn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}function Yt(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of no.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!B.call(Xn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!W.call(no.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),
+depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(B(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.on!==void 0&&
 typeof s.on!="string"){let r={instancePath:n+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"string"},
@@ -3815,60 +3923,60 @@ length<1){let o={instancePath:n+"/because",schemaPath:"#/properties/because/minI
 message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ze(r[o],{instancePath:n+
 "/because/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),
 i=e.length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Ze(s.before,{instancePath:n+"/before",parentData:s,
-parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length)),s.after!==
-void 0&&(Ze(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===
-null?Ze.errors:e.concat(Ze.errors),i=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.also!==void 0&&(S(s.also,{
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Je(s.before,{instancePath:n+"/before",parentData:s,
+parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length)),s.after!==
+void 0&&(Je(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===
+null?Je.errors:e.concat(Je.errors),i=e.length)),s.clause!==void 0&&(w(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{
 instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(
 S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}var Fp={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var Gp={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function Zt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function ei(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="waits"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"waits"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
-ayer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!=
+e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(B(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
+ayer",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!=
 "string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.for!==void 0){let r=s.for;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/for",schemaPath:"#/properties/for/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
 "/for/"+o,schemaPath:"#/properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,
-parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.also!==
+rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(w(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.also!==
 void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
 S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}var Up={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
-array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Jt(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Vp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ri(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Up.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="loop"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",
 keyword:"const",params:{allowedValue:"loop"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==
-void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===
-null?U.errors:e.concat(U.errors),i=e.length)),s.members!==void 0){let r=s.members;if(Array.isArray(r)){if(r.length<2){let o={
+void 0&&(B(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===
+null?B.errors:e.concat(B.errors),i=e.length)),s.members!==void 0){let r=s.members;if(Array.isArray(r)){if(r.length<2){let o={
 instancePath:n+"/members",schemaPath:"#/properties/members/minItems",keyword:"minItems",params:{limit:2},message:"must N\
 OT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={
 instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/members",schemaPath:"#/properties/members/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(v(s.
-clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
-e.concat(v.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(w(s.
+clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:
+e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,
-i===0}var Rp={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,
+i===0}var Hp={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Xt(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)if(s[r]===
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function si(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
@@ -3881,14 +3989,14 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(w(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
 i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
 (e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var zp={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}var Mp={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Yt(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zp.
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ti(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
 ect"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -3898,24 +4006,24 @@ continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if
 "/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&
-(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-v.errors:e.concat(v.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+(w(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+w.errors:e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
 also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,
-i===0}var Bp={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,
+i===0}var Qp={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},clauses:{
-type:"array",items:{$ref:"#/$defs/Clause"}}}},Yn={type:"object",additionalProperties:!1,required:["object","characterist\
+type:"array",items:{$ref:"#/$defs/Clause"}}}},oo={type:"object",additionalProperties:!1,required:["object","characterist\
 ic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","\
 types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Va\
-lue"},after:{$ref:"#/$defs/Value"}}},Wp={type:["string","integer","null","array"],items:{type:"string"}};function Je(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="s\
+lue"},after:{$ref:"#/$defs/Value"}}},Zp={type:["string","integer","null","array"],items:{type:"string"}};function Xe(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="s\
 tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:Wp.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
+#/type",keyword:"type",params:{type:Zp.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return Je.errors=e,
-i===0}function ei(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return Xe.errors=e,
+i===0}function ii(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3924,13 +4032,13 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeo
 e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||
 r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
 e"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
-num",keyword:"enum",params:{allowedValues:Yn.properties.characteristic.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Je(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
-before",rootData:a,dynamicAnchors:p})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length)),s.after!==void 0&&(Je(s.after,
-{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?Je.errors:e.
-concat(Je.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}function ri(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)
+num",keyword:"enum",params:{allowedValues:oo.properties.characteristic.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Xe(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
+before",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.after!==void 0&&(Xe(s.after,
+{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.
+concat(Xe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}function ni(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
 ct"||r==="parts"||r==="objects"||r==="changes"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",
@@ -3948,18 +4056,18 @@ void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==void 0){let r=s.changes;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)ei(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(ei.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)ii(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?ii.errors:e.concat(ii.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/claus\
-es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{
+clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/claus\
+es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{
 let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}var Kp={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var Jp={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function si(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Kp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function oi(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Jp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -3969,290 +4077,321 @@ i++}if(s.layer!==void 0&&(X(s.layer,{instancePath:n+"/layer",parentData:s,parent
 (e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&(v(s.
-clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
-e.concat(v.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&(w(s.
+clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:
+e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
 rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,
-i===0}var Gp={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
-object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function ti(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Gp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
-void 0&&s.kind!=="stands"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-stands"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="strin\
-g"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){
-let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+
-"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=
-e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}var Hp={type:"obj\
-ect",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{
-type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"arra\
-y",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clau\
-se"},also:{$ref:"#/$defs/Also"}}};function ii(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hp.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="players"||r==="gains"||r==="loses"||r==="can\
-tHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
-void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="strin\
-g"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/players/"+o,schemaPath:"#/properties/players/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+
-"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.gains!==void 0){let r=s.gains;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
-"string"){let f={instancePath:n+"/gains/"+o,schemaPath:"#/properties/gains/items/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/gains",schemaPath:"#/propertie\
-s/gains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.loses!==void 0){
-let r=s.loses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/loses",schemaPath:"#/properties/loses/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/loses/"+o,schemaPath:"#/properties/loses/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+
-"/loses",schemaPath:"#/properties/loses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.cantHave!==void 0){let r=s.cantHave;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/c\
-antHave",schemaPath:"#/properties/cantHave/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
-"/cantHave/"+o,schemaPath:"#/properties/cantHave/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(v(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
-i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
-(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ii.errors=e,i===0}var Up={type:"object",additionalProperties:!1,
-required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
-s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ni(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
-e"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&
-s.kind!=="gameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-gameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="str\
-ing"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}s.rule!==void 0&&(Be(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
-rule",rootData:a,dynamicAnchors:p})||(e=e===null?Be.errors:e.concat(Be.errors),i=e.length)),s.clause!==void 0&&(v(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.
-concat(v.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,
-i===0}var eo={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
-const:"cost"},object:{type:"string"},step:{enum:["base","alternative","additional","increase","reduction","total","locke\
-d"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function oi(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eo.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="step"||r==="by"||r==="mana"||r==="total"||r===
-"clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
-kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&typeof s.object!="string"){
-let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="add\
-itional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"#/prope\
-rties/step/enum",keyword:"enum",params:{allowedValues:eo.properties.step.enum},message:"must be equal to one of the allo\
-wed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
-#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
-mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(ce(s.total,{instancePath:n+
-"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),
-i=e.length)),s.clause!==void 0&&(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
-dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/al\
-so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return oi.errors=e,i===0}var Mp={type:"object",additionalProperties:!1,required:["kind","action","clause"],
-properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function ai(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mp.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/\
-kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to \
-constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(ne(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"\
-action",rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)),s.clause!==void 0&&(v(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.
-concat(v.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,
-i===0}function Qr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ep.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="starts")Ut(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r==="layer")Mt(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r===
-"depends")Qt(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Qt.errors:e.
-concat(Qt.errors),i=e.length);else if(r==="waits")Zt(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length);else if(r==="loop")Jt(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="locked")Xt(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r===
-"continues")Yt(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:
-e.concat(Yt.errors),i=e.length);else if(r==="applied")ri(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?ri.errors:e.concat(ri.errors),i=e.length);else if(r==="ceased")si(s,{instancePath:n,parentData:m,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r==="s\
-tands")ti(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(
-ti.errors),i=e.length);else if(r==="player")ii(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?ii.errors:e.concat(ii.errors),i=e.length);else if(r==="gameRule")ni(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length);else if(r==="cost")oi(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length);else if(r===
-"stateBased")ai(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:
-e.concat(ai.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
-let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
-tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}function Zr(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ls.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
-call(ls.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
-(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
-null?C.errors:e.concat(C.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){
-let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+
-"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
-i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!="string"&&o!==null){let f={instancePath:n+"/numbers/"+
-t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"type",params:{
-type:ls.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[f]:e.push(f),i++}}else{
-let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)Ur(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length);else{let t={instancePath:n+"/object\
-s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Mr(r[t],
-{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
-yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==
-void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Be(r[o],{instancePath:n+"/gameRules/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Be.errors:e.concat(Be.errors),i=e.length)}else{
-let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)Oe(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length);else{let t={instancePath:n+"/costs",
-schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+
-"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),
-i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)Qr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.
-errors=e,i===0}var Qp={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{
-type:"array",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/State\
-BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function pi(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qp.required)
-if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="res\
-olution")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(Array.isArray(f)){let d=f.length;for(let y=0;y<d;y++)ne(f[y],
-{instancePath:n+"/rounds/"+o+"/"+y,parentData:f,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:
-e.concat(ne.errors),i=e.length)}else{let d={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+"/rounds",
-schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+
-"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=
-e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Zr(s.resolution,{instancePath:n+"/resolution",parentData:s,
-parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length))}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return pi.errors=e,i===0}function li(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,
+i===0}var Xp={type:"object",additionalProperties:!1,required:["kind","layer","layers","effect","condition","clauses"],properties:{
+kind:{const:"unmet"},layer:{$ref:"#/$defs/StageName"},layers:{type:"array",minItems:1,items:{$ref:"#/$defs/StageName"}},
+effect:{type:"string"},condition:{$ref:"#/$defs/Condition"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};
+function ai(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="layers"||r==="effect"||r==="condition"||r==="clauses")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={
-instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Zr(s.resolution,{instancePath:n+"/resolution",parentData:s,
-parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length)),s.
-afterStateBasedActions!==void 0&&(pi(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
-afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length))}else{let r={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return li.errors=e,i===0}var Zp=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
-atItDoes|loop)$","u");function Jr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Un.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
-/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
-if(s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.verdict!==void 0&&(Vt(s.verdict,{instancePath:n+"/verdict",parentData:s,
-parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length)),s.message!==
-void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(G(s.reading,{instancePath:n+
-"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
-i=e.length)),s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
-"string"){let f={instancePath:n+"/attempts/"+o,schemaPath:"#/properties/attempts/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/attempts",schemaPath:"#/pr\
-operties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-stderr!==void 0&&typeof s.stderr!="string"){let r={instancePath:n+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.untold!==void 0){let r=s.untold;
-if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/untold",schemaPath:"#/properties/untold/minItems",keyword:"m\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="unmet"){let r={instancePath:n+
+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unmet"},message:"must be equal to con\
+stant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(B(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)),s.layers!==void 0){let r=s.layers;
+if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/layers",schemaPath:"#/properties/layers/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Rt(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Rt.errors:e.concat(Rt.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zt(
-r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:
-e.concat(zt.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(Bt(s.divergence,
-{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?Bt.
-errors:e.concat(Bt.errors),i=e.length)),s.expectation!==void 0&&(Kt(s.expectation,{instancePath:n+"/expectation",parentData:s,
-parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length)),s.
-values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Gt(r[o],{instancePath:n+"/values\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length)}else{
-let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/clause\
-s",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
-"string"){let f={instancePath:n+"/layers/"+o,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/proper\
-ties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==
-void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(!Zp.
-test(f)){let d={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/pattern",keyword:"pattern",params:{pattern:"\
-^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"},message:'must match pattern "^\
-[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$"'};e===null?e=[d]:e.push(d),i++}}else{
-let d={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.
-checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)li(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?li.errors:e.concat(li.errors),i=e.length)}else{let t={instancePath:n+
-"/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}function ui(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $p.required)
+t;o++)B(r[o],{instancePath:n+"/layers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?B.
+errors:e.concat(B.errors),i=e.length)}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effect!==void 0&&typeof s.effect!=
+"string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.condition!==void 0&&(Y(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.clauses!==
+void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/cl\
+auses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
+i++}let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"\
+#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return ai.errors=e,i===0}var Yp={type:"object",additionalProperties:!1,required:["kind","object","clauses"],
+properties:{kind:{const:"stands"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};
+function pi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stands"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
+es/kind/const",keyword:"const",params:{allowedValue:"stands"},message:"must be equal to constant"};e===null?e=[r]:e.push(
+r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){
+let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/mi\
+nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
+length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
+es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.
+errors=e,i===0}var el={type:"object",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{
+kind:{const:"player"},effect:{type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"\
+string"}},loses:{type:"array",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},
+clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function li(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of el.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
-lt"||r==="problem")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="result"){let r={
-instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"result"},message:"must\
- be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.place!==void 0){let r=s.place;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
-instancePath:n+"/place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(Jr(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="pla\
+yers"||r==="gains"||r==="loses"||r==="cantHave"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properti\
+es/kind/const",keyword:"const",params:{allowedValue:"player"},message:"must be equal to constant"};e===null?e=[r]:e.push(
+r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.players!==void 0){
+let r=s.players;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.gains!==void 0){let r=s.gains;if(Array.
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/gains/"+o,schemaPath:"#\
+/properties/gains/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{
+let t={instancePath:n+"/gains",schemaPath:"#/properties/gains/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),i++}}if(s.loses!==void 0){let r=s.loses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+"/loses",schemaPath:"#/properties/loses/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
+"/loses/"+o,schemaPath:"#/properties/loses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/loses",schemaPath:"#/properties/loses/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cantHave!==void 0){let r=s.cantHave;if(Array.isArray(
+r)){if(r.length<1){let o={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
+"string"){let f={instancePath:n+"/cantHave/"+o,schemaPath:"#/properties/cantHave/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/pr\
+operties/cantHave/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==
+void 0&&(w(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
+e===null?w.errors:e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,
+i===0}var rl={type:"object",additionalProperties:!1,required:["kind","effect","rule","clause"],properties:{kind:{const:"\
+gameRule"},effect:{type:"string"},rule:{$ref:"#/$defs/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
+function ui(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rule"||r==="clause"||r==="also")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gameRule"){let r={instancePath:n+"/ki\
+nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gameRule"},message:"must be equal to cons\
+tant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"\
+#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.
+rule!==void 0&&(Be(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"rule",rootData:a,dynamicAnchors:p})||
+(e=e===null?Be.errors:e.concat(Be.errors),i=e.length)),s.clause!==void 0&&(w(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.also!==
+void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
+S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}var ao={type:"object",additionalProperties:!1,
+required:["kind","object","step","total","clause"],properties:{kind:{const:"cost"},object:{type:"string"},step:{enum:["b\
+ase","alternative","additional","increase","reduction","total","locked"]},by:{type:"string"},mana:{type:"string"},total:{
+$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function fi(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ao.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="st\
+ep"||r==="by"||r==="mana"||r==="total"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cost"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
+st",keyword:"const",params:{allowedValue:"cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
+object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r===
+"base"||r==="alternative"||r==="additional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+
+"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:ao.properties.step.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+
+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),i++}if(s.mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(he(s.
+total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:
+e.concat(he.errors),i=e.length)),s.clause!==void 0&&(w(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(
+S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var sl={type:"object",additionalProperties:!1,required:[
+"kind","action","clause"],properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#\
+/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function mi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r===
+"also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={
+instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"\
+must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(ie(s.action,{instancePath:n+"/action",parentData:s,
+parentDataProperty:"action",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.clause!==
+void 0&&(w(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
+e===null?w.errors:e.concat(w.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,
+i===0}function Qr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of zp.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="performed")Mt(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r==="ended")Qt(s,{instancePath:n,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length);else if(r===
+"starts")Zt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(
+Zt.errors),i=e.length);else if(r==="void")Jt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="layer")Xt(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r==="depends")Yt(s,{instancePath:n,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length);else if(r===
+"waits")ei(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(
+ei.errors),i=e.length);else if(r==="loop")ri(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?ri.errors:e.concat(ri.errors),i=e.length);else if(r==="locked")si(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r==="continues")ti(s,{instancePath:n,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length);else if(r===
+"applied")ni(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.
+concat(ni.errors),i=e.length);else if(r==="ceased")oi(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?oi.errors:e.concat(oi.errors),i=e.length);else if(r==="unmet")ai(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length);else if(r==="stands")pi(s,{instancePath:n,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length);else if(r===
+"player")li(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?li.errors:e.concat(
+li.errors),i=e.length);else if(r==="gameRule")ui(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?ui.errors:e.concat(ui.errors),i=e.length);else if(r==="cost")fi(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else if(r==="stateBased")mi(s,{instancePath:n,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length);else{
+let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
+message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
+scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
+null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}function Zr(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ls.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(ls.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&(_(s.ruleset,{instancePath:n+"/ruleset",parentData:s,
+parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.readings!==
+void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/\
+readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(
+o),i++}let t=r.length;for(let o=0;o<t;o++)U(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"\
+#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
+if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!=
+"string"&&o!==null){let f={instancePath:n+"/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+numbers/additionalProperties/type",keyword:"type",params:{type:ls.properties.numbers.additionalProperties.type},message:"\
+must be string,null"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbe\
+rs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){
+let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Hr(r[t],{instancePath:n+"/objects/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.
+concat(Hr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&
+typeof r=="object"&&!Array.isArray(r))for(let t in r)Mr(r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length);else{
+let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;
+for(let o=0;o<t;o++)Be(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Be.errors:e.concat(Be.errors),i=e.length)}else{let t={instancePath:n+"/gameRules",schemaPath:"#/properties/g\
+ameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==
+void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)De(r[t],{instancePath:n+"/costs/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.
+concat(De.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)ie(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
+ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[t]:e.push(t),i++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Qr(r[o],{instancePath:n+
+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=
+e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}var tl={type:"object",additionalProperties:!1,
+required:["rounds","open","resolution"],properties:{rounds:{type:"array",items:{type:"array",items:{$ref:"#/$defs/StateB\
+asedAction"}}},open:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function yi(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of tl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="rounds"||r==="open"||r==="resolution")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
+i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(Array.isArray(
+f)){let d=f.length;for(let c=0;c<d;c++)ie(f[c],{instancePath:n+"/rounds/"+o+"/"+c,parentData:f,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)}else{let d={instancePath:n+"/rounds/"+o,schemaPath:"\
+#/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{
+let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)ie(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ie.
+errors:e.concat(ie.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Zr(s.resolution,
+{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.
+errors:e.concat(Zr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}function ci(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="re\
+solution"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
+check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Zr(s.resolution,
+{instancePath:n+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.
+errors:e.concat(Zr.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(yi(s.afterStateBasedActions,{instancePath:n+
+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===
+null?yi.errors:e.concat(yi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}var il=new RegExp("^[1-7][a-e]?\
+\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatItDoes|loop)$","u");function Jr(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.
+required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Xn.properties,r)){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+
+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),i++}if(s.ruleset!==void 0&&(_(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"\
+ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.verdict!==void 0&&(Rt(s.verdict,
+{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:
+e.concat(Rt.errors),i=e.length)),s.message!==void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"\
+#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
+if(s.reading!==void 0&&(U(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||
+(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let t=r.
+length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/attempts/"+o,schemaPath:"#/properties/attem\
+pts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={
+instancePath:n+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be\
+ array"};e===null?e=[t]:e.push(t),i++}}if(s.stderr!==void 0&&typeof s.stderr!="string"){let r={instancePath:n+"/stderr",
+schemaPath:"#/properties/stderr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),i++}if(s.untold!==void 0){let r=s.untold;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/untold",schemaPath:"\
+#/properties/untold/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zt(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length)}else{let t={instancePath:n+"/untold",
+schemaPath:"#/properties/untold/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"\
+#/properties/lacks/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Bt(r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
+schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),i++}}if(s.divergence!==void 0&&(Wt(s.divergence,{instancePath:n+"/divergence",parentData:s,parentDataProperty:"diverg\
+ence",rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length)),s.expectation!==void 0&&(Gt(
+s.expectation,{instancePath:n+"/expectation",parentData:s,parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||
+(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;
+for(let o=0;o<t;o++)Ut(r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/valu\
+es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){
+let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.layers!==void 0){let r=s.layers;if(Array.
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/layers/"+o,schemaPath:"\
+#/properties/layers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
+i++}}else{let t={instancePath:n+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.pairs!==void 0){let r=s.pairs;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++){let f=r[o];if(typeof f=="string"){if(!il.test(f)){let d={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pair\
+s/items/pattern",keyword:"pattern",params:{pattern:"^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|w\
+hatItDoes|loop)$"},message:'must match pattern "^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|whatI\
+tDoes|loop)$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/item\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+
+"/pairs",schemaPath:"#/properties/pairs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
+ci(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ci.
+errors:e.concat(ci.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"#/properties/checkPoints/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jr.
+errors=e,i===0}function hi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
+null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="result"||r==="problem")){let t={instancePath:n,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="result"){let r={instancePath:n+"/kind",
+schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"result"},message:"must be equal to constant"};
+e===null?e=[r]:e.push(r),i++}if(s.place!==void 0){let r=s.place;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+let t={instancePath:n+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/\
+place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(Jr(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
 result",rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)),s.problem!==void 0&&(_e(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:p})||(e=e===null?
 _e.errors:e.concat(_e.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}var Jp={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}var nl={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
-results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function fi(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jp.required)
+results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function di(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
 results"||r==="digest")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4266,32 +4405,32 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}i
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/results",schemaPath:"#/properties/results/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:n+"/results",schemaPath:"#/properties/results/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Er(s.digest,{instancePath:n+"/dig\
-est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Cr(s.digest,{instancePath:n+"/dig\
+est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}function po(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ea.required)
+e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}function ho(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ba.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")at(
-s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(at.errors),
-i=e.length);else if(r==="scenario")Ft(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length);else if(r==="result")ui(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length);else if(r==="footer")fi(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else{
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")pt(
+s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),
+i=e.length);else if(r==="scenario")Vt(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length);else if(r==="result")hi(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?hi.errors:e.concat(hi.errors),i=e.length);else if(r==="footer")di(s,{instancePath:n,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?di.errors:e.concat(di.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return po.errors=e,i===0}var Xp=lo;function lo(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;oe(s,{instancePath:n,parentData:m,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length);var f=o===i;if(t=
-t||f,!t){let d=i;ve(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:
-e.concat(ve.errors),i=e.length);var f=d===i;t=t||f}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),i++}return lo.errors=
-e,i===0}var Yp=uo;function uo(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+must be object"};e===null?e=[r]:e.push(r),i++}return ho.errors=e,i===0}var ol=go;function go(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ae(s,{instancePath:n,parentData:m,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length);var f=o===i;if(t=
+t||f,!t){let d=i;qe(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:
+e.concat(qe.errors),i=e.length);var f=d===i;t=t||f}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:n,schemaPath:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),i++}return go.errors=
+e,i===0}var al=bo;function bo(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ps.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(ps.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(ps.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -4315,15 +4454,15 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
 {instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:
 e.concat(je.errors),i=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+
-"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+
+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.
+t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.
 length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(g(f)>40){let d={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
@@ -4333,9 +4472,9 @@ Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1
 let d={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+"/subtypes",schemaPath:"#/properties\
 /subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==
-void 0&&(re(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===
-null?re.errors:e.concat(re.errors),i=e.length)),s.toughness!==void 0&&(re(s.toughness,{instancePath:n+"/toughness",parentData:s,
-parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.loyalty!==
+void 0&&(se(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===
+null?se.errors:e.concat(se.errors),i=e.length)),s.toughness!==void 0&&(se(s.toughness,{instancePath:n+"/toughness",parentData:s,
+parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.loyalty!==
 void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/loyalty",schemaPath:"\
 #/properties/loyalty/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
 if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/m\
@@ -4344,8 +4483,8 @@ void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))
 #/properties/defense/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
 if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==
-void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ne(r[o],{instancePath:n+"/abilities/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)}else{
+void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ae(r[o],{instancePath:n+"/abilities/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)}else{
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r===
 "modal"||r==="flip"||r==="split"||r==="room"||r==="adventure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"\
@@ -4356,55 +4495,55 @@ void 0&&(Fr(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProp
 (e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",
 schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return uo.errors=e,i===0}var el=fo;function fo(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of oo.
+must be object"};e===null?e=[r]:e.push(r),i++}return bo.errors=e,i===0}var pl=Po;function Po(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of yo.
 required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
 must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")or(s,
-{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),
-i=e.length);else if(r==="gainControl")ar(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r==="exchangeControl")pr(s,{instancePath:n,parentData:m,parentDataProperty:c,
+{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),
+i=e.length);else if(r==="gainControl")ar(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r==="exchangeControl")pr(s,{instancePath:n,parentData:m,parentDataProperty:y,
 rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r==="replaceWords")lr(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r===
-"gainFullText")ur(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:
-e.concat(ur.errors),i=e.length);else if(r==="exchangeTextBoxes")fr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r===
+"gainFullText")ur(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:
+e.concat(ur.errors),i=e.length);else if(r==="exchangeTextBoxes")fr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
 dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r==="setName")mr(s,{instancePath:n,parentData:m,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="a\
-ddTypes")yr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(
-yr.errors),i=e.length);else if(r==="setTypes")cr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="removeTypes")hr(s,{instancePath:n,parentData:m,parentDataProperty:c,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="a\
+ddTypes")yr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(
+yr.errors),i=e.length);else if(r==="setTypes")cr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="removeTypes")hr(s,{instancePath:n,parentData:m,parentDataProperty:y,
 rootData:a,dynamicAnchors:p})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="setSubtypes")dr(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r===
-"setBasicLandTypes")gr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?gr.
-errors:e.concat(gr.errors),i=e.length);else if(r==="addEverySubtype")br(s,{instancePath:n,parentData:m,parentDataProperty:c,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r===
+"setBasicLandTypes")gr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?gr.
+errors:e.concat(gr.errors),i=e.length);else if(r==="addEverySubtype")br(s,{instancePath:n,parentData:m,parentDataProperty:y,
 rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="setColors")Pr(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r===
-"addColors")kr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:
-e.concat(kr.errors),i=e.length);else if(r==="gainAbilities")wr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r===
+"addColors")kr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:
+e.concat(kr.errors),i=e.length);else if(r==="gainAbilities")wr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
 dynamicAnchors:p})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r==="gainAbilitiesOf")vr(s,{instancePath:n,
-parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
-"loseAbilities")jr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?jr.errors:
-e.concat(jr.errors),i=e.length);else if(r==="loseAllAbilities")qr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r==="cantHave")$r(s,{instancePath:n,parentData:m,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r==="s\
-etPowerToughness")Or(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:
-e.concat(Or.errors),i=e.length);else if(r==="modifyPowerToughness")Dr(s,{instancePath:n,parentData:m,parentDataProperty:c,
+parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
+"loseAbilities")qr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:
+e.concat(qr.errors),i=e.length);else if(r==="loseAllAbilities")jr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,
+dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r==="cantHave")$r(s,{instancePath:n,parentData:m,
+parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r==="s\
+etPowerToughness")Or(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:
+e.concat(Or.errors),i=e.length);else if(r==="modifyPowerToughness")Dr(s,{instancePath:n,parentData:m,parentDataProperty:y,
 rootData:a,dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="switchPowerToughness")
-Nr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.
-errors),i=e.length);else if(r==="playerGains")Ar(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="playerLoses")xr(s,{instancePath:n,parentData:m,parentDataProperty:c,
+Nr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.
+errors),i=e.length);else if(r==="playerGains")Ar(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="playerLoses")xr(s,{instancePath:n,parentData:m,parentDataProperty:y,
 rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r==="playerCantHave")Tr(s,{
-instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),
-i=e.length);else if(r==="changeGameRule")Lr(s,{instancePath:n,parentData:m,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else if(r==="changeCost")Ir(s,{instancePath:n,parentData:m,parentDataProperty:c,
+instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),
+i=e.length);else if(r==="changeGameRule")Lr(s,{instancePath:n,parentData:m,parentDataProperty:y,rootData:a,dynamicAnchors:p})||
+(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else if(r==="changeCost")Ir(s,{instancePath:n,parentData:m,parentDataProperty:y,
 rootData:a,dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return fo.errors=e,i===0}var rl=mo,sl={type:"object",additionalProperties:!1,required:["kind","id","messag\
-e"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3}}};function mo(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+e.push(r),i++}return Po.errors=e,i===0}var ll=ko,ul={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3}}};function ko(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="id"||r==="message")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -4418,14 +4557,14 @@ r)>4e3){let t={instancePath:n+"/message",schemaPath:"#/properties/message/maxLen
 message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"\
 #/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return mo.errors=e,i===0}var tl=yo,il={type:"object",additionalProperties:!1,required:["kind","protocol","\
+e.push(r),i++}return ko.errors=e,i===0}var fl=wo,ml={type:"object",additionalProperties:!1,required:["kind","protocol","\
 engine","claims"],properties:{kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},
-claims:{$ref:"#/$defs/Claims"}}};function Xr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+claims:{$ref:"#/$defs/Claims"}}};function Xr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var nl={type:"object",additionalProperties:!1,
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var yl={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
-maxLength:100}}};function Yr(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)if(s[r]===void 0){let t={instancePath:n,
+maxLength:100}}};function Yr(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4440,9 +4579,9 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}function yo(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}function wo(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of ml.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -4451,12 +4590,12 @@ keyword:"const",params:{allowedValue:"hello"},message:"must be equal to constant
 void 0&&(Xr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:p})||
 (e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length)),s.engine!==void 0&&(Yr(s.engine,{instancePath:n+"/engine",parentData:s,
 parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length)),s.claims!==
-void 0&&(Cr(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
-e===null?Cr.errors:e.concat(Cr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yo.errors=e,i===0}var ol=co,al={type:"objec\
+void 0&&(Er(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
+e===null?Er.errors:e.concat(Er.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wo.errors=e,i===0}var cl=vo,hl={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function co(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of al.required)if(s[r]===
+message:{type:"string",maxLength:4e3}}};function vo(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4470,11 +4609,11 @@ e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string
 message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return co.
-errors=e,i===0}var pl=go,ll={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
-const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},ul={
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vo.
+errors=e,i===0}var dl=jo,gl={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},bl={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
-#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},ho={type:"object",additionalProperties:!1,
+#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},qo={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{type:"array",items:{$ref:"#/$de\
@@ -4488,27 +4627,27 @@ type:"string"}},abilities:{type:"array",items:{type:"string"}},keywords:{type:"a
 ing"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"boolean"},attachedTo:{type:["string","null"]},counters:{
 type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",minimum:0},tapsFor:{type:"array",items:{enum:[
 "W","U","B","R","G","C"]}},rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"\
-#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/ObservedCopiable"}}},Ls={type:"object",additionalProperties:!1,properties:{
+#/$defs/CombatDuty"},copiable:{$ref:"#/$defs/ObservedCopiable"}}},Is={type:"object",additionalProperties:!1,properties:{
 name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function mi(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!B.call(Ls.properties,r)){let t={instancePath:n,
+"integer","null"]}}};function gi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!W.call(Is.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Ls.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Is.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ls.properties.
+null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Is.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -4519,13 +4658,13 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:Ls.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:Is.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Ls.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Is.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}function es(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r in s)if(!B.call(Te.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}function es(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r in s)if(!W.call(Te.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
 perties/name/type",keyword:"type",params:{type:Te.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
@@ -4534,15 +4673,15 @@ schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Te.propertie
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)I(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)T(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -4573,8 +4712,8 @@ ype",keyword:"type",params:{type:Te.properties.defense.type},message:"must be in
 if(s.controller!==void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/co\
 ntroller/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==
 void 0&&typeof s.owner!="string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zo\
-ne",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(A(s.zone,{instancePath:n+"/zo\
+ne",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),
 s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/t\
 ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&
 typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{
@@ -4598,14 +4737,14 @@ tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"arr
 "string"){let f={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/rules",schemaPath:"#/propertie\
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
-(se(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
-null?se.errors:e.concat(se.errors),i=e.length)),s.blocks!==void 0&&(se(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length)),s.copiable!==void 0&&(mi(s.
+(te(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
+null?te.errors:e.concat(te.errors),i=e.length)),s.blocks!==void 0&&(te(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.copiable!==void 0&&(gi(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-mi.errors:e.concat(mi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var ro={type:"object",additionalProperties:!1,
+gi.errors:e.concat(gi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var po={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function rs(s,{instancePath:n="",parentData:m,parentDataProperty:c,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function rs(s,{instancePath:n="",parentData:m,parentDataProperty:y,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
 "life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -4619,14 +4758,14 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:ro.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:po.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:ro.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:po.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}var fl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}var Pl={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
-type:"integer"}}};function ss(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)if(s[r]===void 0){let t={instancePath:n,
+type:"integer"}}};function ss(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4641,15 +4780,15 @@ params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,
-i===0}var ml={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
-type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function de(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ml.
+i===0}var kl={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
+type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function ge(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
-(v(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-v.errors:e.concat(v.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
+(w(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+w.errors:e.concat(w.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
 #/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.among!==void 0){let r=s.among;if(Array.
@@ -4657,30 +4796,30 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={
 /properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{
 let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var yl={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var wl={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
-array",items:{type:"string"}}}};function ts(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of yl.required)if(s[r]===void 0){let t={instancePath:n,
+array",items:{type:"string"}}}};function ts(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
-layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)),s.effect!==void 0&&(Z(s.effect,
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(B(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"\
+layer",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)),s.effect!==void 0&&(Z(s.effect,
 {instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.
 concat(Z.errors),i=e.length)),s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 if(typeof r[o]!="string"){let f={instancePath:n+"/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ts.errors=e,i===0}var cl={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return ts.errors=e,i===0}var vl={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
-items:{$ref:"#/$defs/DependencyReason"}}}};function is(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cl.required)if(s[r]===
+items:{$ref:"#/$defs/DependencyReason"}}}};function is(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
 cause")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+
-"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.layer!==void 0&&(B(s.layer,{instancePath:n+
+"/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?B.errors:e.concat(B.errors),
 i=e.length)),s.effect!==void 0&&(Z(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,
 dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.on!==void 0&&(Z(s.on,{instancePath:n+"/on",parentData:s,
 parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),s.because!==
@@ -4688,8 +4827,8 @@ void 0){let r=s.because;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)}else{let t={instancePath:n+
 "/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}function ns(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}function ns(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r===
 "gameRules"||r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additi\
@@ -4706,11 +4845,11 @@ let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ss(r[o
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ss.errors:e.concat(ss.errors),i=e.length)}else{let t={instancePath:n+
 "/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
-Oe(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
+De(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
 #/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.
-stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+
-"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),
+stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+
+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),
 i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)ts(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -4720,40 +4859,40 @@ let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)is(
 parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?is.errors:e.concat(is.errors),i=e.length)}else{
 let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}var hl={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}var ql={type:"object",additionalProperties:!1,
 required:["rounds","observation"],properties:{rounds:{type:"array",items:{type:"array",items:{$ref:"#/$defs/ObservedActi\
-on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function yi(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function bi(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(Array.isArray(
-f)){let d=f.length;for(let y=0;y<d;y++)de(f[y],{instancePath:n+"/rounds/"+o+"/"+y,parentData:f,parentDataProperty:y,rootData:a,
-dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let d={instancePath:n+"/rounds/"+o,schemaPath:"\
+f)){let d=f.length;for(let c=0;c<d;c++)ge(f[c],{instancePath:n+"/rounds/"+o+"/"+c,parentData:f,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let d={instancePath:n+"/rounds/"+o,schemaPath:"\
 #/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{
 let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)de(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?de.
-errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"t\
+t;o++)ge(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ge.
+errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&(ns(s.observation,
 {instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||(e=e===null?
 ns.errors:e.concat(ns.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}function ci(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}function Pi(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(ns(
 s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
-(e=e===null?ns.errors:e.concat(ns.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(yi(s.afterStateBasedActions,{
+(e=e===null?ns.errors:e.concat(ns.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(bi(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
-(e=e===null?yi.errors:e.concat(yi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}function go(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+(e=e===null?bi.errors:e.concat(bi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}function jo(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="checkPoints")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -4763,14 +4902,14 @@ number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",schemaPath
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)ci(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)Pi(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return go.errors=e,i===0}var dl=bo,gl={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return jo.errors=e,i===0}var jl=$o,$l={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function bo(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gl.required)if(s[r]===
+array",items:{$ref:"#/$defs/Handles"}}}};function $o(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
 cks")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4784,17 +4923,17 @@ null?e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="s
 "/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mor\
 e than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/me\
 ssage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){
-let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)oe(r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
+let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ae(r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return bo.errors=e,i===0}var bl=Po,Pl={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return $o.errors=e,i===0}var Ol=Oo,Dl={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
-items:{$ref:"#/$defs/KnownRuns"}}}}},kl={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
-string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},wl=new RegExp("^https\
-?://\\S+$","u");function hi(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kl.required)if(s[r]===void 0){let t={instancePath:n,
+items:{$ref:"#/$defs/KnownRuns"}}}}},Nl={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
+string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},Al=new RegExp("^https\
+?://\\S+$","u");function ki(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -4805,45 +4944,45 @@ gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch
 let t={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}}if(s.issue!==void 0){let r=s.issue;if(typeof r=="string"){if(g(r)>500){let t={instancePath:n+
 "/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
-an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!wl.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
+an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!Al.test(r)){let t={instancePath:n+"/issue",schemaPath:"#/properties\
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}var Mi={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}var Yi={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function di(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let l of Mi.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/requi\
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function wi(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let l of Yi.oneOf[0].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(
-u),i++}}var y=f===i;y&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Mi.oneOf[1].required)
+u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Yi.oneOf[1].required)
 if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},message:"\
-must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var y=d===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,o=1),t)i=
+must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=d===i;if(c&&t?(t=!1,o=[o,1]):c&&(t=!0,o=1),t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let l of Mi.required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let l of Yi.required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}for(let l in s)if(!(l==="\
 rulesets"||l==="reason"||l==="verdict"||l==="wrong")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
 u),i++}if(s.rulesets!==void 0){let l=s.rulesets;if(Array.isArray(l)){if(l.length<1){let b={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[b]:e.push(b),i++}let u=l.length;for(let b=0;b<u;b++)C(l[b],{instancePath:n+"/rulesets/"+b,parentData:l,parentDataProperty:b,
-rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);let h=l.length,$;if(h>1){e:for(;h--;)
-for($=h;$--;)if(Ye(l[h],l[$])){let b={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
-uniqueItems",params:{i:h,j:$},message:"must NOT have duplicate items (items ## "+$+" and "+h+" are identical)"};e===null?
-e=[b]:e.push(b),i++;break e}}}else{let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.reason!==void 0){let l=s.reason;if(typeof l==
+e=[b]:e.push(b),i++}let u=l.length;for(let b=0;b<u;b++)_(l[b],{instancePath:n+"/rulesets/"+b,parentData:l,parentDataProperty:b,
+rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length);let h=l.length,j;if(h>1){e:for(;h--;)
+for(j=h;j--;)if(He(l[h],l[j])){let b={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
+uniqueItems",params:{i:h,j},message:"must NOT have duplicate items (items ## "+j+" and "+h+" are identical)"};e===null?e=
+[b]:e.push(b),i++;break e}}}else{let u={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.reason!==void 0){let l=s.reason;if(typeof l==
 "string"){if(g(l)>60){let u={instancePath:n+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/reason",schemaPath:"#/properties/reason/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}s.verdict!==void 0&&(Gr(
 s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?
-Gr.errors:e.concat(Gr.errors),i=e.length)),s.wrong!==void 0&&(Hr(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
-wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length))}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return di.
-errors=e,i===0}function Po(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,
+Gr.errors:e.concat(Gr.errors),i=e.length)),s.wrong!==void 0&&(Ur(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
+wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length))}else{let l={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return wi.
+errors=e,i===0}function Oo(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4855,38 +4994,38 @@ than 120 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePat
 ngine/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
 push(t),i++}}else{let t={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.reasons!==void 0){let r=s.reasons;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r))for(let t in r)hi(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?hi.errors:e.concat(hi.errors),i=e.length);else{let t={instancePath:n+
+ject"&&!Array.isArray(r))for(let t in r)ki(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ki.errors:e.concat(ki.errors),i=e.length);else{let t={instancePath:n+
 "/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
 if(Array.isArray(o)){if(o.length<1){let d={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[d]:e.push(d),i++}let f=o.length;for(let d=0;d<f;d++)di(o[d],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+d,parentData:o,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?di.errors:e.
-concat(di.errors),i=e.length)}else{let f={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+1 items"};e===null?e=[d]:e.push(d),i++}let f=o.length;for(let d=0;d<f;d++)wi(o[d],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+d,parentData:o,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?wi.errors:e.
+concat(wi.errors),i=e.length)}else{let f={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 f]:e.push(f),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Po.errors=e,i===0}var vl=ko,jl={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oo.errors=e,i===0}var xl=Do,Tl={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
-s/ExportedScenario"}}}},Qi={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
+s/ExportedScenario"}}}},en={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
 players","timeline","expected"],properties:{id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},topic:{type:"s\
 tring"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"a\
 rray",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
 type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,items:{$ref:"#/$defs/ScenarioEvent"}},expected:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValues"}},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/Ex\
-portedReading"}}}};function ge(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+portedReading"}}}};function be(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!Xi.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!tn.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var ql={type:"object",additionalProperties:!1,
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}var Ll={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/ExportedValue"}}}},$l={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
+#/$defs/ExportedValue"}}}},Il={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
-eportValue"}}};function os(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,
+eportValue"}}};function os(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4896,45 +5035,45 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==void 0&&typeof
 erties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==
 void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristic",schemaPath:"#/properties/characterist\
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
-(ie(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
-e===null?ie.errors:e.concat(ie.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===0}function gi(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+(oe(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
+e===null?oe.errors:e.concat(oe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===0}function vi(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Ll.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
-(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
-null?C.errors:e.concat(C.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(r)){if(r.length<1){let o={
+(_(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
+null?_.errors:e.concat(_.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
  have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)os(r[o],{instancePath:n+"/val\
 ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?os.errors:e.concat(os.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var Ol={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vi.errors=e,i===0}var El={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
-values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function bi(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)
+values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function qi(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of El.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.reading!==void 0&&(G(s.reading,{instancePath:n+
-"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
-i=e.length)),s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.reading!==void 0&&(U(s.reading,{instancePath:n+
+"/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),
+i=e.length)),s.ruleset!==void 0&&(_(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)os(
 r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?os.errors:
 e.concat(os.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===
-0}function Pi(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===
+0}function ji(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of en.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!B.call(Qi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!W.call(en.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.id!==void 0&&(ge(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+t),i++}if(s.id!==void 0&&(be(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?be.errors:e.concat(be.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+
 "/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -4944,7 +5083,7 @@ title!==void 0&&typeof s.title!="string"){let r={instancePath:n+"/title",schemaP
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.question!==void 0&&typeof s.question!=
 "string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpre\
-tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Qi.
+tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:en.
 properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==
 void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
@@ -4953,30 +5092,30 @@ length;for(let o=0;o<t;o++)Se(r[o],{instancePath:n+"/cites/"+o,parentData:r,pare
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){
 let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){
-let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ae(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let t={instancePath:n+"/cards",
+let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+"/cards",
 schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/timeline",schemaPath:"\
 #/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.expected!==void 0){let r=s.expected;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/expe\
 cted",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)gi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?gi.errors:e.concat(gi.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)vi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.concat(vi.errors),i=e.length)}else{let t={instancePath:n+
 "/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)bi(r[o],{instancePath:n+"/readings/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?bi.errors:e.concat(bi.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)qi(r[o],{instancePath:n+"/readings/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.concat(qi.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}function ko(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===0}function Do(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
 cards"||r==="scenarios")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4985,39 +5124,39 @@ s.format!=="cr613-corpus"){let r={instancePath:n+"/format",schemaPath:"#/propert
 allowedValue:"cr613-corpus"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.
 version!==1){let r={instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)ae(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
+let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.scenarios!==void 0){
-let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pi(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ji(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ko.errors=e,i===0}var Dl=wo,so={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return Do.errors=e,i===0}var Cl=No,lo={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
-pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},Nl={type:"\
+pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},_l={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
-#/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function k(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+#/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function v(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return k.errors=e,i===0}var Al=new RegExp(
-"^\\d{4}-\\d{2}-\\d{2}$","u");function ki(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===0}var Sl=new RegExp(
+"^\\d{4}-\\d{2}-\\d{2}$","u");function $i(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(C(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.title!==void 0&&(k(s.title,{instancePath:n+
-"/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),
-i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!Al.test(r)){let t={instancePath:n+"/effe\
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(_(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.title!==void 0&&(v(s.title,{instancePath:n+
+"/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
+i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!Sl.test(r)){let t={instancePath:n+"/effe\
 ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ki.errors=e,i===0}var xl={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return $i.errors=e,i===0}var Fl={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
-er",minimum:1}}};function wi(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)if(s[r]===void 0){let t={instancePath:n,
+er",minimum:1}}};function Oi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5035,17 +5174,17 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}var to={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.errors=e,i===0}var uo={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
 string"},topic:{type:"string"},tags:{type:"array",items:{type:"string",pattern:"^[a-z0-9:.-]+$"}},knowledge:{$ref:"#/$de\
 fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$defs/KeyPrompt"},question:{$ref:"#/$defs/Ke\
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
-fs/KeyExplanation"}}},Tl=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),Ll=new RegExp(
-"^[a-z0-9:.-]+$","u"),Il={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
-teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function vi(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.
+fs/KeyExplanation"}}},Vl=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),Rl=new RegExp(
+"^[a-z0-9:.-]+$","u"),zl={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
+teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function Di(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5060,11 +5199,11 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return vi.errors=e,i===0}var Cl={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return Di.errors=e,i===0}var Bl={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
-type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function ji(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Cl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Ni(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Bl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "level"||r==="effects"||r==="layers"||r==="dependencies"||r==="loops")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -5091,75 +5230,75 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===0}var El={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var Wl={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
-t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},_l={type:"object",additionalProperties:!1,required:[
+t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},Kl={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
-function qi(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Ai(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&(k(s.name,{instancePath:n+"/name",
-parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),
-s.english!==void 0&&(k(s.english,{instancePath:n+"/english",parentData:s,parentDataProperty:"english",rootData:a,dynamicAnchors:p})||
-(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.manaCost!==void 0&&typeof s.manaCost!="string"){let r={instancePath:n+
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&(v(s.name,{instancePath:n+"/name",
+parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),
+s.english!==void 0&&(v(s.english,{instancePath:n+"/english",parentData:s,parentDataProperty:"english",rootData:a,dynamicAnchors:p})||
+(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.manaCost!==void 0&&typeof s.manaCost!="string"){let r={instancePath:n+
 "/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(k(s.line,{instancePath:n+"/line",parentData:s,parentDataProperty:"line",rootData:a,
-dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.size!==void 0&&(k(s.size,{instancePath:n+"/si\
-ze",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),
-s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)k(r[o],{instancePath:n+"\
-/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),
+null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(v(s.line,{instancePath:n+"/line",parentData:s,parentDataProperty:"line",rootData:a,
+dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.size!==void 0&&(v(s.size,{instancePath:n+"/si\
+ze",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),
+s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"\
+/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}var Sl={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,i===0}var Gl={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
-#/$defs/KeyText"}}}},Zi={type:"object",additionalProperties:!1,required:["id","label","player","timestamp","frame"],properties:{
+#/$defs/KeyText"}}}},rn={type:"object",additionalProperties:!1,required:["id","label","player","timestamp","frame"],properties:{
 id:{type:"string"},label:{$ref:"#/$defs/KeyText"},player:{$ref:"#/$defs/PlayerName"},timestamp:{type:"integer",minimum:1},
 frame:{type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{type:"string"},line:{$ref:"#/$defs/KeyText"},
 size:{$ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/KeyCounters"}},attachedTo:{type:"string"},tapped:{
-const:!0},faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},Fl={type:"object",additionalProperties:!1,
-required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function $i(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Fl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+const:!0},faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},Ul={type:"object",additionalProperties:!1,
+required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function xi(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of Ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(k(s.kind,{instancePath:n+
-"/kind",parentData:s,parentDataProperty:"kind",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(v(s.kind,{instancePath:n+
+"/kind",parentData:s,parentDataProperty:"kind",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=
 e.length)),s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/pr\
 operties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===0}function Oi(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zi.required)
+e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===0}function Ti(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Zi.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(rn.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),i++}if(s.label!==void 0&&(k(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:a,dynamicAnchors:p})||
-(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.timestamp!==
+r),i++}if(s.label!==void 0&&(v(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:a,dynamicAnchors:p})||
+(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.player!==void 0&&(x(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.timestamp!==
 void 0){let r=s.timestamp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timestamp",schemaPath:"\
 #/properties/timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
 i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/timestamp",schemaPath:"#/properties/tim\
 estamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}
 if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(!(f==="W"||f===
 "U"||f==="B"||f==="R"||f==="G"||f==="C"||f==="land")){let d={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
-tems/enum",keyword:"enum",params:{allowedValues:Zi.properties.frame.items.enum},message:"must be equal to one of the all\
+tems/enum",keyword:"enum",params:{allowedValues:rn.properties.frame.items.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!=
 "string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(k(s.line,{instancePath:n+"/line",parentData:s,
-parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.size!==void 0&&
-(k(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:
-e.concat(k.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)$i(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-$i.errors:e.concat($i.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
+message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(v(s.line,{instancePath:n+"/line",parentData:s,
+parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.size!==void 0&&
+(v(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
+e.concat(v.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)xi(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+xi.errors:e.concat(xi.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.attachedTo!==void 0&&typeof s.
 attachedTo!="string"){let r={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&s.tapped!==!0){let r={instancePath:n+
@@ -5168,80 +5307,80 @@ tant"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&s.faceDown!==!0){let
 #/properties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}if(s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/properties/token/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.notes!==void 0){let r=s.
-notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)k(r[o],{instancePath:n+"/notes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
+notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/notes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
 #/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Oi.errors=e,i===0}function Di(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return Ti.errors=e,i===0}function Li(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/pl\
-ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{
+OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/pl\
+ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Oi(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Oi.errors:e.concat(Oi.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
+t;o++)Ti(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Ti.errors:e.concat(Ti.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.elsewhere!==void 0){let r=s.elsewhere;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)k(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
 e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===0}function Ni(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of El.required)
+ject"};e===null?e=[r]:e.push(r),i++}return Li.errors=e,i===0}function Ii(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
 vents"||r==="moment"||r==="reading"||r==="board")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"\
 #/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)k(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)}else{let t={instancePath:n+"/players",
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/players",
 schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)qi(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.concat(qi.errors),i=
+t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ai(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)k(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?k.errors:e.concat(k.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/properties/events\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(k(
-s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:p})||(e=e===null?k.
-errors:e.concat(k.errors),i=e.length)),s.reading!==void 0&&(k(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.board!==void 0&&(Di(s.board,
-{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.
-concat(Di.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ni.errors=e,i===0}var Vl={type:"object",additionalProperties:!1,required:[
+length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/properties/events\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(v(
+s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:p})||(e=e===null?v.
+errors:e.concat(v.errors),i=e.length)),s.reading!==void 0&&(v(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+reading",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.board!==void 0&&(Li(s.board,
+{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?Li.errors:e.
+concat(Li.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Ii.errors=e,i===0}var Hl={type:"object",additionalProperties:!1,required:[
 "text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
-type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function Ai(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vl.required)
+type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function Ei(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="mi\
 sconceptions"||r==="feedback")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&
-(k(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:
-e.concat(k.errors),i=e.length)),s.correct!==void 0&&typeof s.correct!="boolean"){let r={instancePath:n+"/correct",schemaPath:"\
+(v(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
+e.concat(v.errors),i=e.length)),s.correct!==void 0&&typeof s.correct!="boolean"){let r={instancePath:n+"/correct",schemaPath:"\
 #/properties/correct/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}
 if(s.misconceptions!==void 0){let r=s.misconceptions;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let f={instancePath:n+"/misconceptions/"+o,schemaPath:"#/properties/misconceptions/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/misconceptio\
 ns",schemaPath:"#/properties/misconceptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.feedback!==void 0&&(k(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"fee\
-dback",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,
-i===0}var Rl={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"arra\
+e=[t]:e.push(t),i++}}s.feedback!==void 0&&(v(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"fee\
+dback",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,
+i===0}var Ml={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"arra\
 y",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"a\
-rray",items:{$ref:"#/$defs/KeyClaim"}}}},zl={type:"object",additionalProperties:!1,required:["text","clauses","steps"],properties:{
+rray",items:{$ref:"#/$defs/KeyClaim"}}}},Ql={type:"object",additionalProperties:!1,required:["text","clauses","steps"],properties:{
 text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{type:"integer",minimum:0}}}};
-function Ce(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Ee(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(k(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",
-rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
+e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(v(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",
+rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+"/clauses/"+o,schemaPath:"\
 #/properties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
 i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"\
@@ -5252,50 +5391,50 @@ i++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let d={instancePath:n+"
 s/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}}else{
 let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}var Bl={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}var Zl={type:"object",additionalProperties:!1,
 required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
-efs/KeyClaim"}}}};function xi(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bl.required)if(s[r]===void 0){let t={instancePath:n,
+efs/KeyClaim"}}}};function Ci(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(k(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",
-rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.claims!==void 0){let r=s.claims;if(Array.
+null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(v(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",
+rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.claims!==void 0){let r=s.claims;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
-Ce(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:
-e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
+Ee(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:
+e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,i===
-0}function Ti(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,i===
+0}function _i(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ml.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
 s"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/short",schemaPath:"#/properties/short/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ce(r[o],{instancePath:n+"/short/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/short/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+
 "/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)xi(r[o],{instancePath:n+
-"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=
+t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ci(r[o],{instancePath:n+
+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=
 e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){let r=s.notBecause;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)Ce(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
+length;for(let o=0;o<t;o++)Ee(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ti.errors=e,i===0}function Li(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of to.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return _i.errors=e,i===0}function Si(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of uo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(to.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(uo.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!Tl.test(r)){let t={instancePath:n+"/guid",
+e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!Vl.test(r)){let t={instancePath:n+"/guid",
 schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
 4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.scenario!==void 0&&(ge(s.scenario,{instancePath:n+
-"/scenario",parentData:s,parentDataProperty:"scenario",rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.scenario!==void 0&&(be(s.scenario,{instancePath:n+
+"/scenario",parentData:s,parentDataProperty:"scenario",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.
 errors),i=e.length)),s.revision!==void 0){let r=s.revision;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:n+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/r\
@@ -5304,27 +5443,27 @@ evision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{co
 #/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 topic!==void 0&&typeof s.topic!="string"){let r={instancePath:n+"/topic",schemaPath:"#/properties/topic/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tags!==void 0){let r=s.tags;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(!Ll.test(f)){let d={instancePath:n+
+isArray(r)){let t=r.length;for(let o=0;o<t;o++){let f=r[o];if(typeof f=="string"){if(!Rl.test(f)){let d={instancePath:n+
 "/tags/"+o,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9:.-]+$"},message:'mus\
 t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
 perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{
 let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be \
-array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(vi(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
-parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.concat(vi.errors),i=e.length)),s.complexity!==
-void 0&&(ji(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
-(e=e===null?ji.errors:e.concat(ji.errors),i=e.length)),s.prompt!==void 0&&(Ni(s.prompt,{instancePath:n+"/prompt",parentData:s,
-parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length)),s.question!==
-void 0&&(k(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
-(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.answer!==void 0&&(k(s.answer,{instancePath:n+"/answer",parentData:s,
-parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),s.options!==
-void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ai(r[o],{instancePath:n+"/options/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length)}else{let t={instancePath:n+
+array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(Di(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
+parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length)),s.complexity!==
+void 0&&(Ni(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length)),s.prompt!==void 0&&(Ii(s.prompt,{instancePath:n+"/prompt",parentData:s,
+parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?Ii.errors:e.concat(Ii.errors),i=e.length)),s.question!==
+void 0&&(v(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
+(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.answer!==void 0&&(v(s.answer,{instancePath:n+"/answer",parentData:s,
+parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.options!==
+void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ei(r[o],{instancePath:n+"/options/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length)}else{let t={instancePath:n+
 "/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Ti(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
-explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Li.
-errors=e,i===0}function wo(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of so.required)if(s[r]===void 0){let t={instancePath:n,
+e=[t]:e.push(t),i++}}s.explanation!==void 0&&(_i(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
+explanation",rootData:a,dynamicAnchors:p})||(e=e===null?_i.errors:e.concat(_i.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Si.
+errors=e,i===0}function No(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
 r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -5335,21 +5474,21 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e
 cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
 instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
 be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
-"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:so.
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:lo.
 properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
-void 0&&(ki(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?ki.errors:e.concat(ki.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!ao.test(
+void 0&&($i(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
+(e=e===null?$i.errors:e.concat($i.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!co.test(
 r)){let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f\
 ]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpu\
 s",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.form!==void 0&&(wi(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
-dynamicAnchors:p})||(e=e===null?wi.errors:e.concat(wi.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)Li(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Li.errors:e.concat(Li.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
+e.push(t),i++}}if(s.form!==void 0&&(Oi(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
+dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)Si(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Si.errors:e.concat(Si.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return wo.errors=e,i===0}var Wl=vo;function vo(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ho.required)if(s[r]===
+e.push(r),i++}return No.errors=e,i===0}var Jl=Ao;function Ao(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
 r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additionalPropertie\
@@ -5365,12 +5504,12 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i+
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ss(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?ss.errors:e.concat(ss.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
 les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Oe(r[t],
+t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)De(r[t],
 {instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs\
+(e=e===null?De.errors:e.concat(De.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){
-let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ge(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let t={instancePath:n+
 "/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ts(
 r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ts.errors:
@@ -5380,22 +5519,22 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)is(r[o],{instancePath:n+
 rootData:a,dynamicAnchors:p})||(e=e===null?is.errors:e.concat(is.errors),i=e.length)}else{let t={instancePath:n+"/depend\
 encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return vo.errors=e,i===0}var Kl=jo,Gl={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return Ao.errors=e,i===0}var Xl=xo,Yl={type:"object",additionalProperties:!1,required:[
 "sections"],properties:{$schema:{type:"string"},sections:{type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},
-Hl={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
+eu={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
 ^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},about:{type:"string",minLength:1,maxLength:300},phrases:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Ul=new RegExp("^[a-z0-9-]+$","u"),Ji={type:"object",additionalProperties:!1,
+array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},ru=new RegExp("^[a-z0-9-]+$","u"),sn={type:"object",additionalProperties:!1,
 required:["prints","says"],properties:{prints:{type:"string",minLength:1,maxLength:120},says:{type:"object",minProperties:1},
 card:{type:"string",minLength:1,maxLength:200},scenario:{type:"string",minLength:1,maxLength:100}},oneOf:[{required:["ca\
-rd"]},{required:["scenario"]}]};function Ii(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ji.oneOf[0].required)if(s[l]===
+rd"]},{required:["scenario"]}]};function Fi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,f=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of sn.oneOf[0].required)if(s[l]===
 void 0){let u={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:l},message:"mus\
-t have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var y=f===i;y&&(t=!0,o=0);let d=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let l of Ji.oneOf[1].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/\
+t have required property '"+l+"'"};e===null?e=[u]:e.push(u),i++}}var c=f===i;c&&(t=!0,o=0);let d=i;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){for(let l of sn.oneOf[1].required)if(s[l]===void 0){let u={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[u]:e.
-push(u),i++}}var y=d===i;if(y&&t?(t=!1,o=[o,1]):y&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,
+push(u),i++}}var c=d===i;if(c&&t?(t=!1,o=[o,1]):c&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ji.required)if(s[l]===void 0){let u={instancePath:n,
+e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of sn.required)if(s[l]===void 0){let u={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===
 null?e=[u]:e.push(u),i++}for(let l in s)if(!(l==="prints"||l==="says"||l==="card"||l==="scenario")){let u={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have \
@@ -5419,13 +5558,13 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 "/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
 nario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Ii.
-errors=e,i===0}function Ci(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hl.required)if(s[r]===void 0){let t={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Fi.
+errors=e,i===0}function Vi(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of eu.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!Ul.
+additional properties"};e===null?e=[t]:e.push(t),i++}if(s.section!==void 0){let r=s.section;if(typeof r=="string"){if(!ru.
 test(r)){let t={instancePath:n+"/section",schemaPath:"#/properties/section/pattern",keyword:"pattern",params:{pattern:"^\
 [a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/se\
 ction",schemaPath:"#/properties/section/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -5441,13 +5580,13 @@ properties/about/minLength",keyword:"minLength",params:{limit:1},message:"must N
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.phrases!==void 0){let r=s.phrases;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ii(
-r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ii.errors:
-e.concat(Ii.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Fi(
+r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Fi.errors:
+e.concat(Fi.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ci.errors=e,
-i===0}function jo(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vi.errors=e,
+i===0}function xo(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={instancePath:n,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
@@ -5455,26 +5594,26 @@ e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={in
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 sections!==void 0){let r=s.sections;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/sections",schemaPath:"#/\
 properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ci(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ci.errors:e.concat(Ci.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Vi(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Vi.errors:e.concat(Vi.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
 ns",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return jo.errors=e,i===0}var Ml=qo;function qo(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let y={};e===null?
-e=[y]:e.push(y),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let y=i;if(!(typeof s=="number"&&!(s%1)&&
+ject"};e===null?e=[r]:e.push(r),i++}return xo.errors=e,i===0}var su=To;function To(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let c={};e===null?
+e=[c]:e.push(c),i++}var f=o===i;i=r,e!==null&&(r?e.length=r:e=null);let d;if(f){let c=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let u={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[u]:e.push(u),i++}var f=y===i;t=f,d="then"}else{let y=i;ir(s,{instancePath:n,parentData:m,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var f=y===i;t=f,d="else"}if(!t){let y={
+must be integer"};e===null?e=[u]:e.push(u),i++}var f=c===i;t=f,d="then"}else{let c=i;ir(s,{instancePath:n,parentData:m,parentDataProperty:y,
+rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var f=c===i;t=f,d="else"}if(!t){let c={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e===null?e=
-[y]:e.push(y),i++}return qo.errors=e,i===0}var Ql=$o,Zl={type:"object",additionalProperties:!1,required:["header","scena\
+[c]:e.push(c),i++}return To.errors=e,i===0}var tu=Lo,iu={type:"object",additionalProperties:!1,required:["header","scena\
 rios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"\
 #/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$\
-defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},io={type:"object",additionalProperties:!1,required:["complete","co\
+defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},fo={type:"object",additionalProperties:!1,required:["complete","co\
 unts","values"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{
 type:"object",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"int\
-eger"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},Jl={type:"object",additionalProperties:!1,required:[
-"runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function Xe(s,{instancePath:n="",parentData:m,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jl.
+eger"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},nu={type:"object",additionalProperties:!1,required:[
+"runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function Ye(s,{instancePath:n="",parentData:m,
+parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nu.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="runs"||r==="passed")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5483,9 +5622,9 @@ er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/runs",schemaPath:"
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.passed!==void 0){let r=s.passed;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,
-i===0}function Ei(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of io.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,
+i===0}function Ri(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5496,7 +5635,7 @@ let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let f={inst
 replace(/\//g,"~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.values!==void 0){let r=s.
-values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of io.properties.values.required)if(r[t]===void 0){let o={
+values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of fo.properties.values.required)if(r[t]===void 0){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},message:"\
 must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="failed")){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5506,13 +5645,13 @@ ties/passed/type",keyword:"type",params:{type:"integer"},message:"must be intege
 void 0){let t=r.failed;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/values/failed",
 schemaPath:"#/properties/values/properties/failed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.claimed!==void 0&&(Xe(s.claimed,{instancePath:n+
-"/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),
-i=e.length)),s.corpus!==void 0&&(Xe(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
-dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ei.errors=e,i===0}function $o(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Zl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.claimed!==void 0&&(Ye(s.claimed,{instancePath:n+
+"/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),
+i=e.length)),s.corpus!==void 0&&(Ye(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
+dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ri.errors=e,i===0}function Lo(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of iu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="footer")){let t={instancePath:n,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
@@ -5528,28 +5667,28 @@ pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Jr(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)}else{let t={instancePath:n+"/result\
 s",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
-push(t),i++}}s.footer!==void 0&&(Ei(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,
-dynamicAnchors:p})||(e=e===null?Ei.errors:e.concat(Ei.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $o.errors=e,i===0}var Xl=Oo;
-function Oo(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+push(t),i++}}s.footer!==void 0&&(Ri(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,
+dynamicAnchors:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lo.errors=e,i===0}var ou=Io;
+function Io(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ls.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!B.call(ls.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!W.call(ls.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
+t),i++}if(s.ruleset!==void 0&&(_(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
+t;o++)U(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+U.errors:e.concat(U.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;
 if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!="string"&&o!==null){let f={instancePath:n+
 "/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"\
 type",params:{type:ls.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[f]:e.push(
 f),i++}}else{let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&
-!Array.isArray(r))for(let t in r)Ur(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length);else{let t={instancePath:n+
+!Array.isArray(r))for(let t in r)Hr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length);else{let t={instancePath:n+
 "/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Mr(
 r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
@@ -5559,23 +5698,23 @@ void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Be.errors:e.concat(Be.errors),i=e.length)}else{
 let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)Oe(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length);else{let t={instancePath:n+"/costs",
+r))for(let t in r)De(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);else{let t={instancePath:n+"/costs",
 schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{instancePath:n+
-"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),
+t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ie(r[o],{instancePath:n+
+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),
 i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)Qr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oo.
-errors=e,i===0}var Yl=Do,eu={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Io.
+errors=e,i===0}var au=Eo,pu={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
 ings","handles","observes"],properties:{kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/\
 Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},
-handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function Do(s,{
-instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of eu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function Eo(s,{
+instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of pu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="protocol"||r==="runner"||r==="rulesets"||r==="readings"||r==="handles"||r==="observes")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5585,46 +5724,46 @@ e===null?e=[r]:e.push(r),i++}if(s.protocol!==void 0&&(Xr(s.protocol,{instancePat
 protocol",rootData:a,dynamicAnchors:p})||(e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length)),s.runner!==void 0&&(Yr(s.
 runner,{instancePath:n+"/runner",parentData:s,parentDataProperty:"runner",rootData:a,dynamicAnchors:p})||(e=e===null?Yr.
 errors:e.concat(Yr.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)C(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"\
+t;o++)_(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+_.errors:e.concat(_.errors),i=e.length)}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)U(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?U.errors:e.concat(U.errors),i=e.length)}else{let t={instancePath:n+"/readings",
 schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)oe(r[o],{instancePath:n+
-"/handles/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),
+t),i++}}if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ae(r[o],{instancePath:n+
+"/handles/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),
 i=e.length)}else{let t={instancePath:n+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==void 0){let r=s.observes;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/observes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
+let t=r.length;for(let o=0;o<t;o++)qe(r[o],{instancePath:n+"/observes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
 serves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Do.
-errors=e,i===0}var ru=No,su={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Eo.
+errors=e,i===0}var lu=Co,uu={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
 yers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},effective:{type:"string"},readings:{type:"a\
-rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function No(s,{instancePath:n="",
-parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of su.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function Co(s,{instancePath:n="",
+parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let r of uu.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="ruleset"||r==="effective"||r==="readings"||r==="layers")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ruleset"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
 kind/const",keyword:"const",params:{allowedValue:"ruleset"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.effective!==void 0&&typeof s.effective!="stri\
+i++}if(s.ruleset!==void 0&&(_(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.effective!==void 0&&typeof s.effective!="stri\
 ng"){let r={instancePath:n+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/read\
+for(let o=0;o<t;o++)U(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?U.errors:e.concat(U.errors),i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/read\
 ings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.layers!==void 0){
 let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)X(r[o],{instancePath:n+"/layers/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return No.errors=e,i===0}var tu=Ao,iu={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return Co.errors=e,i===0}var fu=_o,mu={type:"object",additionalProperties:!1,required:[
 "kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",minimum:1},players:{type:"array",minItems:1,
 items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},cardNames:{type:"array",items:{type:"\
-string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function Ao(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of iu.required)
+string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function _o(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mu.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="players"||
 r==="cards"||r==="cardNames"||r==="timeline")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -5636,31 +5775,31 @@ params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
 isNaN(r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+
-"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+
+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),
 i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)ae(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
+length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cardNames!==void 0){
 let r=s.cardNames;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let f={instancePath:n+
 "/cardNames/"+o,schemaPath:"#/properties/cardNames/items/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[f]:e.push(f),i++}}else{let t={instancePath:n+"/cardNames",schemaPath:"#/properties/cardNames/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return Ao.errors=e,i===0}var nu=xo,ou={type:"object",additionalProperties:!1,required:[
-"kind"],properties:{kind:{const:"stop"}}};function xo(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ou.required)if(s[r]===
+ject"};e===null?e=[r]:e.push(r),i++}return _o.errors=e,i===0}var yu=So,cu={type:"object",additionalProperties:!1,required:[
+"kind"],properties:{kind:{const:"stop"}}};function So(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cu.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return xo.errors=e,i===0}var au=To,Fs={type:"object",additionalProperties:!1,required:[
+ect"};e===null?e=[r]:e.push(r),i++}return So.errors=e,i===0}var hu=Fo,Vs={type:"object",additionalProperties:!1,required:[
 "id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$def\
 s/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,
 maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","power-toughness","timestamps","dependenc\
@@ -5669,15 +5808,15 @@ uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},cites:{type:"array",minItems:1,
 type:"array",minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/\
 $defs/Card"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 $ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{
-$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function To(s,{instancePath:n="",parentData:m,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fs.required)
+$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function Fo(s,{instancePath:n="",parentData:m,parentDataProperty:y,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vs.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Fs.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!W.call(Vs.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
 "/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(ge(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
-dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="n\
+null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(be(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
+dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="n\
 umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||
 isNaN(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",
@@ -5694,15 +5833,15 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t
 #/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
 if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||
 r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+
-"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Fs.properties.topic.enum},message:"mu\
+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Vs.properties.topic.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="mu\
 st"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:Fs.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:Vs.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let d={instancePath:n+"/r\
 ulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++)C(r[d],{instancePath:n+"/rulesets/"+d,parentData:r,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);let o=r.length,f;
-if(o>1){e:for(;o--;)for(f=o;f--;)if(Ye(r[o],r[f])){let d={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/u\
+an 1 items"};e===null?e=[d]:e.push(d),i++}let t=r.length;for(let d=0;d<t;d++)_(r[d],{instancePath:n+"/rulesets/"+d,parentData:r,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length);let o=r.length,f;
+if(o>1){e:for(;o--;)for(f=o;f--;)if(He(r[o],r[f])){let d={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/u\
 niqueItems",keyword:"uniqueItems",params:{i:o,j:f},message:"must NOT have duplicate items (items ## "+f+" and "+o+" are \
 identical)"};e===null?e=[d]:e.push(d),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rule\
 sets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){
@@ -5714,38 +5853,38 @@ for(let o=0;o<t;o++)Se(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataP
 let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={instancePath:n+"/players",schemaPath:"#/properties/players/m\
 axItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[o]:e.push(o),i++}if(r.
 length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+
-"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+
+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),
 i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.
 length>100){let o={instancePath:n+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},
-message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ae(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=
+message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)pe(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.
 length>5e3){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},
 message:"must NOT have more than 5000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/timeline/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ye(r[o],{instancePath:n+"/timeline/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let t={instancePath:n+
 "/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Y(r[o],{instancePath:n+
-"/why/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)}else{
-let t={instancePath:n+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[t]:e.push(t),i++}}if(s.provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Y(r[o],{instancePath:n+"/provenance/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Y.errors:e.concat(Y.errors),i=e.length)}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==void 0){
-let r=s.alternatives;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/properties/\
-alternatives/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.
-push(o),i++}let t=r.length;for(let o=0;o<t;o++)Wr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
+e=[t]:e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ee(r[o],{instancePath:n+
+"/why/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.
+length)}else{let t={instancePath:n+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),i++}}if(s.provenance!==void 0){let r=s.provenance;if(Array.isArray(r)){let t=r.
+length;for(let o=0;o<t;o++)ee(r[o],{instancePath:n+"/provenance/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/\
+provenance/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==
+void 0){let r=s.alternatives;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/pro\
+perties/alternatives/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Wr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length)}else{let t={instancePath:n+"/altern\
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.twin!==void 0&&(ge(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
-dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return To.errors=e,i===0}var pu=Lo;
-function Lo(s,{instancePath:n="",parentData:m,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!B.call(He.properties,l)){let u={instancePath:n,schemaPath:"\
+e=[t]:e.push(t),i++}}s.twin!==void 0&&(be(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
+dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fo.errors=e,i===0}var du=Vo;
+function Vo(s,{instancePath:n="",parentData:m,parentDataProperty:y,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)if(!W.call(Ue.properties,l)){let u={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional p\
 roperties"};e===null?e=[u]:e.push(u),i++}if(s.self!==void 0&&s.self!==!0){let l={instancePath:n+"/self",schemaPath:"#/pr\
 operties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(
@@ -5754,21 +5893,21 @@ const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=
 host!==!0){let l={instancePath:n+"/host",schemaPath:"#/properties/host/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.affected!==void 0&&s.affected!==!0){let l={instancePath:n+
 "/affected",schemaPath:"#/properties/affected/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to \
-constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,u=i,h=!1,$=i;if(l!==!0){let b={instancePath:n+
+constant"};e===null?e=[l]:e.push(l),i++}if(s.target!==void 0){let l=s.target,u=i,h=!1,j=i;if(l!==!0){let b={instancePath:n+
 "/target",schemaPath:"#/properties/target/anyOf/0/const",keyword:"const",params:{allowedValue:!0},message:"must be equal\
- to constant"};e===null?e=[b]:e.push(b),i++}var r=$===i;if(h=h||r,!h){let b=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
-isFinite(l))){let O={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[O]:e.push(O),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let O={
+ to constant"};e===null?e=[b]:e.push(b),i++}var r=j===i;if(h=h||r,!h){let b=i;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
+isFinite(l))){let N={instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[N]:e.push(N),i++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let N={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[O]:e.push(O),i++}var r=b===i;h=h||r}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={
+message:"must be >= 1"};e===null?e=[N]:e.push(N),i++}var r=b===i;h=h||r}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={
 instancePath:n+"/target",schemaPath:"#/properties/target/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
-n anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,u=i,h=!1,$=i;if(l!==!0){let b={
+n anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.chosenObject!==void 0){let l=s.chosenObject,u=i,h=!1,j=i;if(l!==!0){let b={
 instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/0/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var t=$===i;if(h=h||t,!h){let b=i;if(!(typeof l=="numb\
-er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let O={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/\
-1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[O]:e.push(O),i++}if(typeof l=="num\
-ber"&&isFinite(l)&&(l<1||isNaN(l))){let O={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[O]:e.push(O),i++}var t=b===
+message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var t=j===i;if(h=h||t,!h){let b=i;if(!(typeof l=="numb\
+er"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let N={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/\
+1/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[N]:e.push(N),i++}if(typeof l=="num\
+ber"&&isFinite(l)&&(l<1||isNaN(l))){let N={instancePath:n+"/chosenObject",schemaPath:"#/properties/chosenObject/anyOf/1/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[N]:e.push(N),i++}var t=b===
 i;h=h||t}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+"/chosenObject",schemaPath:"#/properties/ch\
 osenObject/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.triggering!==
 void 0&&s.triggering!==!0){let l={instancePath:n+"/triggering",schemaPath:"#/properties/triggering/const",keyword:"const",
@@ -5784,46 +5923,46 @@ ies/linked/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha
 th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+
 "/linked",schemaPath:"#/properties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[u]:e.push(u),i++}}if(s.topOf!==void 0){let l=s.topOf;if(!(l==="graveyard"||l==="library")){let u={instancePath:n+"/to\
-pOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:He.properties.topOf.enum},message:"must b\
+pOf",schemaPath:"#/properties/topOf/enum",keyword:"enum",params:{allowedValues:Ue.properties.topOf.enum},message:"must b\
 e equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.type!==void 0&&(er(s.type,{instancePath:n+"/ty\
 pe",parentData:s,parentDataProperty:"type",rootData:a,dynamicAnchors:p})||(e=e===null?er.errors:e.concat(er.errors),i=e.
 length)),s.supertype!==void 0&&(rr(s.supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",
 rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length)),s.subtype!==void 0&&(sr(s.subtype,
 {instancePath:n+"/subtype",parentData:s,parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:
 e.concat(sr.errors),i=e.length)),s.color!==void 0&&(tr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"\
-color",rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length)),s.colorCount!==void 0&&(T(s.
+color",rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length)),s.colorCount!==void 0&&(L(s.
 colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=
-e===null?T.errors:e.concat(T.errors),i=e.length)),s.name!==void 0){let l=s.name,u=i,h=!0,$=i;if(!(l&&typeof l=="object"&&
-!Array.isArray(l))){let q={};e===null?e=[q]:e.push(q),i++}var o=$===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(o){let q=i;
-be(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:
-e.concat(be.errors),i=e.length);var o=q===i;h=o,b="then"}else{let q=i;if(typeof l=="string"){if(g(l)>200){let x={instancePath:n+
+e===null?L.errors:e.concat(L.errors),i=e.length)),s.name!==void 0){let l=s.name,u=i,h=!0,j=i;if(!(l&&typeof l=="object"&&
+!Array.isArray(l))){let $={};e===null?e=[$]:e.push($),i++}var o=j===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(o){let $=i;
+Pe(l,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:
+e.concat(Pe.errors),i=e.length);var o=$===i;h=o,b="then"}else{let $=i;if(typeof l=="string"){if(g(l)>200){let k={instancePath:n+
 "/name",schemaPath:"#/properties/name/else/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
- than 200 characters"};e===null?e=[x]:e.push(x),i++}if(g(l)<1){let x={instancePath:n+"/name",schemaPath:"#/properties/na\
-me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[x]:
-e.push(x),i++}}else{let x={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[x]:e.push(x),i++}var o=q===i;h=o,b="else"}if(!h){let q={instancePath:n+"/\
+ than 200 characters"};e===null?e=[k]:e.push(k),i++}if(g(l)<1){let k={instancePath:n+"/name",schemaPath:"#/properties/na\
+me/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[k]:
+e.push(k),i++}}else{let k={instancePath:n+"/name",schemaPath:"#/properties/name/else/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}var o=$===i;h=o,b="else"}if(!h){let $={instancePath:n+"/\
 name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===
-null?e=[q]:e.push(q),i++}}if(s.controller!==void 0&&(_(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
-controller",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.owner!==void 0&&(_(s.owner,
-{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(
-_.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,h=!1,$=i;if(l!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
+null?e=[$]:e.push($),i++}}if(s.controller!==void 0&&(E(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"\
+controller",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.owner!==void 0&&(E(s.owner,
+{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
+E.errors),i=e.length)),s.zone!==void 0){let l=s.zone,u=i,h=!1,j=i;if(l!=="any"){let b={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"any"},message:"must be equal to constant"};e===null?
-e=[b]:e.push(b),i++}var f=$===i;if(h=h||f,!h){let b=i;D(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
-rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length);var f=b===i;if(h=h||f,!h){let O=i;if(Array.
-isArray(l)){if(l.length<1){let M={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[M]:e.push(M),i++}let E=l.length;for(let M=0;M<
-E;M++)D(l[M],{instancePath:n+"/zone/"+M,parentData:l,parentDataProperty:M,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:
-e.concat(D.errors),i=e.length)}else{let E={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[E]:e.push(E),i++}var f=O===i;h=h||f}}if(h)i=u,e!==null&&
+e=[b]:e.push(b),i++}var f=j===i;if(h=h||f,!h){let b=i;A(l,{instancePath:n+"/zone",parentData:s,parentDataProperty:"zone",
+rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length);var f=b===i;if(h=h||f,!h){let N=i;if(Array.
+isArray(l)){if(l.length<1){let H={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[H]:e.push(H),i++}let D=l.length;for(let H=0;H<
+D;H++)A(l[H],{instancePath:n+"/zone/"+H,parentData:l,parentDataProperty:H,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:
+e.concat(A.errors),i=e.length)}else{let D={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/2/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[D]:e.push(D),i++}var f=N===i;h=h||f}}if(h)i=u,e!==null&&
 (u?e.length=u:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.castFrom!==void 0){let l=s.castFrom,u=i,h=!1,
-$=i;D(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
-D.errors:e.concat(D.errors),i=e.length);var d=$===i;if(h=h||d,!h){let b=i;if(Array.isArray(l)){if(l.length<1){let x={instancePath:n+
+j=i;A(l,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,dynamicAnchors:p})||(e=e===null?
+A.errors:e.concat(A.errors),i=e.length);var d=j===i;if(h=h||d,!h){let b=i;if(Array.isArray(l)){if(l.length<1){let k={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[x]:e.push(x),i++}let O=l.length;for(let x=0;x<O;x++)D(l[x],{instancePath:n+"/castFro\
-m/"+x,parentData:l,parentDataProperty:x,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{
-let O={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[O]:e.push(O),i++}var d=b===i;h=h||d}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+
+ve fewer than 1 items"};e===null?e=[k]:e.push(k),i++}let N=l.length;for(let k=0;k<N;k++)A(l[k],{instancePath:n+"/castFro\
+m/"+k,parentData:l,parentDataProperty:k,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{
+let N={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[N]:e.push(N),i++}var d=b===i;h=h||d}if(h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:n+
 "/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
 null?e=[b]:e.push(b),i++}}if(s.token!==void 0&&typeof s.token!="boolean"){let l={instancePath:n+"/token",schemaPath:"#/p\
 roperties/token/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.
@@ -5845,56 +5984,56 @@ maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e=
 instancePath:n+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/keyword",schemaPath:"#/pr\
 operties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.
-abilityCount!==void 0&&(T(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",
-rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.power!==void 0&&(T(s.power,{instancePath:n+
-"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),
-i=e.length)),s.toughness!==void 0&&(T(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
-s",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.basePower!==void 0&&(T(s.basePower,
-{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:
-e.concat(T.errors),i=e.length)),s.baseToughness!==void 0&&(T(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
-parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.
-manaValue!==void 0&&(T(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
-(e=e===null?T.errors:e.concat(T.errors),i=e.length)),s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(g(l)>
+abilityCount!==void 0&&(L(s.abilityCount,{instancePath:n+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",
+rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.power!==void 0&&(L(s.power,{instancePath:n+
+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
+i=e.length)),s.toughness!==void 0&&(L(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughnes\
+s",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.basePower!==void 0&&(L(s.basePower,
+{instancePath:n+"/basePower",parentData:s,parentDataProperty:"basePower",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:
+e.concat(L.errors),i=e.length)),s.baseToughness!==void 0&&(L(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,
+parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.
+manaValue!==void 0&&(L(s.manaValue,{instancePath:n+"/manaValue",parentData:s,parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||
+(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.counter!==void 0){let l=s.counter;if(typeof l=="string"){if(g(l)>
 60){let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(g(l)<1){let u={instancePath:n+"/counter",schemaPath:"\
 #/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[u]:e.push(u),i++}}else{let u={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.attached!==void 0&&typeof s.attached!="boole\
 an"){let l={instancePath:n+"/attached",schemaPath:"#/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.attachedTo!==void 0&&(w(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,
-parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.hasAttached!==
-void 0&&(w(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.
-isArray(l)){for(let u of He.properties.shares.required)if(l[u]===void 0){let h={instancePath:n+"/shares",schemaPath:"#/p\
+must be boolean"};e===null?e=[l]:e.push(l),i++}if(s.attachedTo!==void 0&&(q(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,
+parentDataProperty:"attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.hasAttached!==
+void 0&&(q(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.shares!==void 0){let l=s.shares;if(l&&typeof l=="object"&&!Array.
+isArray(l)){for(let u of Ue.properties.shares.required)if(l[u]===void 0){let h={instancePath:n+"/shares",schemaPath:"#/p\
 roperties/shares/required",keyword:"required",params:{missingProperty:u},message:"must have required property '"+u+"'"};
 e===null?e=[h]:e.push(h),i++}for(let u in l)if(!(u==="characteristic"||u==="with")){let h={instancePath:n+"/shares",schemaPath:"\
 #/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT\
  have additional properties"};e===null?e=[h]:e.push(h),i++}if(l.characteristic!==void 0){let u=l.characteristic;if(!(u===
 "name"||u==="color"||u==="type"||u==="creatureType"||u==="landType")){let h={instancePath:n+"/shares/characteristic",schemaPath:"\
-#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:He.properties.shares.properties.
+#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Ue.properties.shares.properties.
 characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}l.with!==void 0&&
-(L(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?
-L.errors:e.concat(L.errors),i=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
+(I(l.with,{instancePath:n+"/shares/with",parentData:l,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?
+I.errors:e.concat(I.errors),i=e.length))}else{let u={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(s.allOf!==void 0){let l=s.allOf;
 if(Array.isArray(l)){if(l.length<1){let h={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"min\
 Items",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<
-u;h++)w(l[h],{instancePath:n+"/allOf/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?w.
-errors:e.concat(w.errors),i=e.length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
+u;h++)q(l[h],{instancePath:n+"/allOf/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?q.
+errors:e.concat(q.errors),i=e.length)}else{let u={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.
 isArray(l)){if(l.length<1){let h={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)w(l[h],
-{instancePath:n+"/anyOf/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(
-w.errors),i=e.length)}else{let u={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==void 0){let l=s.not,u=i,h=!0,$=i;if(!Array.isArray(
-l)){let q={};e===null?e=[q]:e.push(q),i++}var y=$===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(y){let q=i;if(Array.isArray(
-l)){if(l.length<1){let E={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[E]:e.push(E),i++}let x=l.length;for(let E=0;E<x;E++)w(l[E],{instancePath:n+
-"/not/"+E,parentData:l,parentDataProperty:E,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}
-var y=q===i;h=y,b="then"}else{let q=i;w(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length);var y=q===i;h=y,b="else"}if(!h){let q={instancePath:n+"/not",schemaPath:"\
-#/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===null?e=[q]:e.push(q),
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let u=l.length;for(let h=0;h<u;h++)q(l[h],
+{instancePath:n+"/anyOf/"+h,parentData:l,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(
+q.errors),i=e.length)}else{let u={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.not!==void 0){let l=s.not,u=i,h=!0,j=i;if(!Array.isArray(
+l)){let $={};e===null?e=[$]:e.push($),i++}var c=j===i;i=u,e!==null&&(u?e.length=u:e=null);let b;if(c){let $=i;if(Array.isArray(
+l)){if(l.length<1){let D={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[D]:e.push(D),i++}let k=l.length;for(let D=0;D<k;D++)q(l[D],{instancePath:n+
+"/not/"+D,parentData:l,parentDataProperty:D,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}
+var c=$===i;h=c,b="then"}else{let $=i;q(l,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
+(e=e===null?q.errors:e.concat(q.errors),i=e.length);var c=$===i;h=c,b="else"}if(!h){let $={instancePath:n+"/not",schemaPath:"\
+#/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===null?e=[$]:e.push($),
 i++}}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[l]:e.push(l),i++}return Lo.errors=e,i===0}return Fo(lu);})();
+null?e=[l]:e.push(l),i++}return Vo.errors=e,i===0}return Go(gu);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

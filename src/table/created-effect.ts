@@ -2,7 +2,7 @@ import { kindOf, stageOf, staysOpen } from "../effects/index.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { Undecided } from "../effects/kind.js";
 import type { EffectApart } from "../rules/effect-reference.js";
-import type { CreatedEffect, Selector } from "../rules/formats.gen.js";
+import type { CreatedEffect, Duration, Selector } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import type { Situation } from "../resolver/query/situation.js";
 import { conditionHolds, selected } from "../resolver/query/queries.js";
@@ -39,7 +39,15 @@ export function createEffect(
   const { affects, duration = "indefinite" } = effect;
   const context = settled(effect, resolving);
   const begin = (begun: Pick<LastingEffect, "clauses" | "objects" | "affects" | "parts" | "shares">): void =>
-    void table.effects.push({ name, ...begun, key: table.effectKey(), timestamp, context, duration });
+    void table.effects.push({
+      name,
+      ...begun,
+      key: table.effectKey(),
+      timestamp,
+      context,
+      duration,
+      madeAt: table.moment,
+    });
   const objects = affects === undefined ? [] : selected(affects, situation);
   const open = openParts(effect, table.ruleset);
   if (affects !== undefined && open.length > 0) {
@@ -65,7 +73,7 @@ export function createEffect(
     ...(affects === undefined ? [] : ["611.2c"]),
     ...(hasExpression(effect.does) ? ["611.2d"] : []),
     ...(hasExpression(effect.does) || context.settled !== undefined ? ["608.2h"] : []),
-    ...(typeof duration === "object" || duration.startsWith("while") ? ["611.2b"] : []),
+    ...(isForAsLongAs(duration) ? ["611.2b"] : []),
     ...new Set(effect.does.flatMap((part) => kindOf(part).clausesOfFixing(part, looks))),
     // Its source is gone, or no longer has the ability (CR 113.7a).
     ...(table.objects[context.source ?? -1]?.gone === true ? ["113.7a"] : []),
@@ -87,6 +95,11 @@ function settled(effect: CreatedEffect, { outcome, context }: Resolving): Resolu
 function noteVoid(table: Table, objects: readonly number[], parts: Parts, situation: Situation): void {
   const clauses = parts.flatMap((part) => kindOf(part).clausesOfFixing(part, [situation]));
   for (const object of objects) table.at(object).startClauses.push(...new Set(clauses));
+}
+
+/** Whether it is there only while something holds. */
+function isForAsLongAs(duration: Duration): boolean {
+  return typeof duration === "string" ? duration.startsWith("while") : "while" in duration;
 }
 
 /** CR 611.2c: a part that changes the rules, not characteristics or control, stays open to objects that come later. */

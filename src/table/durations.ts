@@ -1,5 +1,7 @@
 import { printEffect } from "../names/effect.js";
-import { isOn } from "../rules/board.js";
+import { isOn, type EndedEffect } from "../rules/board.js";
+import type { EffectReference } from "../rules/effect-reference.js";
+import type { Duration, PlayerReference, TurnEvent } from "../rules/formats.gen.js";
 import { conditionHolds } from "../resolver/query/queries.js";
 import { inTheEnd } from "../resolver/resolve.js";
 import type { TableObject } from "./table-object.js";
@@ -10,32 +12,119 @@ const COMBAT = ["attacking", "blocking", "blocked", "unblocked"];
 /** Damage that is marked, and the end of all that goes at cleanup. */
 const MARKED = "120.3e";
 const CLEANUP = "514.2";
+/** An effect of a resolution lasts as long as was said. */
+const LASTS = "611.2a";
+/** The beginning of a step ends what lasts until then. */
+const STEP_BEGINS = "500.4";
+
+/** Steps of the turn that begins which its player skips (CR 500.11). */
+type Skipped = NonNullable<TurnEvent["skips"]>;
 
 /** The turn ends: marked damage, "until end of turn" and combat end (CR 514.2); the next player's turn begins. */
-export function endTurn(table: Table, active: number): void {
-  const ending = new Set(
-    table.effects.flatMap(({ duration, objects }) => (duration === "endOfTurn" ? (objects ?? []) : [])),
-  );
-  for (const [place, object] of table.objects.entries()) {
-    const clauses = object.startClauses.filter((clause) => clause !== MARKED);
-    const isCleared = object.damage > 0 || ending.has(place);
-    object.startClauses.splice(0, object.startClauses.length, ...clauses, ...(isCleared ? [CLEANUP] : []));
+export function endTurn(table: Table, active: number, skips: Skipped): void {
+  for (const object of table.objects) {
+    if (object.damage > 0) object.startClauses.push(CLEANUP);
+    unmark(object);
     object.damage = 0;
     object.deathtouched = false;
     // No turn ends with something on the stack (CR 514.3a).
     object.waiting.clear();
   }
-  for (const { duration, objects = [] } of table.effects)
-    if (duration === "endOfTurn")
-      for (const object of objects.map((place) => table.at(place)))
-        if (isAway(object)) object.startClauses.push("702.26f");
-  table.effects = table.effects.filter(({ duration }) => duration !== "endOfTurn");
+  endWhere(table, (effect, object) => (isOverWithTurn(table, effect, object) ? CLEANUP : undefined));
+  for (const { name } of table.lingering)
+    table.note({ kind: "ended", effect: name, objects: [], because: "endOfTurn", clauses: [CLEANUP] });
   table.lingering = [];
   for (const object of table.objects) for (const status of COMBAT) object.designations.delete(status);
   table.activePlayer = active;
-  table.effects = table.effects.filter(
-    ({ duration, context }) => duration !== "yourNextTurn" || context.controller !== active,
-  );
+  endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object, skips));
+}
+
+/** It lasts until the end of this turn, or of the next turn of a player, which this one is if it began later. */
+function isOverWithTurn(table: Table, effect: LastingEffect, object: number | undefined): boolean {
+  const { duration, timestamp } = effect;
+  if (typeof duration === "string") return duration === "endOfTurn";
+  return "untilEndOfNext" in duration && timestamp <= table.turnBegan && isTurnOf(table, duration.of, effect, object);
+}
+
+/**
+ * It lasts until this turn, or until a step of it (CR 500.4): the clause by which it ends now. The next step of a kind is
+ * the next one that is not skipped (CR 614.10a).
+ */
+function endAsTurnBegins(
+  table: Table,
+  effect: LastingEffect,
+  object: number | undefined,
+  skips: Skipped,
+): string | undefined {
+  const until = untilNext(effect.duration);
+  if (until === undefined || !isTurnOf(table, until.of, effect, object)) return undefined;
+  if (until.untilNext === "turn") return LASTS;
+  if (!skips.includes(until.untilNext)) return STEP_BEGINS;
+  if (object !== undefined) table.at(object).startClauses.push("614.10a");
+  return undefined;
+}
+
+function untilNext(duration: Duration): Extract<Duration, { untilNext: unknown }> | undefined {
+  if (duration === "yourNextTurn") return { untilNext: "turn", of: "you" };
+  return typeof duration === "object" && "untilNext" in duration ? duration : undefined;
+}
+
+/** Whether it is the turn of such a player as things are now. */
+function isTurnOf(table: Table, of: PlayerReference, { context }: LastingEffect, object: number | undefined): boolean {
+  return inTheEnd(table.resolve(), context).of(object).players(of).includes(table.activePlayer);
+}
+
+/** Ends effects for those of their objects for which a clause says so, and notes it there. */
+function endWhere(
+  table: Table,
+  clause: (effect: LastingEffect, object: number | undefined) => string | undefined,
+): void {
+  const ends = table.effects.map((effect) => {
+    const objects = effect.objects ?? [];
+    const asked = objects.length === 0 ? [undefined] : objects;
+    return asked.map((object) => ({ object, clause: clause(effect, object) }));
+  });
+  for (const [place, effect] of table.effects.entries())
+    for (const { object, clause } of ends[place] ?? [])
+      if (clause !== undefined) noteOver(table, effect, object, clause);
+  table.effects = table.effects.flatMap((effect, place) => {
+    const left = (ends[place] ?? []).filter(({ clause }) => clause === undefined);
+    if (left.length === 0) return [];
+    return effect.objects === undefined || left.length === effect.objects.length
+      ? [effect]
+      : [{ ...effect, objects: left.flatMap(({ object }) => object ?? []) }];
+  });
+}
+
+/** It is over with the turn, or as a turn or a step of one begins. */
+function noteOver(table: Table, { name }: LastingEffect, object: number | undefined, clause: string): void {
+  const away = object !== undefined && isAway(table.at(object)) ? ["702.26f"] : [];
+  note(table, name, object === undefined ? [] : [object], {
+    because: clause === CLEANUP ? "endOfTurn" : clause === STEP_BEGINS ? "nextStep" : "nextTurn",
+    clauses: [...new Set([clause, LASTS, ...away])],
+  });
+  if (object !== undefined) table.at(object).startClauses.push(clause, ...away);
+}
+
+/** What the damage that was marked has said is over. */
+function unmark(object: TableObject): void {
+  const clauses = object.startClauses.filter((clause) => clause !== MARKED);
+  object.startClauses.splice(0, object.startClauses.length, ...clauses);
+}
+
+type Why = Pick<EndedEffect, "because" | "while" | "neverBegan" | "clauses">;
+
+/** An effect is over. What has left is not said to be free of it once more. */
+function note(table: Table, effect: EffectReference, objects: readonly number[], why: Why): void {
+  const there = objects.filter((place) => !table.at(place).gone);
+  if (there.length > 0 || objects.length === 0) table.note({ kind: "ended", effect, objects: there, ...why });
+}
+
+/** What a resolution did to an object does not reach the object that it becomes elsewhere (CR 400.7). */
+export function noteLeft(table: Table, place: number): void {
+  for (const effect of table.effects)
+    if (isOn(effect, place) && effect.clauses.includes(LASTS))
+      table.note({ kind: "ended", effect: effect.name, objects: [place], because: "objectGone", clauses: ["400.7"] });
 }
 
 /**
@@ -56,11 +145,21 @@ function isAway(object: TableObject | undefined): boolean {
 }
 
 /** It ends, or never began (CR 611.2b); it can end as what it watches phases out (CR 702.26f). Always false. */
-function noteEnd(table: Table, { objects = [], context, duration }: LastingEffect): false {
-  const watched = typeof duration === "object" ? [...objects, ...context.targets] : [];
+function noteEnd(table: Table, effect: LastingEffect): false {
+  const { objects = [], context, duration, madeAt } = effect;
+  const isWhile = typeof duration === "object" && "while" in duration;
+  const watched = isWhile ? [...objects, ...context.targets] : [];
   const endsAway =
     duration !== "untilSourceLeaves" &&
     [context.source, ...watched].some((place) => isAway(table.objects[place ?? -1]));
+  const neverBegan = madeAt === table.moment;
+  const isUntil = duration === "untilSourceLeaves" && !neverBegan;
+  note(table, effect.name, objects, {
+    because: whatEnds(table, effect),
+    ...(isWhile ? { while: duration.while } : {}),
+    ...(neverBegan ? { neverBegan } : {}),
+    clauses: [LASTS, ...(isUntil ? [] : ["611.2b"]), ...(endsAway ? ["702.26f"] : [])],
+  });
   for (const place of objects) {
     const object = table.at(place);
     if (!object.gone) object.startClauses.push("611.2b", ...(endsAway ? ["702.26f"] : []));
@@ -68,15 +167,31 @@ function noteEnd(table: Table, { objects = [], context, duration }: LastingEffec
   return false;
 }
 
+function whatEnds(table: Table, { duration, context }: LastingEffect): EndedEffect["because"] {
+  if (typeof duration === "object") return "condition";
+  if (!isThere(table.objects[context.source ?? -1])) return "sourceGone";
+  return duration === "whileSourceTapped" ? "sourceUntapped" : "controlLost";
+}
+
+function isThere(source: TableObject | undefined): source is TableObject {
+  return source !== undefined && !source.gone && !source.phasedOut && source.zone === "battlefield";
+}
+
 /** While phasing was a change of zones: effects of limited duration on what phases out end, and its damage is removed. */
 export function endByPhasing(table: Table, place: number, object: TableObject): void {
   const ends = (effect: LastingEffect): boolean => effect.duration !== "indefinite" && isOn(effect, place);
   if (object.damage > 0 || table.effects.some(ends)) object.startClauses.push("702.26");
   object.damage = 0;
-  const clauses = object.startClauses.filter((clause) => clause !== MARKED);
-  object.startClauses.splice(0, object.startClauses.length, ...clauses);
+  unmark(object);
   table.effects = table.effects.flatMap((effect) => {
     if (!ends(effect)) return [effect];
+    table.note({
+      kind: "ended",
+      effect: effect.name,
+      objects: [place],
+      because: "phasedOut",
+      clauses: ["702.26", LASTS],
+    });
     const objects = (effect.objects ?? []).filter((other) => other !== place);
     return objects.length === 0 ? [] : [{ ...effect, objects }];
   });
@@ -85,17 +200,20 @@ export function endByPhasing(table: Table, place: number, object: TableObject): 
 /** Ends the effects of this name; false if there are none. */
 export function endEffect(table: Table, name: string): boolean {
   const before = table.effects.length;
+  for (const effect of table.effects)
+    if (printEffect(effect.name) === name)
+      note(table, effect.name, effect.objects ?? [], { because: "event", clauses: [LASTS] });
   table.effects = table.effects.filter((effect) => printEffect(effect.name) !== name);
   return table.effects.length < before;
 }
 
 function lasts(table: Table, { duration, context, objects }: LastingEffect): boolean {
   if (typeof duration === "object") {
+    if (!("while" in duration)) return true;
     const now = inTheEnd(table.resolve(), { ...context, onlyNow: true });
     return conditionHolds(duration.while, now.of(objects?.[0]));
   }
   const source = table.objects[context.source ?? -1];
-  const there = source !== undefined && !source.gone && !source.phasedOut && source.zone === "battlefield";
   switch (duration) {
     case "endOfTurn":
     case "yourNextTurn":
@@ -104,10 +222,10 @@ function lasts(table: Table, { duration, context, objects }: LastingEffect): boo
     case "untilSourceLeaves":
       return source !== undefined && !source.gone && source.zone === "battlefield";
     case "whileSourceOnBattlefield":
-      return there;
+      return isThere(source);
     case "whileSourceTapped":
-      return there && source.tapped;
+      return isThere(source) && source.tapped;
     case "whileYouControlSource":
-      return there && table.resolve().final[context.source ?? -1]?.controller === context.controller;
+      return isThere(source) && table.resolve().final[context.source ?? -1]?.controller === context.controller;
   }
 }

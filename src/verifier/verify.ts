@@ -13,7 +13,7 @@ import { unanswered } from "./verdict.js";
 export type KeptCheckPoints = "all" | "failed";
 
 /** Plans with more entries keep only the resolutions of failed ones: more would not fit into memory. */
-const KEEP_ALL = 5000;
+const KEEP_ALL = 12_000;
 
 /** Which results keep their resolutions in a run of a plan, however it is divided into shards. */
 export function keptIn(planned: number): KeptCheckPoints {

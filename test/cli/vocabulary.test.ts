@@ -94,7 +94,7 @@ describe("cr613 vocabulary", () => {
     expect([code, err]).to.deep.equal([0, ""]);
     const file = join(ROOT, "docs/PHRASES.md");
     if (process.env["UPDATE_GOLDEN"] === "1") writeFileSync(file, out);
-    expect(out, "if schema/phrases.json has changed, run the test with UPDATE_GOLDEN=1").to.equal(
+    expect(out, "if docs/phrases.json has changed, run the test with UPDATE_GOLDEN=1").to.equal(
       readFileSync(file, "utf8"),
     );
   });

@@ -2,12 +2,14 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { expect } from "chai";
-import { PAGE_SCRIPT, PAGE_STYLE } from "../../reports/html/page-assets.gen.js";
+import { PAGE_STYLE } from "../../reports/html/page-assets.gen.js";
+import { PAGE_SCRIPT } from "../../reports/html/page-script.gen.js";
 import type { SearchIndex } from "../../reports/html/search-index.js";
 import { REPORT } from "./fixture.js";
 import { expectGolden } from "../support/golden.js";
 import { hostileReport } from "./hostile.js";
 import { file } from "./written.js";
+import { carried, drawn } from "./drawn.js";
 import { pieceOf } from "../support/pieces.js";
 
 function page(report = REPORT): string {
@@ -17,6 +19,11 @@ function page(report = REPORT): string {
 /** The texts between the tags of an element. */
 function contents(html: string, element: string): string[] {
   return [...html.matchAll(new RegExp(`<${element}[^>]*>([\\s\\S]*?)</${element}>`, "g"))].map(([, text = ""]) => text);
+}
+
+/** The page without its script, which has words for every case. */
+function unscripted(report = REPORT): string {
+  return page(report).replace(PAGE_SCRIPT, "");
 }
 
 function hash(text: string): string {
@@ -33,16 +40,23 @@ describe("report.html", () => {
     ["topics", '<table class="topics"'],
     ["pair-map", '<table class="pair-map"'],
     ["pair-group", '<table class="group-table"'],
-    ["failing-scenario", '<article class="page" id="s/urborg-before-blood-moon"'],
-    ["crashed-scenario", '<article class="page" id="s/six-thousand-saprolings"'],
-    ["passing-scenario", '<article class="page" id="s/shrivelled-bear"'],
+    ["answers", '<article class="page" id="s/urborg-before-blood-moon"'],
   ];
   for (const [name, opening] of pieces)
     it(`has the piece of its golden file: ${name}`, () => {
       expectGolden("reports", `page/${name}.html`, pieceOf(page(), opening));
     });
 
-  it("is a view after the other, then a page for each scenario with its verdicts and, where it was answered, its boards", () => {
+  for (const [name, scenario] of [
+    ["failing-scenario", "urborg-before-blood-moon"],
+    ["crashed-scenario", "six-thousand-saprolings"],
+    ["passing-scenario", "shrivelled-bear"],
+  ] as const)
+    it(`draws the piece of its golden file: ${name}`, () => {
+      expectGolden("reports", `page/${name}.html`, pieceOf(drawn(page(), scenario), "<article"));
+    });
+
+  it("is a view after the other, then the answers of each scenario, of which it carries every board and layer", () => {
     const html = page();
     expect([...html.matchAll(/<section class="view" id="([^"]*)"/g)].map(([, id]) => id)).to.deep.equal([
       "overview",
@@ -54,9 +68,12 @@ describe("report.html", () => {
     for (const { scenario, verdict, checkPoints, values } of REPORT.results) {
       const own = pieceOf(html, `<article class="page" id="s/${scenario}"`);
       expect(own, scenario).to.match(new RegExp(`class="verdict [^"]*"[^]*${verdict}`));
-      expect(own.match(/<div class="board/g)?.length ?? 0, scenario).to.be.at.least(checkPoints.length);
       for (const { subject } of values) expect(own, scenario).to.include(subject);
+      const whole = drawn(html, scenario);
+      expect(whole.match(/<div class="board/g)?.length ?? 0, scenario).to.be.at.least(checkPoints.length);
+      for (const { subject } of values) expect(whole, scenario).to.include(subject);
     }
+    expect(carried(html).flatMap(({ results }) => results)).to.have.deep.members(REPORT.results);
   });
 
   it("asks for nothing from outside", () => {
@@ -75,6 +92,7 @@ describe("report.html", () => {
     const html = page();
     const [style = ""] = contents(html, "style");
     const script = contents(html, "script").at(-1) ?? "";
+    expect(script).to.equal(PAGE_SCRIPT);
     expect(html).to.include(`script-src '${hash(script)}'; style-src '${hash(style)}'`);
     expect(html).not.to.match(/ style="| on[a-z]+="/);
   });
@@ -91,8 +109,10 @@ describe("report.html", () => {
   it("says what was tried, whatever came of it", () => {
     const [result] = REPORT.results;
     const retried = page({ ...REPORT, results: [{ ...result!, attempts: ["deadline 5000 ms", "answered"] }] });
-    expect(retried).to.include("How it was run").and.to.include("deadline 5000 ms");
-    expect(page()).to.include("No comparison: crashed").and.to.include("exit code 139 (SIGSEGV)");
+    const { scenario } = result!;
+    expect(drawn(retried, scenario)).to.include("How it was run").and.to.include("deadline 5000 ms");
+    const crashed = drawn(page(), "six-thousand-saprolings");
+    expect(crashed).to.include("No comparison: crashed").and.to.include("exit code 139 (SIGSEGV)");
   });
 
   it("has every fragment that it links to, and no id twice", () => {
@@ -124,42 +144,48 @@ describe("report.html", () => {
     const header = { ...REPORT.header, readings: ["numbers-do-not-count"] };
     const footer = { ...REPORT.footer, counts: { pass: 3, alternative: 1, crashed: 1 } };
     const html = page({ ...REPORT, header, results, footer });
-    expect(html).to.include("another reading").and.include("<code>freed-goes-at-once</code>");
-    expect(html).to.include("Immediately after the last effect that it depended on.");
+    const whole = drawn(html, "urborg-before-blood-moon");
+    expect(html).to.include("another reading");
+    expect(whole).to.include("<code>freed-goes-at-once</code>");
+    expect(whole).to.include("Immediately after the last effect that it depended on.");
     expect(html).to.include("current rules, read as numbers-do-not-count");
   });
 
   it("shows faults of files with their place, and warns of a run that was cut off", () => {
     expect(page()).to.include("corpus/scenarios/color/painted-servant.json:14:23");
-    expect(page()).not.to.include("cut off");
+    expect(unscripted()).not.to.include("cut off");
     expect(page({ ...REPORT, footer: { ...REPORT.footer, complete: false } })).to.include("This run was cut off.");
   });
 
   it("folds the checks of a scenario that has several, and opens the last or those that differ", () => {
-    const folds = [...page().matchAll(/<details class="check-point"[^>]*>/g)].map(([tag]) => tag);
+    const whole = REPORT.scenarios.map(({ id }) => drawn(page(), id)).join("");
+    const folds = [...whole.matchAll(/<details class="check-point"[^>]*>/g)].map(([tag]) => tag);
     expect(folds.map((tag) => tag.includes(" open"))).to.deep.equal([false, true]);
   });
 
-  it("leaves pages of passing scenarios out when they do not fit, and no link leads to them", () => {
-    const html = file("report.html", REPORT, { pageBudget: 25_000 });
-    const pages = [...html.matchAll(/<article class="page" id="([^"]*)"/g)].map(([, id]) => id);
-    expect(pages).to.include.members(["s/urborg-before-blood-moon", "s/six-thousand-saprolings"]);
-    expect(pages.length).to.be.lessThan(REPORT.results.length);
-    expect(html).to.include("that pass have no page here");
-    for (const [, target] of html.matchAll(/href="#(s\/[^"/]*)"/g)) expect(pages).to.include(target);
+  it("packs many scenarios in chunks, and the same bytes for the same report", () => {
+    const [result] = REPORT.results;
+    const results = Array.from({ length: 300 }, (_, i) => ({ ...result!, scenario: `scenario-${i}` }));
+    const many = { ...REPORT, scenarios: [], results };
+    const html = page(many);
+    expect(html.match(/class="chunk"/g)?.length).to.be.greaterThan(1);
+    expect(carried(html).map(({ summary }) => summary.id)).to.deep.equal(results.map(({ scenario }) => scenario));
+    expect(html.length).to.be.lessThan(JSON.stringify(many).length);
+    expect(page(many)).to.equal(html);
   });
 
   it("can not be broken by the texts of a report", () => {
     const html = page(hostileReport());
     expect(html).not.to.match(/<img/i);
-    expect(html.match(/<script/g)).to.have.lengthOf(2);
-    expect(html.match(/<\/script/g)).to.have.lengthOf(2);
+    expect(html.match(/<script/g)).to.have.lengthOf(3);
+    expect(html.match(/<\/script/g)).to.have.lengthOf(3);
+    for (const { id } of hostileReport().scenarios) expect(drawn(html, id)).not.to.match(/<img|<script|<!--/i);
     expect(html).not.to.include("<!--");
     expect(contents(html, "script").at(-1)).to.equal(PAGE_SCRIPT);
   });
 
   it("embeds its index as JSON that any text may be in", () => {
-    const [json = ""] = contents(page(hostileReport()), "script");
+    const json = contents(page(hostileReport()), "script").at(-2) ?? "";
     expect(json).not.to.match(/[<>&\u2028\u2029]/);
     const index = JSON.parse(json) as SearchIndex;
     expect(index.cards).to.deep.equal(hostileReport().scenarios[0]!.cards.map(({ name }) => name));
@@ -167,13 +193,14 @@ describe("report.html", () => {
 
   it("quotes an id that is no slug in the command", () => {
     const [result] = REPORT.results;
-    const html = page({ ...REPORT, scenarios: [], results: [{ ...result!, scenario: "x; rm -rf 'y'" }] });
+    const scenario = "x; rm -rf 'y'";
+    const html = drawn(page({ ...REPORT, scenarios: [], results: [{ ...result!, scenario }] }), scenario);
     expect(html).to.include(String.raw`npx cr613 explain 'x; rm -rf '\''y'\'''`);
   });
 
   it("takes a title and a command", () => {
     const html = file("report.html", REPORT, { title: "Nightly", command: "cr613 explain --cards mine" });
     expect(html).to.include("<title>Nightly</title>");
-    expect(html).to.include("cr613 explain --cards mine shrivelled-bear");
+    expect(drawn(html, "shrivelled-bear")).to.include("cr613 explain --cards mine shrivelled-bear");
   });
 });

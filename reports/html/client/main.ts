@@ -1,4 +1,5 @@
-// The script of report.html: search, filters, sorting and small comforts. Everything is there and readable without it.
+// The script of report.html: pages of scenarios, search, filters, sorting and small comforts. Without it the lists and the
+// answers can be read.
 // tools/generate-page.mjs bundles it into page-assets.gen.ts.
 
 import type { SearchIndex } from "../search-index.js";
@@ -6,6 +7,7 @@ import { addCopyButtons } from "./copy.js";
 import { ScenarioFilter } from "./filter.js";
 import { followAddress } from "./navigation.js";
 import { openForPrint } from "./print.js";
+import { ScenarioPages } from "./scenario-pages.js";
 import { makeSortable } from "./sort.js";
 import { addClauseTitles, wordsInCoverage } from "./titles.js";
 
@@ -18,7 +20,9 @@ if (list !== null && form !== null && index !== null) {
   filter.start();
   makeSortable(list);
 }
-followAddress();
+const pages = document.querySelector<HTMLElement>("#pages");
+const scenarios = pages === null ? undefined : new ScenarioPages(pages);
+followAddress((hash) => scenarios?.show(hash));
 addClauseTitles(wordsInCoverage);
 addCopyButtons();
 openForPrint();

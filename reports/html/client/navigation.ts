@@ -1,7 +1,11 @@
-/** Follows the address: marks where one is in the navigation, names the page, and moves the focus to what was opened. */
-export function followAddress(): void {
+/**
+ * Follows the address: marks where one is in the navigation, names the page, and moves the focus to what was opened. `draw`
+ * makes what the address leads to, if it is not there yet.
+ */
+export function followAddress(draw: (hash: string) => void): void {
   const title = document.title;
   const update = (moved: boolean): void => {
+    draw(location.hash);
     const target = targetOf(location.hash);
     const view = target?.closest<HTMLElement>(".view, .page") ?? document.querySelector<HTMLElement>("#overview");
     if (view === null) return;
@@ -10,6 +14,8 @@ export function followAddress(): void {
     document.title = head === null || view.id === "overview" ? title : `${head.textContent} · ${title}`;
     // A row of the coverage is marked by :target and scrolled to; the focus goes to it, and to the title of a whole view.
     if (moved) focusOn(target === view || target === null ? head : target);
+    // What was drawn just now is nothing that the browser could have gone to.
+    if (target !== null && !target.matches(":target")) target.scrollIntoView();
   };
   addEventListener("hashchange", () => update(true));
   document.querySelector("#skip")?.addEventListener("click", skipToContent);

@@ -34,14 +34,24 @@ export interface PageExtras {
   readonly afterLayers?: AfterLayers | undefined;
 }
 
+/** The page of a scenario. */
+export function ScenarioPage(props: ScenarioPageProps) {
+  const { id } = props.summary;
+  return (
+    <article class="page" id={anchor("s", id)} aria-labelledby={anchor("s", id, "title")}>
+      <ScenarioContent {...props} />
+    </article>
+  );
+}
+
 /** Everything about one scenario: the question, what happened, what is true and why. */
-export function ScenarioPage({ summary, results, command, neighbors, isOther, extras = {} }: ScenarioPageProps) {
+export function ScenarioContent({ summary, results, command, neighbors, isOther, extras = {} }: ScenarioPageProps) {
   const { id, title, question, topic, level, timeline } = summary;
   const abilityText = abilityTexts(summary.cards);
   const groups = sameStories(results);
   const layers = EVERY_LAYER.filter((layer) => results.some((result) => result.layers.includes(layer)));
   return (
-    <article class="page" id={anchor("s", id)} aria-labelledby={anchor("s", id, "title")}>
+    <>
       <header class="page-head">
         <p class="crumbs">
           <a href="#scenarios">Scenarios</a> <span aria-hidden="true">›</span>{" "}
@@ -71,6 +81,7 @@ export function ScenarioPage({ summary, results, command, neighbors, isOther, ex
           {groups.map((group) => (
             <ResultSections
               summary={summary}
+              command={command}
               group={group}
               abilityText={abilityText}
               headed={results.length > 1}
@@ -88,7 +99,7 @@ export function ScenarioPage({ summary, results, command, neighbors, isOther, ex
         <Neighbor word="Previous" scenario={neighbors[0]} />
         <Neighbor word="Next" scenario={neighbors[1]} />
       </nav>
-    </article>
+    </>
   );
 }
 
@@ -104,14 +115,15 @@ function Neighbor({ word, scenario }: { readonly word: string; readonly scenario
   );
 }
 
-interface ResultSectionsProps extends Pick<ScenarioPageProps, "summary" | "isOther">, Pick<PageExtras, "afterLayers"> {
+interface ResultSectionsProps
+  extends Pick<ScenarioPageProps, "summary" | "command" | "isOther">, Pick<PageExtras, "afterLayers"> {
   readonly group: RulesetGroup;
   readonly abilityText: AbilityText;
   /** Whether to name the ruleset, because there are several. */
   readonly headed: boolean;
 }
 
-function ResultSections({ summary, group, abilityText, headed, isOther, afterLayers }: ResultSectionsProps) {
+function ResultSections({ summary, command, group, abilityText, headed, isOther, afterLayers }: ResultSectionsProps) {
   const [result] = group;
   const checks = checksOf(result);
   const differing = checks.find(hasDifference);
@@ -124,6 +136,12 @@ function ResultSections({ summary, group, abilityText, headed, isOther, afterLay
       <Known {...result} />
       <Outcome result={result} />
       {isOther && <EngineRemarks group={group} />}
+      {result.verdict === "pass" && result.checkPoints.length === 0 && result.values.length > 0 && (
+        <p class="soft">
+          Boards and layers are left out here: so large a run keeps them of what fails. <code>{command}</code> tells
+          them.
+        </p>
+      )}
       {checks.map((check, place) => (
         <CheckSection
           check={check}

@@ -4,6 +4,7 @@ fact = { $object } { $facts }
 fact-of-its-own = folgt einer eigenen Regel
 
 fact-101-2 = soll tun, was es nicht darf, und das Verbot ist stärker
+fact-107-1b = bekommt keine Marke für eine Zahl unter 0, die als 0 zählt
 fact-107-3m = kam mit dem X des Zauberspruchs ins Spiel, der es war{ COMMA() }
 fact-110-2 = wird von dem Spieler beherrscht, unter dessen Kontrolle es kam, nicht von seinem Besitzer
 fact-110-4c = hat keinen Typ einer bleibenden Karte mehr und bleibt im Spiel
@@ -32,6 +33,9 @@ fact-400-7 = hat die Zone gewechselt und ist ein neues Objekt
 fact-508-1a = ist auch eine Schlacht und kann nicht als Angreifer bestimmt werden
 fact-509-1a = ist auch eine Schlacht und kann nicht als Blocker bestimmt werden
 fact-514-2 = hat am Ende eines Zuges seinen Schaden verloren oder das, was bis dahin dauerte{ COMMA() }
+fact-500-4 = steht nicht mehr unter einem Effekt, der bis zu einem Segment dauerte, das begonnen hat{ COMMA() }
+fact-611-2a = steht nicht mehr unter einem Effekt, der bis zu einem Zug dauerte, der begonnen hat{ COMMA() }
+fact-614-10a = stand unter einem Effekt, für den ein übergangenes Segment nicht das war, bis zu dem er dauerte{ COMMA() }
 fact-607-2d = meint mit dem Gewählten das, was für die mit ihm verknüpfte Fähigkeit gewählt wurde{ COMMA() }
 fact-607-5a = spricht von einer Wahl, die nie getroffen wurde, was nichts bedeutet{ COMMA() }
 fact-608-2h = hat eine Zahl erhalten, die einmal, beim Verrechnen, ermittelt wurde{ COMMA() }

@@ -7,6 +7,7 @@ fact = { $object } { $facts }
 fact-of-its-own = goes by a rule of its own
 
 fact-101-2 = is told to do what it may not, and may not is the stronger
+fact-107-1b = gets no counter for a number below 0, which counts as 0
 fact-107-3m = came in by the X of the spell that it was
 fact-110-2 = has as its controller the player under whose control it came, not its owner
 fact-110-4c = has no permanent type left and stays on the battlefield
@@ -35,6 +36,9 @@ fact-400-7 = has changed zones and is a new object
 fact-508-1a = is a battle too and can't be chosen to attack
 fact-509-1a = is a battle too and can't be chosen to block
 fact-514-2 = has lost, at the end of a turn, its damage or what lasted until then
+fact-500-4 = is no longer under an effect that lasted until a step which has begun
+fact-611-2a = is no longer under an effect that lasted until a turn which has begun
+fact-614-10a = was under an effect for which a skipped step was not the one it lasted until
 fact-607-2d = means with “the chosen” what was chosen for the ability it is linked to
 fact-607-5a = speaks of a choice that was never made, which means nothing
 fact-608-2h = got a number that was read once, on resolution

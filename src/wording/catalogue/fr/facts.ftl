@@ -4,6 +4,7 @@ fact = { $object } { $facts }
 fact-of-its-own = suit une règle à part
 
 fact-101-2 = devrait faire ce qui lui est interdit, et l'interdiction l'emporte
+fact-107-1b = ne reçoit aucun marqueur pour un nombre inférieur à 0, qui compte comme 0
 fact-107-3m = est arrivé avec le X du sort que c'était
 fact-110-2 = a pour contrôleur le joueur sous le contrôle duquel il est arrivé, et non son propriétaire
 fact-110-4c = n'a plus aucun type de permanent et reste sur le champ de bataille
@@ -32,6 +33,9 @@ fact-400-7 = a changé de zone et est un nouvel objet
 fact-508-1a = est aussi une bataille et ne peut pas être choisi pour attaquer
 fact-509-1a = est aussi une bataille et ne peut pas être choisi pour bloquer
 fact-514-2 = a perdu, à la fin d'un tour, ses blessures ou ce qui durait jusque-là
+fact-500-4 = n'est plus sous un effet qui durait jusqu'à une étape qui a commencé
+fact-611-2a = n'est plus sous un effet qui durait jusqu'à un tour qui a commencé
+fact-614-10a = était sous un effet pour lequel une étape passée n'était pas celle jusqu'à laquelle il durait
 fact-607-2d = entend par ce qui est choisi ce qui l'a été pour la capacité liée
 fact-607-5a = parle d'un choix qui n'a jamais été fait, ce qui ne désigne rien
 fact-608-2h = a reçu un nombre lu une seule fois, à la résolution

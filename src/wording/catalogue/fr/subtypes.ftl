@@ -560,6 +560,14 @@ subtype-ogre =
     .gender = m
     .plain = ogre
 
+subtype-orc =
+    { $number ->
+        [many] orques
+       *[one] orque
+    }
+    .gender = m
+    .plain = orque
+
 subtype-nymph =
     { $number ->
         [many] nymphes
