@@ -1,8 +1,8 @@
-import { english, type Narrator } from "../../src/explain/narrator.js";
-import type { RulesetId } from "../../src/rules/formats.gen.js";
+import { english, type Narrator } from "../../../src/explain/narrator.js";
+import type { RulesetId } from "../../../src/rules/formats.gen.js";
 import { DependencyPicture } from "./dependency-picture.js";
 import { DependencyText } from "./dependency-text.js";
-import { count } from "../../reports/count.js";
+import { count } from "../../count.js";
 import { graphTitle, independentSentence } from "./graph-words.js";
 import type { LayerGraph } from "./layer-graph.js";
 import { graphLayout, isTooLarge, TIP } from "./layout.js";
