@@ -309,7 +309,7 @@ export type AbilityId = string;
  */
 export type OwnWords = string;
 /**
- * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing.
+ * endOfTurn: until end of turn (the default is indefinite: CR 611.2a). yourNextTurn: until your next turn begins. untilSourceLeaves: until the source leaves the battlefield; phasing out does not end it. whileSource...: for as long as the source stays on the battlefield / is tapped / you control it (CR 611.2b, 702.26f). while: for as long as this holds; if it does not as the effect would begin, the effect does nothing. untilNext, untilEndOfNext: until the next turn of a player, or the next untap step or upkeep of theirs that is not skipped, begins (CR 500.4, 614.10a), or until the end of the next turn. `of` is looked at as a turn begins.
  */
 export type Duration =
   | "endOfTurn"
@@ -319,7 +319,9 @@ export type Duration =
   | "whileSourceOnBattlefield"
   | "whileSourceTapped"
   | "whileYouControlSource"
-  | {while: Condition};
+  | {while: Condition}
+  | {untilNext: "turn" | "untapStep" | "upkeep"; of: PlayerReference}
+  | {untilEndOfNext: "turn"; of: PlayerReference};
 export type Ability =
   | KeywordAbility
   | StaticAbility
@@ -3053,11 +3055,15 @@ export interface DamageEvent {
   with?: ("deathtouch" | "wither" | "infect")[];
 }
 /**
- * The turn ends and this player's begins: marked damage and until-end-of-turn effects end, combat statuses too, and nothing is left on the stack.
+ * The turn ends and this player's begins: marked damage and until-end-of-turn effects end, combat statuses too, and nothing is left on the stack. Its untap step and its upkeep have begun, and what lasts until then is over.
  */
 export interface TurnEvent {
   kind: "turn";
   active: PlayerName;
+  /**
+   * Steps of it that the player skips: what lasts until the next one goes on (CR 614.10a).
+   */
+  skips?: ("untapStep" | "upkeep")[];
 }
 /**
  * The duration of a resolved effect is over, for a reason the timeline does not tell (end of combat, a condition of its own ...).

@@ -10,28 +10,28 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-"use strict";var validators=(()=>{var Li=Object.defineProperty;var Do=Object.getOwnPropertyDescriptor;var Oo=Object.getOwnPropertyNames;var No=Object.prototype.hasOwnProperty;var Ii=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(y){throw n=0,y}},Ao=(s,n)=>{for(var y in n)
-Li(s,y,{get:n[y],enumerable:!0})},To=(s,n,y,c)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of Oo(n))!No.call(
-s,a)&&a!==y&&Li(s,a,{get:()=>n[a],enumerable:!(c=Do(n,a))||c.enumerable});return s};var xo=s=>To(Li({},"__esModule",{value:!0}),s);var cn=Ii(Ci=>{"use strict";Object.defineProperty(Ci,"__esModule",{value:!0});function yn(s){let n=s.length,y=0,c=0,a;for(;c<
-n;)y++,a=s.charCodeAt(c++),a>=55296&&a<=56319&&c<n&&(a=s.charCodeAt(c),(a&64512)===56320&&c++);return y}Ci.default=yn;yn.
-code='require("ajv/dist/runtime/ucs2length").default'});var dn=Ii((tu,hn)=>{"use strict";hn.exports=function s(n,y){if(n===y)return!0;if(n&&y&&typeof n=="object"&&typeof y=="ob\
+"use strict";var validators=(()=>{var Ii=Object.defineProperty;var Oo=Object.getOwnPropertyDescriptor;var No=Object.getOwnPropertyNames;var Ao=Object.prototype.hasOwnProperty;var Ei=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(y){throw n=0,y}},xo=(s,n)=>{for(var y in n)
+Ii(s,y,{get:n[y],enumerable:!0})},To=(s,n,y,c)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of No(n))!Ao.call(
+s,a)&&a!==y&&Ii(s,a,{get:()=>n[a],enumerable:!(c=Oo(n,a))||c.enumerable});return s};var Lo=s=>To(Ii({},"__esModule",{value:!0}),s);var hn=Ei(Ci=>{"use strict";Object.defineProperty(Ci,"__esModule",{value:!0});function cn(s){let n=s.length,y=0,c=0,a;for(;c<
+n;)y++,a=s.charCodeAt(c++),a>=55296&&a<=56319&&c<n&&(a=s.charCodeAt(c),(a&64512)===56320&&c++);return y}Ci.default=cn;cn.
+code='require("ajv/dist/runtime/ucs2length").default'});var gn=Ei((tu,dn)=>{"use strict";dn.exports=function s(n,y){if(n===y)return!0;if(n&&y&&typeof n=="object"&&typeof y=="ob\
 ject"){if(n.constructor!==y.constructor)return!1;var c,a,p;if(Array.isArray(n)){if(c=n.length,c!=y.length)return!1;for(a=
 c;a--!==0;)if(!s(n[a],y[a]))return!1;return!0}if(n.constructor===RegExp)return n.source===y.source&&n.flags===y.flags;if(n.
 valueOf!==Object.prototype.valueOf)return n.valueOf()===y.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 y.toString();if(p=Object.keys(n),c=p.length,c!==Object.keys(y).length)return!1;for(a=c;a--!==0;)if(!Object.prototype.hasOwnProperty.
-call(y,p[a]))return!1;for(a=c;a--!==0;){var e=p[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var bn=Ii(Ei=>{"use strict";Object.defineProperty(Ei,"__esModule",{value:!0});var gn=dn();gn.code='require("ajv/dist/run\
-time/equal").default';Ei.default=gn});var eu={};Ao(eu,{validateAbility:()=>Lo,validateBlob:()=>$a,validateCapability:()=>Wp,validateCard:()=>Kp,validateEffect:()=>Gp,
+call(y,p[a]))return!1;for(a=c;a--!==0;){var e=p[a];if(!s(n[e],y[e]))return!1}return!0}return n!==n&&y!==y}});var Pn=Ei(_i=>{"use strict";Object.defineProperty(_i,"__esModule",{value:!0});var bn=gn();bn.code='require("ajv/dist/run\
+time/equal").default';_i.default=bn});var eu={};xo(eu,{validateAbility:()=>Io,validateBlob:()=>Da,validateCapability:()=>Wp,validateCard:()=>Kp,validateEffect:()=>Gp,
 validateEngineError:()=>Hp,validateEngineHello:()=>Mp,validateEngineRefused:()=>Jp,validateEngineResult:()=>Yp,validateEngineUnsupported:()=>al,
-validateExpectations:()=>ll,validateExport:()=>yl,validateKey:()=>bl,validateObservation:()=>Cl,validatePhraseBook:()=>El,
+validateExpectations:()=>ll,validateExport:()=>yl,validateKey:()=>bl,validateObservation:()=>El,validatePhraseBook:()=>Cl,
 validateQuantity:()=>Vl,validateReport:()=>Rl,validateResolution:()=>Wl,validateRunnerHello:()=>Kl,validateRunnerRuleset:()=>Hl,
-validateRunnerRun:()=>Ml,validateRunnerStop:()=>Zl,validateScenario:()=>Xl,validateSelector:()=>Yl});var Lo=Oe;var g=cn().default,Io={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
+validateRunnerRun:()=>Ml,validateRunnerStop:()=>Zl,validateScenario:()=>Xl,validateSelector:()=>Yl});var Io=Ne;var g=hn().default,Eo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/Keyword\
 Ability"},{$ref:"#/$defs/StaticAbility"},{$ref:"#/$defs/CharacteristicDefiningAbility"},{$ref:"#/$defs/ActivatedAbility"},
 {$ref:"#/$defs/TriggeredAbility"},{$ref:"#/$defs/SpellAbility"},{$ref:"#/$defs/ManaAbility"},{$ref:"#/$defs/AsEntersAbil\
-ity"},{$ref:"#/$defs/ReplacementAbility"}]},Pn={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
+ity"},{$ref:"#/$defs/ReplacementAbility"}]},kn={type:"object",additionalProperties:!1,required:["kind","keyword"],properties:{
 kind:{const:"keyword"},keyword:{type:"string",minLength:1,maxLength:60},cost:{type:"string",minLength:1,maxLength:80},n:{
 type:"integer",minimum:0},landType:{$ref:"#/$defs/SubtypeWord"},from:{$ref:"#/$defs/ColorWord"},fromQuality:{$ref:"#/$de\
-fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},z=Object.prototype.hasOwnProperty;var Co={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
-function ge(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+fs/Selector"},quality:{$ref:"#/$defs/Selector"},player:{const:!0},keeps:{$ref:"#/$defs/Selector"}}},B=Object.prototype.hasOwnProperty;var Co={type:"object",additionalProperties:!1,required:["chosen"],properties:{chosen:{type:"string",minLength:1,maxLength:60}}};
+function be(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Co.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(r!=="chosen"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additio\
@@ -42,27 +42,27 @@ e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/chosen",schemaPath:"#/pro
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}function H(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}function H(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let u={};
-e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;ge(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length);var m=u===i;t=
+e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;be(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var m=u===i;t=
 m,h="then"}else{let u=i;if(typeof s=="string"){if(g(s)>40){let f={instancePath:n,schemaPath:"#/else/maxLength",keyword:"\
 maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[f]:e.push(f),i++}if(g(s)<1){let f={
 instancePath:n,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return H.
-errors=e,i===0}var Eo={enum:["white","blue","black","red","green"]};function x(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+errors=e,i===0}var _o={enum:["white","blue","black","red","green"]};function E(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="white"||s==="blue"||s==="black"||s==="red"||s==="green")){let r={instancePath:n,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Eo.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}function Y(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_o.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}function Y(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let u={};e===null?e=
-[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;ge(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length);var m=u===i;t=
-m,h="then"}else{let u=i;x(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
-x.errors:e.concat(x.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"\
+[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;be(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var m=u===i;t=
+m,h="then"}else{let u=i;E(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
+E.errors:e.concat(E.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return Y.errors=e,i===0}
-var Ge={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
+var He={type:"object",additionalProperties:!1,properties:{self:{const:!0},other:{const:!0},host:{const:!0},affected:{const:!0},
 target:{anyOf:[{const:!0},{type:"integer",minimum:1}]},object:{type:"string",minLength:1,maxLength:200},linked:{type:"st\
 ring",minLength:1,maxLength:60},topOf:{enum:["graveyard","library"]},type:{$ref:"#/$defs/CardTypes"},supertype:{$ref:"#/\
 $defs/Supertypes"},subtype:{$ref:"#/$defs/SubtypeWords"},color:{$ref:"#/$defs/ColorWords"},colorCount:{$ref:"#/$defs/Com\
@@ -77,32 +77,32 @@ string",minLength:1,maxLength:60},attached:{type:"boolean"},attachedTo:{$ref:"#/
 efs/Selector"},shares:{type:"object",additionalProperties:!1,required:["characteristic","with"],properties:{characteristic:{
 enum:["name","color","type","creatureType","landType"]},with:{$ref:"#/$defs/Reference"}}},allOf:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Selector"}},anyOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Selector"}},not:{if:{type:"array"},
-then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var _o={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
-"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function j(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+then:{minItems:1,items:{$ref:"#/$defs/Selector"}},else:{$ref:"#/$defs/Selector"}}}};var So={enum:["Artifact","Battle","Conspiracy","Creature","Dungeon","Enchantment","Instant","Kindred","Land","Phenomenon",
+"Plane","Planeswalker","Scheme","Sorcery","Vanguard"]};function $(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Artifact"||s==="Battle"||s==="Conspiracy"||s==="Creature"||
 s==="Dungeon"||s==="Enchantment"||s==="Instant"||s==="Kindred"||s==="Land"||s==="Phenomenon"||s==="Plane"||s==="Planeswa\
-lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_o.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return j.errors=e,i===0}function Ye(s,{
+lker"||s==="Scheme"||s==="Sorcery"||s==="Vanguard")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:So.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}function er(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.
 isArray(s)){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(Array.
 isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<f;d++)j(s[d],{instancePath:n+
-"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}
-var m=u===i;t=m,h="then"}else{let u=i;j(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/\
-if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return Ye.errors=
-e,i===0}var So={enum:["Basic","Legendary","Ongoing","Snow","World"]};function O(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<f;d++)$(s[d],{instancePath:n+
+"/"+d,parentData:s,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}
+var m=u===i;t=m,h="then"}else{let u=i;$(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/\
+if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return er.errors=
+e,i===0}var Fo={enum:["Basic","Legendary","Ongoing","Snow","World"]};function N(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="Basic"||s==="Legendary"||s==="Ongoing"||s==="Snow"||s==="\
-World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:So.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}function er(s,{instancePath:n="",parentData:y,
+World")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fo.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}function rr(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!Array.isArray(s)){let u={};e===
 null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(Array.isArray(s)){if(s.length<
 1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
-han 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<f;d++)O(s[d],{instancePath:n+"/"+d,parentData:s,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}var m=u===i;t=m,
-h="then"}else{let u=i;O(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?O.
-errors:e.concat(O.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return er.errors=e,i===0}function rr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+han 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<f;d++)N(s[d],{instancePath:n+"/"+d,parentData:s,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}var m=u===i;t=m,
+h="then"}else{let u=i;N(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?N.
+errors:e.concat(N.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"i\
+f",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return rr.errors=e,i===0}function sr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(!Array.isArray(s)){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let h;if(m){let u=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<
@@ -110,7 +110,7 @@ f;d++)H(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,
 e.concat(H.errors),i=e.length)}var m=u===i;t=m,h="then"}else{let u=i;H(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[u]:e.push(u),i++}return rr.errors=e,i===0}function sr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+[u]:e.push(u),i++}return sr.errors=e,i===0}function tr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(!Array.isArray(s)){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
 let h;if(m){let u=i;if(Array.isArray(s)){if(s.length<1){let d={instancePath:n,schemaPath:"#/then/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=s.length;for(let d=0;d<
@@ -118,7 +118,7 @@ f;d++)Y(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:a,
 e.concat(Y.errors),i=e.length)}var m=u===i;t=m,h="then"}else{let u=i;Y(s,{instancePath:n,parentData:y,parentDataProperty:c,
 rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[u]:e.push(u),i++}return sr.errors=e,i===0}var R={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
+[u]:e.push(u),i++}return tr.errors=e,i===0}var z={type:"object",additionalProperties:!1,minProperties:1,dependentRequired:{on:["counter"],onEach:["counter"],onPlayer:[
 "counter"],total:["of"],greatest:["of"],least:["of"],distinct:["among"],among:["distinct"],round:["half"],then:["if"],else:[
 "if"]},oneOf:[{required:["x"]},{required:["powerOf"]},{required:["toughnessOf"]},{required:["basePowerOf"]},{required:["\
 baseToughnessOf"]},{required:["manaValueOf"]},{required:["levelOf"]},{required:["counter","on"]},{required:["counter","o\
@@ -136,13 +136,13 @@ ues"]},among:{$ref:"#/$defs/Selector"},devotion:{type:"array",minItems:1,items:{
 ring",minLength:1,maxLength:60},sum:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},product:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Quantity"}},negative:{$ref:"#/$defs/Quantity"},half:{$ref:"#/$defs/Quantity"},round:{enum:["up","do\
 wn"]},atMostOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Quantity"}},atLeastOf:{type:"array",minItems:1,items:{$ref:"\
-#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},kn={if:{
+#/$defs/Quantity"}},if:{$ref:"#/$defs/Condition"},then:{$ref:"#/$defs/Quantity"},else:{$ref:"#/$defs/Quantity"}}},wn={if:{
 type:"string"},then:{enum:["self","affected","host","target"]},else:{type:"object",additionalProperties:!1,minProperties:1,
 maxProperties:1,properties:{target:{type:"integer",minimum:1},linked:{type:"string",minLength:1,maxLength:60},topOf:{enum:[
-"graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function I(s,{instancePath:n="",parentData:y,
+"graveyard","library"]},object:{type:"string",minLength:1,maxLength:200}}}};function _(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let u={};e===
 null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(!(s==="self"||s==="affec\
-ted"||s==="host"||s==="target")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:kn.
+ted"||s==="host"||s==="target")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wn.
 then.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{
 let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let f={instancePath:n,schemaPath:"#/els\
 e/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[f]:
@@ -160,7 +160,7 @@ n 60 characters"};e===null?e=[d]:e.push(d),i++}if(g(f)<1){let d={instancePath:n+
 linked/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.
 push(d),i++}}else{let d={instancePath:n+"/linked",schemaPath:"#/else/properties/linked/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(s.topOf!==void 0){let f=s.topOf;if(!(f==="graveyard"||
-f==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:kn.
+f==="library")){let d={instancePath:n+"/topOf",schemaPath:"#/else/properties/topOf/enum",keyword:"enum",params:{allowedValues:wn.
 else.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.object!==
 void 0){let f=s.object;if(typeof f=="string"){if(g(f)>200){let d={instancePath:n+"/object",schemaPath:"#/else/properties\
 /object/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
@@ -169,34 +169,34 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 "/object",schemaPath:"#/else/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[d]:e.push(d),i++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return I.errors=e,i===0}
-var Fo={enum:["you","opponent","enchantedPlayer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","\
-controller","each"]};function C(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return _.errors=e,i===0}
+var Vo={enum:["you","opponent","enchantedPlayer","hostController","chosenPlayer","targetPlayer","activePlayer","owner","\
+controller","each"]};function I(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="you"||s==="opponent"||s==="enchantedPlayer"||s==="hostController"||s==="chosenPlayer"||s==="tar\
 getPlayer"||s==="activePlayer"||s==="owner"||s==="controller"||s==="each")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Fo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return C.errors=e,i===0}var Vo={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Le(s,{
+enum",params:{allowedValues:Vo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
+return I.errors=e,i===0}var Ro={enum:["power","toughness","basePower","baseToughness","manaValue","loyalty"]};function Le(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="power"||
 s==="toughness"||s==="basePower"||s==="baseToughness"||s==="manaValue"||s==="loyalty")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Vo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return Le.errors=e,i===0}var We={type:"object",additionalProperties:!1,dependentRequired:{object:["is"],
+#/enum",keyword:"enum",params:{allowedValues:Ro.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return Le.errors=e,i===0}var Ke={type:"object",additionalProperties:!1,dependentRequired:{object:["is"],
 is:["object"],has:["player"],equals:["compare"],atLeast:["compare"],atMost:["compare"]},oneOf:[{required:["exists"]},{required:[
 "object","is"]},{required:["compare"]},{required:["turn"]},{required:["player"]},{required:["allOf"]},{required:["anyOf"]},
 {required:["not"]}],properties:{exists:{$ref:"#/$defs/Selector"},object:{$ref:"#/$defs/Reference"},is:{$ref:"#/$defs/Sel\
 ector"},player:{$ref:"#/$defs/PlayerSelector"},has:{type:"string",minLength:1,maxLength:40},compare:{$ref:"#/$defs/Quant\
 ity"},equals:{$ref:"#/$defs/Quantity"},atLeast:{$ref:"#/$defs/Quantity"},atMost:{$ref:"#/$defs/Quantity"},turn:{$ref:"#/\
 $defs/PlayerReference"},allOf:{type:"array",minItems:1,items:{$ref:"#/$defs/Condition"}},anyOf:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},S={validate:v},_={validate:F},Ke={validate:ue};var Ro={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
+items:{$ref:"#/$defs/Condition"}},not:{$ref:"#/$defs/Condition"}}},V={validate:q},F={validate:R},Ge={validate:fe};var zo={type:"object",additionalProperties:!1,required:["among"],minProperties:2,properties:{among:{$ref:"#/$defs/Player\
 Reference"},has:{type:"string",minLength:1,maxLength:60},lacks:{type:"string",minLength:1,maxLength:60},noMaximumHandSize:{
-type:"boolean"}}};function Ss(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+type:"boolean"}}};function Fs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:
-e.push(r),i++}for(let r of Ro.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+e.push(r),i++}for(let r of zo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "among"||r==="has"||r==="lacks"||r==="noMaximumHandSize")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.among!==void 0&&(C(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||
-(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.has!==void 0){let r=s.has;if(typeof r=="string"){if(g(r)>60){let t={
+t),i++}if(s.among!==void 0&&(I(s.among,{instancePath:n+"/among",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||
+(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.has!==void 0){let r=s.has;if(typeof r=="string"){if(g(r)>60){let t={
 instancePath:n+"/has",schemaPath:"#/properties/has/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha\
 ve more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/has",schemaPath:"#/properti\
 es/has/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
@@ -209,71 +209,71 @@ null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/lacks",schemaPath:"#/prop
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.noMaximumHandSize!==void 0&&typeof s.noMaximumHandSize!=
 "boolean"){let r={instancePath:n+"/noMaximumHandSize",schemaPath:"#/properties/noMaximumHandSize/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ss.errors=e,i===0}function ie(s,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fs.errors=e,i===0}function ie(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!=
-"string"){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;C(s,
-{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
-i=e.length);var m=u===i;t=m,h="then"}else{let u=i;Ss(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ss.errors:e.concat(Ss.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"\
+"string"){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;I(s,
+{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
+i=e.length);var m=u===i;t=m,h="then"}else{let u=i;Fs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?Fs.errors:e.concat(Fs.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return ie.
-errors=e,i===0}function ue(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of We.oneOf[0].required)if(s[l]===
+errors=e,i===0}function fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ke.oneOf[0].required)if(s[l]===
 void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:l},message:"mus\
 t have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let l of We.oneOf[1].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
+ct"&&!Array.isArray(s)){for(let l of Ke.oneOf[1].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.
-push(f),i++}}var u=h===i;if(u&&t)t=!1,o=[o,1];else{u&&(t=!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of We.
+push(f),i++}}var u=h===i;if(u&&t)t=!1,o=[o,1];else{u&&(t=!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Ke.
 oneOf[2].required)if(s[d]===void 0){let b={instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},
 message:"must have required property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var u=l===i;if(u&&t)t=!1,o=[o,2];else{u&&(t=
-!0,o=2);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of We.oneOf[3].required)if(s[k]===void 0){let T={
+!0,o=2);let d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k of Ke.oneOf[3].required)if(s[k]===void 0){let T={
 instancePath:n,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:k},message:"must have required\
  property '"+k+"'"};e===null?e=[T]:e.push(T),i++}}var u=d===i;if(u&&t)t=!1,o=[o,3];else{u&&(t=!0,o=3);let k=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let $ of We.oneOf[4].required)if(s[$]===void 0){let V={instancePath:n,schemaPath:"#/one\
-Of/4/required",keyword:"required",params:{missingProperty:$},message:"must have required property '"+$+"'"};e===null?e=[
-V]:e.push(V),i++}}var u=k===i;if(u&&t)t=!1,o=[o,4];else{u&&(t=!0,o=4);let $=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let B of We.oneOf[5].required)if(s[B]===void 0){let ps={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requ\
-ired",params:{missingProperty:B},message:"must have required property '"+B+"'"};e===null?e=[ps]:e.push(ps),i++}}var u=$===
-i;if(u&&t)t=!1,o=[o,5];else{u&&(t=!0,o=5);let B=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ne of We.oneOf[6].
-required)if(s[Ne]===void 0){let ls={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:Ne},
-message:"must have required property '"+Ne+"'"};e===null?e=[ls]:e.push(ls),i++}}var u=B===i;if(u&&t)t=!1,o=[o,6];else{u&&
-(t=!0,o=6);let Ne=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Be of We.oneOf[7].required)if(s[Be]===void 0){let us={
-instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:Be},message:"must have require\
-d property '"+Be+"'"};e===null?e=[us]:e.push(us),i++}}var u=Ne===i;u&&t?(t=!1,o=[o,7]):u&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&
+"object"&&!Array.isArray(s)){for(let D of Ke.oneOf[4].required)if(s[D]===void 0){let w={instancePath:n,schemaPath:"#/one\
+Of/4/required",keyword:"required",params:{missingProperty:D},message:"must have required property '"+D+"'"};e===null?e=[
+w]:e.push(w),i++}}var u=k===i;if(u&&t)t=!1,o=[o,4];else{u&&(t=!0,o=4);let D=i;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let L of Ke.oneOf[5].required)if(s[L]===void 0){let Be={instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"requ\
+ired",params:{missingProperty:L},message:"must have required property '"+L+"'"};e===null?e=[Be]:e.push(Be),i++}}var u=D===
+i;if(u&&t)t=!1,o=[o,5];else{u&&(t=!0,o=5);let L=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ue of Ke.oneOf[6].
+required)if(s[ue]===void 0){let ls={instancePath:n,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:ue},
+message:"must have required property '"+ue+"'"};e===null?e=[ls]:e.push(ls),i++}}var u=L===i;if(u&&t)t=!1,o=[o,6];else{u&&
+(t=!0,o=6);let ue=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let We of Ke.oneOf[7].required)if(s[We]===void 0){let us={
+instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:We},message:"must have require\
+d property '"+We+"'"};e===null?e=[us]:e.push(us),i++}}var u=ue===i;u&&t?(t=!1,o=[o,7]):u&&(t=!0,o=7)}}}}}}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
 must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s)
-if(!z.call(We.properties,l)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(Ke.properties,l)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(s.exists!==void 0&&
-(S.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
-e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)),s.object!==void 0&&(I(s.object,{instancePath:n+"/obj\
-ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.
-length)),s.is!==void 0&&(S.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)),s.player!==void 0&&(ie(s.player,{instancePath:n+"\
+(V.validate(s.exists,{instancePath:n+"/exists",parentData:s,parentDataProperty:"exists",rootData:a,dynamicAnchors:p})||(e=
+e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.object!==void 0&&(_(s.object,{instancePath:n+"/obj\
+ect",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.
+length)),s.is!==void 0&&(V.validate(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
+(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.player!==void 0&&(ie(s.player,{instancePath:n+"\
 /player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),
 i=e.length)),s.has!==void 0){let l=s.has;if(typeof l=="string"){if(g(l)>40){let f={instancePath:n+"/has",schemaPath:"#/p\
 roperties/has/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[f]:e.push(f),i++}if(g(l)<1){let f={instancePath:n+"/has",schemaPath:"#/properties/has/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+
 "/has",schemaPath:"#/properties/has/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
-e.push(f),i++}}if(s.compare!==void 0&&(_.validate(s.compare,{instancePath:n+"/compare",parentData:s,parentDataProperty:"\
-compare",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.equals!==
-void 0&&(_.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equals",rootData:a,dynamicAnchors:p})||
-(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.atLeast!==void 0&&(_.validate(s.atLeast,{instancePath:n+
-"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(
-_.validate.errors),i=e.length)),s.atMost!==void 0&&(_.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
-atMost",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.turn!==void 0&&
-(C(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:
-e.concat(C.errors),i=e.length)),s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+
+e.push(f),i++}}if(s.compare!==void 0&&(F.validate(s.compare,{instancePath:n+"/compare",parentData:s,parentDataProperty:"\
+compare",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.equals!==
+void 0&&(F.validate(s.equals,{instancePath:n+"/equals",parentData:s,parentDataProperty:"equals",rootData:a,dynamicAnchors:p})||
+(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.atLeast!==void 0&&(F.validate(s.atLeast,{instancePath:n+
+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(
+F.validate.errors),i=e.length)),s.atMost!==void 0&&(F.validate(s.atMost,{instancePath:n+"/atMost",parentData:s,parentDataProperty:"\
+atMost",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.turn!==void 0&&
+(I(s.turn,{instancePath:n+"/turn",parentData:s,parentDataProperty:"turn",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:
+e.concat(I.errors),i=e.length)),s.allOf!==void 0){let l=s.allOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[d]:e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)Ke.validate(l[d],{instancePath:n+"/allOf/"+d,parentData:l,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ke.validate.errors:e.concat(Ke.validate.errors),i=e.length)}else{
+1 items"};e===null?e=[d]:e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)Ge.validate(l[d],{instancePath:n+"/allOf/"+d,parentData:l,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ge.validate.errors:e.concat(Ge.validate.errors),i=e.length)}else{
 let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[f]:e.push(f),i++}}if(s.anyOf!==void 0){let l=s.anyOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[d]:e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)Ke.validate(l[d],{instancePath:n+"/anyOf/"+d,parentData:l,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ke.validate.errors:e.concat(Ke.validate.errors),i=e.length)}else{
+1 items"};e===null?e=[d]:e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)Ge.validate(l[d],{instancePath:n+"/anyOf/"+d,parentData:l,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?Ge.validate.errors:e.concat(Ge.validate.errors),i=e.length)}else{
 let f={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[f]:e.push(f),i++}}if(s.not!==void 0&&(Ke.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
-not",rootData:a,dynamicAnchors:p})||(e=e===null?Ke.validate.errors:e.concat(Ke.validate.errors),i=e.length)),s.object!==
+e array"};e===null?e=[f]:e.push(f),i++}}if(s.not!==void 0&&(Ge.validate(s.not,{instancePath:n+"/not",parentData:s,parentDataProperty:"\
+not",rootData:a,dynamicAnchors:p})||(e=e===null?Ge.validate.errors:e.concat(Ge.validate.errors),i=e.length)),s.object!==
 void 0&&s.is===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 object",missingProperty:"is",depsCount:1,deps:"is"},message:"must have property is when property object is present"};e===
 null?e=[l]:e.push(l),i++}if(s.is!==void 0&&s.object===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
@@ -289,132 +289,132 @@ mpare"},message:"must have property compare when property atLeast is present"};e
 void 0&&s.compare===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 atMost",missingProperty:"compare",depsCount:1,deps:"compare"},message:"must have property compare when property atMost i\
 s present"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return ue.errors=e,i===0}function tr(s,{instancePath:n="",
+ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return fe.errors=e,i===0}function ir(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of R.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneO\
+"object"&&!Array.isArray(s)){for(let l of z.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneO\
 f/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:
-e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of R.oneOf[1].required)
+e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of z.oneOf[1].required)
 if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},message:"\
 must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=h===i;if(u&&t)t=!1,o=[o,1];else{u&&(t=!0,o=1);
-let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of R.oneOf[2].required)if(s[d]===void 0){let b={instancePath:n,
+let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of z.oneOf[2].required)if(s[d]===void 0){let b={instancePath:n,
 schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required property '"+d+
 "'"};e===null?e=[b]:e.push(b),i++}}var u=l===i;if(u&&t)t=!1,o=[o,2];else{u&&(t=!0,o=2);let d=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let k of R.oneOf[3].required)if(s[k]===void 0){let T={instancePath:n,schemaPath:"#/oneOf/3/requir\
+!Array.isArray(s)){for(let k of z.oneOf[3].required)if(s[k]===void 0){let T={instancePath:n,schemaPath:"#/oneOf/3/requir\
 ed",keyword:"required",params:{missingProperty:k},message:"must have required property '"+k+"'"};e===null?e=[T]:e.push(T),
-i++}}var u=d===i;if(u&&t)t=!1,o=[o,3];else{u&&(t=!0,o=3);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let $ of R.
-oneOf[4].required)if(s[$]===void 0){let V={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:$},
-message:"must have required property '"+$+"'"};e===null?e=[V]:e.push(V),i++}}var u=k===i;if(u&&t)t=!1,o=[o,4];else{u&&(t=
-!0,o=4);let $=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let B of R.oneOf[5].required)if(s[B]===void 0){let ps={
-instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:B},message:"must have required\
- property '"+B+"'"};e===null?e=[ps]:e.push(ps),i++}}var u=$===i;if(u&&t)t=!1,o=[o,5];else{u&&(t=!0,o=5);let B=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ne of R.oneOf[6].required)if(s[Ne]===void 0){let ls={instancePath:n,schemaPath:"#/o\
-neOf/6/required",keyword:"required",params:{missingProperty:Ne},message:"must have required property '"+Ne+"'"};e===null?
-e=[ls]:e.push(ls),i++}}var u=B===i;if(u&&t)t=!1,o=[o,6];else{u&&(t=!0,o=6);let Ne=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let Be of R.oneOf[7].required)if(s[Be]===void 0){let us={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"\
-required",params:{missingProperty:Be},message:"must have required property '"+Be+"'"};e===null?e=[us]:e.push(us),i++}}var u=Ne===
-i;if(u&&t)t=!1,o=[o,7];else{u&&(t=!0,o=7);let Be=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let fs of R.oneOf[8].
-required)if(s[fs]===void 0){let Ui={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:fs},
-message:"must have required property '"+fs+"'"};e===null?e=[Ui]:e.push(Ui),i++}}var u=Be===i;if(u&&t)t=!1,o=[o,8];else{u&&
-(t=!0,o=8);let fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ms of R.oneOf[9].required)if(s[ms]===void 0){let Mi={
+i++}}var u=d===i;if(u&&t)t=!1,o=[o,3];else{u&&(t=!0,o=3);let k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let D of z.
+oneOf[4].required)if(s[D]===void 0){let w={instancePath:n,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:D},
+message:"must have required property '"+D+"'"};e===null?e=[w]:e.push(w),i++}}var u=k===i;if(u&&t)t=!1,o=[o,4];else{u&&(t=
+!0,o=4);let D=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let L of z.oneOf[5].required)if(s[L]===void 0){let Be={
+instancePath:n,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:L},message:"must have required\
+ property '"+L+"'"};e===null?e=[Be]:e.push(Be),i++}}var u=D===i;if(u&&t)t=!1,o=[o,5];else{u&&(t=!0,o=5);let L=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let ue of z.oneOf[6].required)if(s[ue]===void 0){let ls={instancePath:n,schemaPath:"#/o\
+neOf/6/required",keyword:"required",params:{missingProperty:ue},message:"must have required property '"+ue+"'"};e===null?
+e=[ls]:e.push(ls),i++}}var u=L===i;if(u&&t)t=!1,o=[o,6];else{u&&(t=!0,o=6);let ue=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let We of z.oneOf[7].required)if(s[We]===void 0){let us={instancePath:n,schemaPath:"#/oneOf/7/required",keyword:"\
+required",params:{missingProperty:We},message:"must have required property '"+We+"'"};e===null?e=[us]:e.push(us),i++}}var u=ue===
+i;if(u&&t)t=!1,o=[o,7];else{u&&(t=!0,o=7);let We=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let fs of z.oneOf[8].
+required)if(s[fs]===void 0){let Mi={instancePath:n,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:fs},
+message:"must have required property '"+fs+"'"};e===null?e=[Mi]:e.push(Mi),i++}}var u=We===i;if(u&&t)t=!1,o=[o,8];else{u&&
+(t=!0,o=8);let fs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ms of z.oneOf[9].required)if(s[ms]===void 0){let Qi={
 instancePath:n,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:ms},message:"must have require\
-d property '"+ms+"'"};e===null?e=[Mi]:e.push(Mi),i++}}var u=fs===i;if(u&&t)t=!1,o=[o,9];else{u&&(t=!0,o=9);let ms=i;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let ys of R.oneOf[10].required)if(s[ys]===void 0){let Qi={instancePath:n,schemaPath:"\
+d property '"+ms+"'"};e===null?e=[Qi]:e.push(Qi),i++}}var u=fs===i;if(u&&t)t=!1,o=[o,9];else{u&&(t=!0,o=9);let ms=i;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let ys of z.oneOf[10].required)if(s[ys]===void 0){let Zi={instancePath:n,schemaPath:"\
 #/oneOf/10/required",keyword:"required",params:{missingProperty:ys},message:"must have required property '"+ys+"'"};e===
-null?e=[Qi]:e.push(Qi),i++}}var u=ms===i;if(u&&t)t=!1,o=[o,10];else{u&&(t=!0,o=10);let ys=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let cs of R.oneOf[11].required)if(s[cs]===void 0){let Zi={instancePath:n,schemaPath:"#/oneOf/11/required",
-keyword:"required",params:{missingProperty:cs},message:"must have required property '"+cs+"'"};e===null?e=[Zi]:e.push(Zi),
-i++}}var u=ys===i;if(u&&t)t=!1,o=[o,11];else{u&&(t=!0,o=11);let cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let hs of R.
-oneOf[12].required)if(s[hs]===void 0){let Ji={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
-missingProperty:hs},message:"must have required property '"+hs+"'"};e===null?e=[Ji]:e.push(Ji),i++}}var u=cs===i;if(u&&t)
-t=!1,o=[o,12];else{u&&(t=!0,o=12);let hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of R.oneOf[13].required)
-if(s[ds]===void 0){let Xi={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:ds},
-message:"must have required property '"+ds+"'"};e===null?e=[Xi]:e.push(Xi),i++}}var u=hs===i;if(u&&t)t=!1,o=[o,13];else{
-u&&(t=!0,o=13);let ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let gs of R.oneOf[14].required)if(s[gs]===void 0){
-let Yi={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:gs},message:"must hav\
-e required property '"+gs+"'"};e===null?e=[Yi]:e.push(Yi),i++}}var u=ds===i;if(u&&t)t=!1,o=[o,14];else{u&&(t=!0,o=14);let gs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let bs of R.oneOf[15].required)if(s[bs]===void 0){let en={instancePath:n,
+null?e=[Zi]:e.push(Zi),i++}}var u=ms===i;if(u&&t)t=!1,o=[o,10];else{u&&(t=!0,o=10);let ys=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let cs of z.oneOf[11].required)if(s[cs]===void 0){let Ji={instancePath:n,schemaPath:"#/oneOf/11/required",
+keyword:"required",params:{missingProperty:cs},message:"must have required property '"+cs+"'"};e===null?e=[Ji]:e.push(Ji),
+i++}}var u=ys===i;if(u&&t)t=!1,o=[o,11];else{u&&(t=!0,o=11);let cs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let hs of z.
+oneOf[12].required)if(s[hs]===void 0){let Xi={instancePath:n,schemaPath:"#/oneOf/12/required",keyword:"required",params:{
+missingProperty:hs},message:"must have required property '"+hs+"'"};e===null?e=[Xi]:e.push(Xi),i++}}var u=cs===i;if(u&&t)
+t=!1,o=[o,12];else{u&&(t=!0,o=12);let hs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ds of z.oneOf[13].required)
+if(s[ds]===void 0){let Yi={instancePath:n,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:ds},
+message:"must have required property '"+ds+"'"};e===null?e=[Yi]:e.push(Yi),i++}}var u=hs===i;if(u&&t)t=!1,o=[o,13];else{
+u&&(t=!0,o=13);let ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let gs of z.oneOf[14].required)if(s[gs]===void 0){
+let en={instancePath:n,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty:gs},message:"must hav\
+e required property '"+gs+"'"};e===null?e=[en]:e.push(en),i++}}var u=ds===i;if(u&&t)t=!1,o=[o,14];else{u&&(t=!0,o=14);let gs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let bs of z.oneOf[15].required)if(s[bs]===void 0){let rn={instancePath:n,
 schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty:bs},message:"must have required property '"+
-bs+"'"};e===null?e=[en]:e.push(en),i++}}var u=gs===i;if(u&&t)t=!1,o=[o,15];else{u&&(t=!0,o=15);let bs=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let Ps of R.oneOf[16].required)if(s[Ps]===void 0){let rn={instancePath:n,schemaPath:"#/\
+bs+"'"};e===null?e=[rn]:e.push(rn),i++}}var u=gs===i;if(u&&t)t=!1,o=[o,15];else{u&&(t=!0,o=15);let bs=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let Ps of z.oneOf[16].required)if(s[Ps]===void 0){let sn={instancePath:n,schemaPath:"#/\
 oneOf/16/required",keyword:"required",params:{missingProperty:Ps},message:"must have required property '"+Ps+"'"};e===null?
-e=[rn]:e.push(rn),i++}}var u=bs===i;if(u&&t)t=!1,o=[o,16];else{u&&(t=!0,o=16);let Ps=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let ks of R.oneOf[17].required)if(s[ks]===void 0){let sn={instancePath:n,schemaPath:"#/oneOf/17/required",
-keyword:"required",params:{missingProperty:ks},message:"must have required property '"+ks+"'"};e===null?e=[sn]:e.push(sn),
-i++}}var u=Ps===i;if(u&&t)t=!1,o=[o,17];else{u&&(t=!0,o=17);let ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ws of R.
-oneOf[18].required)if(s[ws]===void 0){let tn={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
-missingProperty:ws},message:"must have required property '"+ws+"'"};e===null?e=[tn]:e.push(tn),i++}}var u=ks===i;if(u&&t)
-t=!1,o=[o,18];else{u&&(t=!0,o=18);let ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vs of R.oneOf[19].required)
-if(s[vs]===void 0){let nn={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:vs},
-message:"must have required property '"+vs+"'"};e===null?e=[nn]:e.push(nn),i++}}var u=ws===i;if(u&&t)t=!1,o=[o,19];else{
-u&&(t=!0,o=19);let vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let qs of R.oneOf[20].required)if(s[qs]===void 0){
-let on={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:qs},message:"must hav\
-e required property '"+qs+"'"};e===null?e=[on]:e.push(on),i++}}var u=vs===i;if(u&&t)t=!1,o=[o,20];else{u&&(t=!0,o=20);let qs=i;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let js of R.oneOf[21].required)if(s[js]===void 0){let an={instancePath:n,
+e=[sn]:e.push(sn),i++}}var u=bs===i;if(u&&t)t=!1,o=[o,16];else{u&&(t=!0,o=16);let Ps=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let ks of z.oneOf[17].required)if(s[ks]===void 0){let tn={instancePath:n,schemaPath:"#/oneOf/17/required",
+keyword:"required",params:{missingProperty:ks},message:"must have required property '"+ks+"'"};e===null?e=[tn]:e.push(tn),
+i++}}var u=Ps===i;if(u&&t)t=!1,o=[o,17];else{u&&(t=!0,o=17);let ks=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let ws of z.
+oneOf[18].required)if(s[ws]===void 0){let nn={instancePath:n,schemaPath:"#/oneOf/18/required",keyword:"required",params:{
+missingProperty:ws},message:"must have required property '"+ws+"'"};e===null?e=[nn]:e.push(nn),i++}}var u=ks===i;if(u&&t)
+t=!1,o=[o,18];else{u&&(t=!0,o=18);let ws=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let vs of z.oneOf[19].required)
+if(s[vs]===void 0){let on={instancePath:n,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty:vs},
+message:"must have required property '"+vs+"'"};e===null?e=[on]:e.push(on),i++}}var u=ws===i;if(u&&t)t=!1,o=[o,19];else{
+u&&(t=!0,o=19);let vs=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let qs of z.oneOf[20].required)if(s[qs]===void 0){
+let an={instancePath:n,schemaPath:"#/oneOf/20/required",keyword:"required",params:{missingProperty:qs},message:"must hav\
+e required property '"+qs+"'"};e===null?e=[an]:e.push(an),i++}}var u=vs===i;if(u&&t)t=!1,o=[o,20];else{u&&(t=!0,o=20);let qs=i;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let js of z.oneOf[21].required)if(s[js]===void 0){let pn={instancePath:n,
 schemaPath:"#/oneOf/21/required",keyword:"required",params:{missingProperty:js},message:"must have required property '"+
-js+"'"};e===null?e=[an]:e.push(an),i++}}var u=qs===i;if(u&&t)t=!1,o=[o,21];else{u&&(t=!0,o=21);let js=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let $s of R.oneOf[22].required)if(s[$s]===void 0){let pn={instancePath:n,schemaPath:"#/\
+js+"'"};e===null?e=[pn]:e.push(pn),i++}}var u=qs===i;if(u&&t)t=!1,o=[o,21];else{u&&(t=!0,o=21);let js=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let $s of z.oneOf[22].required)if(s[$s]===void 0){let ln={instancePath:n,schemaPath:"#/\
 oneOf/22/required",keyword:"required",params:{missingProperty:$s},message:"must have required property '"+$s+"'"};e===null?
-e=[pn]:e.push(pn),i++}}var u=js===i;if(u&&t)t=!1,o=[o,22];else{u&&(t=!0,o=22);let $s=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let Ds of R.oneOf[23].required)if(s[Ds]===void 0){let ln={instancePath:n,schemaPath:"#/oneOf/23/required",
-keyword:"required",params:{missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[ln]:e.push(ln),
-i++}}var u=$s===i;if(u&&t)t=!1,o=[o,23];else{u&&(t=!0,o=23);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Os of R.
-oneOf[24].required)if(s[Os]===void 0){let un={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
-missingProperty:Os},message:"must have required property '"+Os+"'"};e===null?e=[un]:e.push(un),i++}}var u=Ds===i;if(u&&t)
-t=!1,o=[o,24];else{u&&(t=!0,o=24);let Os=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of R.oneOf[25].required)
-if(s[Ns]===void 0){let fn={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:Ns},
-message:"must have required property '"+Ns+"'"};e===null?e=[fn]:e.push(fn),i++}}var u=Os===i;if(u&&t)t=!1,o=[o,25];else{
-u&&(t=!0,o=25);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let xi of R.oneOf[26].required)if(s[xi]===void 0){
-let mn={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:xi},message:"must hav\
-e required property '"+xi+"'"};e===null?e=[mn]:e.push(mn),i++}}var u=Ns===i;u&&t?(t=!1,o=[o,26]):u&&(t=!0,o=26)}}}}}}}}}}}}}}}}}}}}}}}}}
+e=[ln]:e.push(ln),i++}}var u=js===i;if(u&&t)t=!1,o=[o,22];else{u&&(t=!0,o=22);let $s=i;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let Ds of z.oneOf[23].required)if(s[Ds]===void 0){let un={instancePath:n,schemaPath:"#/oneOf/23/required",
+keyword:"required",params:{missingProperty:Ds},message:"must have required property '"+Ds+"'"};e===null?e=[un]:e.push(un),
+i++}}var u=$s===i;if(u&&t)t=!1,o=[o,23];else{u&&(t=!0,o=23);let Ds=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Os of z.
+oneOf[24].required)if(s[Os]===void 0){let fn={instancePath:n,schemaPath:"#/oneOf/24/required",keyword:"required",params:{
+missingProperty:Os},message:"must have required property '"+Os+"'"};e===null?e=[fn]:e.push(fn),i++}}var u=Ds===i;if(u&&t)
+t=!1,o=[o,24];else{u&&(t=!0,o=24);let Os=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Ns of z.oneOf[25].required)
+if(s[Ns]===void 0){let mn={instancePath:n,schemaPath:"#/oneOf/25/required",keyword:"required",params:{missingProperty:Ns},
+message:"must have required property '"+Ns+"'"};e===null?e=[mn]:e.push(mn),i++}}var u=Os===i;if(u&&t)t=!1,o=[o,25];else{
+u&&(t=!0,o=25);let Ns=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Li of z.oneOf[26].required)if(s[Li]===void 0){
+let yn={instancePath:n,schemaPath:"#/oneOf/26/required",keyword:"required",params:{missingProperty:Li},message:"must hav\
+e required property '"+Li+"'"};e===null?e=[yn]:e.push(yn),i++}}var u=Ns===i;u&&t?(t=!1,o=[o,26]):u&&(t=!0,o=26)}}}}}}}}}}}}}}}}}}}}}}}}}
 if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length<1){let l={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),i++}for(let l in s)if(!z.call(R.properties,l)){
+message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),i++}for(let l in s)if(!B.call(z.properties,l)){
 let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
 must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(s.x!==void 0&&s.x!==!0){let l={instancePath:n+"/x",
 schemaPath:"#/properties/x/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?
-e=[l]:e.push(l),i++}if(s.powerOf!==void 0&&(I(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
-rOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.toughnessOf!==void 0&&(I(s.toughnessOf,
+e=[l]:e.push(l),i++}if(s.powerOf!==void 0&&(_(s.powerOf,{instancePath:n+"/powerOf",parentData:s,parentDataProperty:"powe\
+rOf",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.toughnessOf!==void 0&&(_(s.toughnessOf,
 {instancePath:n+"/toughnessOf",parentData:s,parentDataProperty:"toughnessOf",rootData:a,dynamicAnchors:p})||(e=e===null?
-I.errors:e.concat(I.errors),i=e.length)),s.basePowerOf!==void 0&&(I(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,
-parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.baseToughnessOf!==
-void 0&&(I(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.manaValueOf!==void 0&&(I(s.manaValueOf,{instancePath:n+
-"/manaValueOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(
-I.errors),i=e.length)),s.levelOf!==void 0&&(I(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"leve\
-lOf",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.counter!==void 0){let l=s.counter;
+_.errors:e.concat(_.errors),i=e.length)),s.basePowerOf!==void 0&&(_(s.basePowerOf,{instancePath:n+"/basePowerOf",parentData:s,
+parentDataProperty:"basePowerOf",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.baseToughnessOf!==
+void 0&&(_(s.baseToughnessOf,{instancePath:n+"/baseToughnessOf",parentData:s,parentDataProperty:"baseToughnessOf",rootData:a,
+dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.manaValueOf!==void 0&&(_(s.manaValueOf,{instancePath:n+
+"/manaValueOf",parentData:s,parentDataProperty:"manaValueOf",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(
+_.errors),i=e.length)),s.levelOf!==void 0&&(_(s.levelOf,{instancePath:n+"/levelOf",parentData:s,parentDataProperty:"leve\
+lOf",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.counter!==void 0){let l=s.counter;
 if(typeof l=="string"){if(g(l)>60){let f={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(g(l)<1){let f={
 instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/counter",schemaPath:"#/pr\
 operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}if(s.
-on!==void 0&&(I(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?
-I.errors:e.concat(I.errors),i=e.length)),s.onEach!==void 0&&(S.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
-parentDataProperty:"onEach",rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.
-length)),s.onPlayer!==void 0&&(C(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.count!==void 0&&(S.validate(s.count,{instancePath:n+
-"/count",parentData:s,parentDataProperty:"count",rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.
+on!==void 0&&(_(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===null?
+_.errors:e.concat(_.errors),i=e.length)),s.onEach!==void 0&&(V.validate(s.onEach,{instancePath:n+"/onEach",parentData:s,
+parentDataProperty:"onEach",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.
+length)),s.onPlayer!==void 0&&(I(s.onPlayer,{instancePath:n+"/onPlayer",parentData:s,parentDataProperty:"onPlayer",rootData:a,
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.count!==void 0&&(V.validate(s.count,{instancePath:n+
+"/count",parentData:s,parentDataProperty:"count",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.
 validate.errors),i=e.length)),s.total!==void 0&&(Le(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"to\
 tal",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)),s.greatest!==void 0&&(Le(s.greatest,
 {instancePath:n+"/greatest",parentData:s,parentDataProperty:"greatest",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:
 e.concat(Le.errors),i=e.length)),s.least!==void 0&&(Le(s.least,{instancePath:n+"/least",parentData:s,parentDataProperty:"\
-least",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)),s.of!==void 0&&(S.validate(
-s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:
-e.concat(S.validate.errors),i=e.length)),s.distinct!==void 0){let l=s.distinct;if(!(l==="types"||l==="colors"||l==="basi\
+least",rootData:a,dynamicAnchors:p})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)),s.of!==void 0&&(V.validate(
+s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:
+e.concat(V.validate.errors),i=e.length)),s.distinct!==void 0){let l=s.distinct;if(!(l==="types"||l==="colors"||l==="basi\
 cLandTypes"||l==="creatureTypes"||l==="names"||l==="powers"||l==="manaValues")){let f={instancePath:n+"/distinct",schemaPath:"\
-#/properties/distinct/enum",keyword:"enum",params:{allowedValues:R.properties.distinct.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(s.among!==void 0&&(S.validate(s.among,{instancePath:n+"/amon\
-g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.
+#/properties/distinct/enum",keyword:"enum",params:{allowedValues:z.properties.distinct.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(s.among!==void 0&&(V.validate(s.among,{instancePath:n+"/amon\
+g",parentData:s,parentDataProperty:"among",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.
 errors),i=e.length)),s.devotion!==void 0){let l=s.devotion;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/d\
 evotion",schemaPath:"#/properties/devotion/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[d]:e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)x(l[d],{instancePath:n+"/devotion/"+d,parentData:l,
-parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let f={instancePath:n+
+an 1 items"};e===null?e=[d]:e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)E(l[d],{instancePath:n+"/devotion/"+d,parentData:l,
+parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let f={instancePath:n+
 "/devotion",schemaPath:"#/properties/devotion/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[f]:e.push(f),i++}}if(s.handSize!==void 0&&(C(s.handSize,{instancePath:n+"/handSize",parentData:s,parentDataProperty:"\
-handSize",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.life!==void 0&&(C(s.life,
-{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length)),s.players!==void 0&&(C(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"play\
-ers",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.chosen!==void 0){let l=s.chosen;
+e=[f]:e.push(f),i++}}if(s.handSize!==void 0&&(I(s.handSize,{instancePath:n+"/handSize",parentData:s,parentDataProperty:"\
+handSize",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.life!==void 0&&(I(s.life,
+{instancePath:n+"/life",parentData:s,parentDataProperty:"life",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(
+I.errors),i=e.length)),s.players!==void 0&&(I(s.players,{instancePath:n+"/players",parentData:s,parentDataProperty:"play\
+ers",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.chosen!==void 0){let l=s.chosen;
 if(typeof l=="string"){if(g(l)>60){let f={instancePath:n+"/chosen",schemaPath:"#/properties/chosen/maxLength",keyword:"m\
 axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(g(l)<1){let f={
 instancePath:n+"/chosen",schemaPath:"#/properties/chosen/minLength",keyword:"minLength",params:{limit:1},message:"must N\
@@ -422,35 +422,35 @@ OT have fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={inst
 rties/chosen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}if(s.sum!==
 void 0){let l=s.sum;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/sum",schemaPath:"#/properties/sum/minIte\
 ms",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let f=l.
-length;for(let d=0;d<f;d++)_.validate(l[d],{instancePath:n+"/sum/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
-(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)}else{let f={instancePath:n+"/sum",schemaPath:"#/pr\
+length;for(let d=0;d<f;d++)F.validate(l[d],{instancePath:n+"/sum/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||
+(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let f={instancePath:n+"/sum",schemaPath:"#/pr\
 operties/sum/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(s.product!==
 void 0){let l=s.product;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/product",schemaPath:"#/properties/pr\
 oduct/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),
-i++}let f=l.length;for(let d=0;d<f;d++)_.validate(l[d],{instancePath:n+"/product/"+d,parentData:l,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)}else{let f={instancePath:n+"/p\
+i++}let f=l.length;for(let d=0;d<f;d++)F.validate(l[d],{instancePath:n+"/product/"+d,parentData:l,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let f={instancePath:n+"/p\
 roduct",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[f]:e.push(f),i++}}if(s.negative!==void 0&&(_.validate(s.negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"\
-negative",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.half!==
-void 0&&(_.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||
-(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.round!==void 0){let l=s.round;if(!(l==="up"||l===
-"down")){let f={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:R.properties.
+[f]:e.push(f),i++}}if(s.negative!==void 0&&(F.validate(s.negative,{instancePath:n+"/negative",parentData:s,parentDataProperty:"\
+negative",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.half!==
+void 0&&(F.validate(s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||
+(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.round!==void 0){let l=s.round;if(!(l==="up"||l===
+"down")){let f={instancePath:n+"/round",schemaPath:"#/properties/round/enum",keyword:"enum",params:{allowedValues:z.properties.
 round.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(s.atMostOf!==void 0){
 let l=s.atMostOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+"/atMostOf",schemaPath:"#/properties/atMostOf\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}
-let f=l.length;for(let d=0;d<f;d++)_.validate(l[d],{instancePath:n+"/atMostOf/"+d,parentData:l,parentDataProperty:d,rootData:a,
-dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.errors),i=e.length)}else{let f={instancePath:n+"/a\
+let f=l.length;for(let d=0;d<f;d++)F.validate(l[d],{instancePath:n+"/atMostOf/"+d,parentData:l,parentDataProperty:d,rootData:a,
+dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let f={instancePath:n+"/a\
 tMostOf",schemaPath:"#/properties/atMostOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[f]:e.push(f),i++}}if(s.atLeastOf!==void 0){let l=s.atLeastOf;if(Array.isArray(l)){if(l.length<1){let d={instancePath:n+
 "/atLeastOf",schemaPath:"#/properties/atLeastOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[d]:e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)_.validate(l[d],{instancePath:n+"/atLe\
-astOf/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.
+er than 1 items"};e===null?e=[d]:e.push(d),i++}let f=l.length;for(let d=0;d<f;d++)F.validate(l[d],{instancePath:n+"/atLe\
+astOf/"+d,parentData:l,parentDataProperty:d,rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.
 errors),i=e.length)}else{let f={instancePath:n+"/atLeastOf",schemaPath:"#/properties/atLeastOf/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(s.if!==void 0&&(ue(s.if,{instancePath:n+"/if",parentData:s,
-parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.then!==void 0&&
-(_.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===
-null?_.validate.errors:e.concat(_.validate.errors),i=e.length)),s.else!==void 0&&(_.validate(s.else,{instancePath:n+"/el\
-se",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:p})||(e=e===null?_.validate.errors:e.concat(_.validate.
+type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(s.if!==void 0&&(fe(s.if,{instancePath:n+"/if",parentData:s,
+parentDataProperty:"if",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.then!==void 0&&
+(F.validate(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===
+null?F.validate.errors:e.concat(F.validate.errors),i=e.length)),s.else!==void 0&&(F.validate(s.else,{instancePath:n+"/el\
+se",parentData:s,parentDataProperty:"else",rootData:a,dynamicAnchors:p})||(e=e===null?F.validate.errors:e.concat(F.validate.
 errors),i=e.length)),s.on!==void 0&&s.counter===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"\
 dependentRequired",params:{property:"on",missingProperty:"counter",depsCount:1,deps:"counter"},message:"must have proper\
 ty counter when property on is present"};e===null?e=[l]:e.push(l),i++}if(s.onEach!==void 0&&s.counter===void 0){let l={instancePath:n,
@@ -478,30 +478,30 @@ if",depsCount:1,deps:"if"},message:"must have property if when property then is 
 else!==void 0&&s.if===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{
 property:"else",missingProperty:"if",depsCount:1,deps:"if"},message:"must have property if when property else is present"};
 e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[l]:e.push(l),i++}return tr.errors=e,i===0}function F(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[l]:e.push(l),i++}return ir.errors=e,i===0}function R(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let u={};e===null?
 e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;tr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={
+must be integer"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;ir(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[u]:e.push(u),i++}return F.errors=e,i===0}function A(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+[u]:e.push(u),i++}return R.errors=e,i===0}function x(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={
 instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1\
  properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="equals"||r==="atLeast"||r==="atMost")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}s.equals!==void 0&&(F(s.equals,{instancePath:n+"/equals",parentData:s,
-parentDataProperty:"equals",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.atLeast!==
-void 0&&(F(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||
-(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.atMost!==void 0&&(F(s.atMost,{instancePath:n+"/atMost",parentData:s,
-parentDataProperty:"atMost",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length))}else{let r={
+additional properties"};e===null?e=[t]:e.push(t),i++}s.equals!==void 0&&(R(s.equals,{instancePath:n+"/equals",parentData:s,
+parentDataProperty:"equals",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.atLeast!==
+void 0&&(R(s.atLeast,{instancePath:n+"/atLeast",parentData:s,parentDataProperty:"atLeast",rootData:a,dynamicAnchors:p})||
+(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.atMost!==void 0&&(R(s.atMost,{instancePath:n+"/atMost",parentData:s,
+parentDataProperty:"atMost",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return A.errors=e,i===0}var zo={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function D(s,{
+r),i++}return x.errors=e,i===0}var Bo={enum:["battlefield","graveyard","hand","library","exile","stack","command"]};function O(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="battl\
 efield"||s==="graveyard"||s==="hand"||s==="library"||s==="exile"||s==="stack"||s==="command")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:zo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return D.errors=e,i===0}function v(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)if(!z.call(Ge.properties,
+#/enum",keyword:"enum",params:{allowedValues:Bo.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return O.errors=e,i===0}function q(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)if(!B.call(He.properties,
 u)){let l={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(s.self!==void 0&&s.self!==!0){let u={instancePath:n+
 "/self",schemaPath:"#/properties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
@@ -530,44 +530,44 @@ instancePath:n+"/linked",schemaPath:"#/properties/linked/minLength",keyword:"min
 OT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/linked",schemaPath:"#/prope\
 rties/linked/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.topOf!==
 void 0){let u=s.topOf;if(!(u==="graveyard"||u==="library")){let l={instancePath:n+"/topOf",schemaPath:"#/properties/topO\
-f/enum",keyword:"enum",params:{allowedValues:Ge.properties.topOf.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[l]:e.push(l),i++}}if(s.type!==void 0&&(Ye(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
-type",rootData:a,dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length)),s.supertype!==void 0&&(er(s.
+f/enum",keyword:"enum",params:{allowedValues:He.properties.topOf.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[l]:e.push(l),i++}}if(s.type!==void 0&&(er(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
+type",rootData:a,dynamicAnchors:p})||(e=e===null?er.errors:e.concat(er.errors),i=e.length)),s.supertype!==void 0&&(rr(s.
 supertype,{instancePath:n+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:p})||(e=e===
-null?er.errors:e.concat(er.errors),i=e.length)),s.subtype!==void 0&&(rr(s.subtype,{instancePath:n+"/subtype",parentData:s,
-parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length)),s.color!==
-void 0&&(sr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:p})||(e=e===
-null?sr.errors:e.concat(sr.errors),i=e.length)),s.colorCount!==void 0&&(A(s.colorCount,{instancePath:n+"/colorCount",parentData:s,
-parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.name!==
+null?rr.errors:e.concat(rr.errors),i=e.length)),s.subtype!==void 0&&(sr(s.subtype,{instancePath:n+"/subtype",parentData:s,
+parentDataProperty:"subtype",rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length)),s.color!==
+void 0&&(tr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:p})||(e=e===
+null?tr.errors:e.concat(tr.errors),i=e.length)),s.colorCount!==void 0&&(x(s.colorCount,{instancePath:n+"/colorCount",parentData:s,
+parentDataProperty:"colorCount",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.name!==
 void 0){let u=s.name,l=i,f=!0,d=i;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let k={};e===null?e=[k]:e.push(k),i++}
-var t=d===i;i=l,e!==null&&(l?e.length=l:e=null);let b;if(t){let k=i;ge(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
-name",rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length);var t=k===i;f=t,b="then"}else{
-let k=i;if(typeof u=="string"){if(g(u)>200){let $={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",
-keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[$]:e.push($),i++}if(g(
-u)<1){let $={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[$]:e.push($),i++}}else{let $={instancePath:n+"/name",schemaPath:"#/p\
-roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),i++}var t=k===
+var t=d===i;i=l,e!==null&&(l?e.length=l:e=null);let b;if(t){let k=i;be(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
+name",rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var t=k===i;f=t,b="then"}else{
+let k=i;if(typeof u=="string"){if(g(u)>200){let D={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",
+keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[D]:e.push(D),i++}if(g(
+u)<1){let D={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[D]:e.push(D),i++}}else{let D={instancePath:n+"/name",schemaPath:"#/p\
+roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(D),i++}var t=k===
 i;f=t,b="else"}if(!f){let k={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},
-message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+
-"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.zone!==void 0){let u=s.zone,l=i,f=!1,d=i;if(u!==
+message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(I(s.controller,{instancePath:n+
+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(
+I.errors),i=e.length)),s.owner!==void 0&&(I(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.zone!==void 0){let u=s.zone,l=i,f=!1,d=i;if(u!==
 "any"){let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
-any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var o=d===i;if(f=f||o,!f){let b=i;D(u,{instancePath:n+
-"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=
-e.length);var o=b===i;if(f=f||o,!f){let T=i;if(Array.isArray(u)){if(u.length<1){let B={instancePath:n+"/zone",schemaPath:"\
+any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var o=d===i;if(f=f||o,!f){let b=i;O(u,{instancePath:n+
+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=
+e.length);var o=b===i;if(f=f||o,!f){let T=i;if(Array.isArray(u)){if(u.length<1){let L={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[B]:e.push(B),i++}let V=u.length;for(let B=0;B<V;B++)D(u[B],{instancePath:n+"/zone/"+B,parentData:u,parentDataProperty:B,
-rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let V={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[V]:e.push(V),i++}
+null?e=[L]:e.push(L),i++}let w=u.length;for(let L=0;L<w;L++)O(u[L],{instancePath:n+"/zone/"+L,parentData:u,parentDataProperty:L,
+rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let w={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),i++}
 var o=T===i;f=f||o}}if(f)i=l,e!==null&&(l?e.length=l:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties\
 /zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.castFrom!==
-void 0){let u=s.castFrom,l=i,f=!1,d=i;D(u,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
-dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length);var m=d===i;if(f=f||m,!f){let b=i;if(Array.isArray(
-u)){if(u.length<1){let $={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[$]:e.push($),i++}let T=u.length;for(let $=0;$<
-T;$++)D(u[$],{instancePath:n+"/castFrom/"+$,parentData:u,parentDataProperty:$,rootData:a,dynamicAnchors:p})||(e=e===null?
-D.errors:e.concat(D.errors),i=e.length)}else{let T={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
+void 0){let u=s.castFrom,l=i,f=!1,d=i;O(u,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length);var m=d===i;if(f=f||m,!f){let b=i;if(Array.isArray(
+u)){if(u.length<1){let D={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[D]:e.push(D),i++}let T=u.length;for(let D=0;D<
+T;D++)O(u[D],{instancePath:n+"/castFrom/"+D,parentData:u,parentDataProperty:D,rootData:a,dynamicAnchors:p})||(e=e===null?
+O.errors:e.concat(O.errors),i=e.length)}else{let T={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[T]:e.push(T),i++}var m=b===i;f=f||m}if(f)
 i=l,e!==null&&(l?e.length=l:e=null);else{let b={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
 anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.token!==void 0&&typeof s.token!=
@@ -590,16 +590,16 @@ e===null?e=[l]:e.push(l),i++}}if(s.keyword!==void 0){let u=s.keyword;if(typeof u
  than 60 characters"};e===null?e=[l]:e.push(l),i++}if(g(u)<1){let l={instancePath:n+"/keyword",schemaPath:"#/properties/\
 keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:
 e.push(l),i++}}else{let l={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+
-"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(
-A.errors),i=e.length)),s.power!==void 0&&(A(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
-dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.
-errors),i=e.length)),s.basePower!==void 0&&(A(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
-basePower",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.baseToughness!==void 0&&
-(A(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||
-(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.manaValue!==void 0&&(A(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
-parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.counter!==
+string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.abilityCount!==void 0&&(x(s.abilityCount,{instancePath:n+
+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(
+x.errors),i=e.length)),s.power!==void 0&&(x(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.
+errors),i=e.length)),s.basePower!==void 0&&(x(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
+basePower",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.baseToughness!==void 0&&
+(x(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.manaValue!==void 0&&(x(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
+parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.counter!==
 void 0){let u=s.counter;if(typeof u=="string"){if(g(u)>60){let l={instancePath:n+"/counter",schemaPath:"#/properties/cou\
 nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.
 push(l),i++}if(g(u)<1){let l={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
@@ -607,45 +607,45 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let u={instancePath:n+"/attached",schemaPath:"\
 #/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),i++}
-if(s.attachedTo!==void 0&&(S.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attach\
-edTo",rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)),s.hasAttached!==
-void 0&&(S.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,
-dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)),s.shares!==void 0){let u=s.shares;
-if(u&&typeof u=="object"&&!Array.isArray(u)){for(let l of Ge.properties.shares.required)if(u[l]===void 0){let f={instancePath:n+
+if(s.attachedTo!==void 0&&(V.validate(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attach\
+edTo",rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.hasAttached!==
+void 0&&(V.validate(s.hasAttached,{instancePath:n+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,
+dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)),s.shares!==void 0){let u=s.shares;
+if(u&&typeof u=="object"&&!Array.isArray(u)){for(let l of He.properties.shares.required)if(u[l]===void 0){let f={instancePath:n+
 "/shares",schemaPath:"#/properties/shares/required",keyword:"required",params:{missingProperty:l},message:"must have req\
 uired property '"+l+"'"};e===null?e=[f]:e.push(f),i++}for(let l in u)if(!(l==="characteristic"||l==="with")){let f={instancePath:n+
 "/shares",schemaPath:"#/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(u.characteristic!==void 0){let l=u.characteristic;
 if(!(l==="name"||l==="color"||l==="type"||l==="creatureType"||l==="landType")){let f={instancePath:n+"/shares/characteri\
-stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:Ge.properties.
+stic",schemaPath:"#/properties/shares/properties/characteristic/enum",keyword:"enum",params:{allowedValues:He.properties.
 shares.properties.characteristic.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}
-u.with!==void 0&&(I(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||
-(e=e===null?I.errors:e.concat(I.errors),i=e.length))}else{let l={instancePath:n+"/shares",schemaPath:"#/properties/share\
+u.with!==void 0&&(_(u.with,{instancePath:n+"/shares/with",parentData:u,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||
+(e=e===null?_.errors:e.concat(_.errors),i=e.length))}else{let l={instancePath:n+"/shares",schemaPath:"#/properties/share\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(s.allOf!==void 0){
 let u=s.allOf;if(Array.isArray(u)){if(u.length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let l=u.length;
-for(let f=0;f<l;f++)S.validate(u[f],{instancePath:n+"/allOf/"+f,parentData:u,parentDataProperty:f,rootData:a,dynamicAnchors:p})||
-(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)}else{let l={instancePath:n+"/allOf",schemaPath:"#/\
+for(let f=0;f<l;f++)V.validate(u[f],{instancePath:n+"/allOf/"+f,parentData:u,parentDataProperty:f,rootData:a,dynamicAnchors:p})||
+(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)}else{let l={instancePath:n+"/allOf",schemaPath:"#/\
 properties/allOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(s.
 anyOf!==void 0){let u=s.anyOf;if(Array.isArray(u)){if(u.length<1){let f={instancePath:n+"/anyOf",schemaPath:"#/propertie\
 s/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[f]:e.push(
-f),i++}let l=u.length;for(let f=0;f<l;f++)S.validate(u[f],{instancePath:n+"/anyOf/"+f,parentData:u,parentDataProperty:f,
-rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)}else{let l={instancePath:n+
+f),i++}let l=u.length;for(let f=0;f<l;f++)V.validate(u[f],{instancePath:n+"/anyOf/"+f,parentData:u,parentDataProperty:f,
+rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)}else{let l={instancePath:n+
 "/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 l]:e.push(l),i++}}if(s.not!==void 0){let u=s.not,l=i,f=!0,d=i;if(!Array.isArray(u)){let k={};e===null?e=[k]:e.push(k),i++}
-var h=d===i;i=l,e!==null&&(l?e.length=l:e=null);let b;if(h){let k=i;if(Array.isArray(u)){if(u.length<1){let V={instancePath:n+
+var h=d===i;i=l,e!==null&&(l?e.length=l:e=null);let b;if(h){let k=i;if(Array.isArray(u)){if(u.length<1){let w={instancePath:n+
 "/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[V]:e.push(V),i++}let $=u.length;for(let V=0;V<$;V++)S.validate(u[V],{instancePath:n+"/not/"+V,parentData:u,
-parentDataProperty:V,rootData:a,dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length)}
-var h=k===i;f=h,b="then"}else{let k=i;S.validate(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,
-dynamicAnchors:p})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),i=e.length);var h=k===i;f=h,b="else"}if(!f){
+ 1 items"};e===null?e=[w]:e.push(w),i++}let D=u.length;for(let w=0;w<D;w++)V.validate(u[w],{instancePath:n+"/not/"+w,parentData:u,
+parentDataProperty:w,rootData:a,dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length)}
+var h=k===i;f=h,b="then"}else{let k=i;V.validate(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,
+dynamicAnchors:p})||(e=e===null?V.validate.errors:e.concat(V.validate.errors),i=e.length);var h=k===i;f=h,b="else"}if(!f){
 let k={instancePath:n+"/not",schemaPath:"#/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match\
  "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return v.errors=e,i===0}function Fs(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}return q.errors=e,i===0}function Vs(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Pn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
-call(Pn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+isArray(s)){for(let r of kn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
+call(kn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="keyword"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 keyword"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r==
@@ -665,24 +665,24 @@ ber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/n",schemaPath:"#/pro
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.landType!==void 0&&(H(s.landType,{instancePath:n+
 "/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),
 i=e.length)),s.from!==void 0&&(Y(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.fromQuality!==void 0&&(v(s.fromQuality,{instancePath:n+"/fromQual\
-ity",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
-i=e.length)),s.quality!==void 0&&(v(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
-dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
+(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)),s.fromQuality!==void 0&&(q(s.fromQuality,{instancePath:n+"/fromQual\
+ity",parentData:s,parentDataProperty:"fromQuality",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
+i=e.length)),s.quality!==void 0&&(q(s.quality,{instancePath:n+"/quality",parentData:s,parentDataProperty:"quality",rootData:a,
+dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.player!==void 0&&s.player!==!0){let r={instancePath:n+
 "/player",schemaPath:"#/properties/player/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(v(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
-keeps",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fs.errors=e,
-i===0}var Bo={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
+tant"};e===null?e=[r]:e.push(r),i++}s.keeps!==void 0&&(q(s.keeps,{instancePath:n+"/keeps",parentData:s,parentDataProperty:"\
+keeps",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vs.errors=e,
+i===0}var Wo={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"static"},id:{
 $ref:"#/$defs/AbilityId"},affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs/Par\
 ts"},zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},lingers:{const:"endOfTurn"},note:{$ref:"#/$defs/OwnWord\
-s"}}};var Xn=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function K(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+s"}}};var Yn=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function K(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Xn.
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(!Yn.
 test(s)){let r={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
 must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===
-0}var Yn={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
+0}var eo={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/CopyPart"},{$ref:"#/$d\
 efs/GainControlPart"},{$ref:"#/$defs/ReplaceWordsPart"},{$ref:"#/$defs/GainFullTextPart"},{$ref:"#/$defs/ExchangeTextBox\
 esPart"},{$ref:"#/$defs/SetNamePart"},{$ref:"#/$defs/AddTypesPart"},{$ref:"#/$defs/SetTypesPart"},{$ref:"#/$defs/RemoveT\
 ypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart"},{$ref:"#/$defs/AddEverySubtypePart"},
@@ -690,8 +690,8 @@ ypesPart"},{$ref:"#/$defs/SetSubtypesPart"},{$ref:"#/$defs/SetBasicLandTypesPart
 itiesOfPart"},{$ref:"#/$defs/LoseAbilitiesPart"},{$ref:"#/$defs/LoseAllAbilitiesPart"},{$ref:"#/$defs/CantHavePart"},{$ref:"\
 #/$defs/SetPowerToughnessPart"},{$ref:"#/$defs/ModifyPowerToughnessPart"},{$ref:"#/$defs/SwitchPowerToughnessPart"},{$ref:"\
 #/$defs/PlayerGainsPart"},{$ref:"#/$defs/PlayerLosesPart"},{$ref:"#/$defs/PlayerCantHavePart"},{$ref:"#/$defs/GameRulePa\
-rt"},{$ref:"#/$defs/ChangeCostPart"}]},Wo={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{
-const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},xs={type:"object",additionalProperties:!1,
+rt"},{$ref:"#/$defs/ChangeCostPart"}]},Ko={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{
+const:"copy"},of:{$ref:"#/$defs/Reference"},except:{$ref:"#/$defs/CopyExceptions"}}},Ls={type:"object",additionalProperties:!1,
 minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200},setTypes:{type:"array",items:{$ref:"#/$defs/C\
 ardType"}},addTypes:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},removeSupertypes:{type:"array",minItems:1,
 items:{$ref:"#/$defs/Supertype"}},addSupertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},addSubtypes:{
@@ -704,31 +704,31 @@ maxProperties:20,additionalProperties:{type:"integer",minimum:1}},ifItIs:{type:"
 onditionalExceptions"}}}};function M(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)H(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,
 dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Ko={enum:[
-"artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function ir(s,{instancePath:n="",
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Go={enum:[
+"artifact","battle","creature","enchantment","land","planeswalker","spell","dungeon"]};function nr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="artifact"||s==="battle"||
 s==="creature"||s==="enchantment"||s==="land"||s==="planeswalker"||s==="spell"||s==="dungeon")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Ko.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return ir.errors=e,i===0}var _i={validate:Oe};function Z(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+#/enum",keyword:"enum",params:{allowedValues:Go.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return nr.errors=e,i===0}var Si={validate:Ne};function Z(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)_i.
-validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?_i.validate.
-errors:e.concat(_i.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var Go={type:"object",additionalProperties:!1,
-required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Si={validate:xe};
-function Vs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Go.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)Si.
+validate(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Si.validate.
+errors:e.concat(Si.validate.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}var Ho={type:"object",additionalProperties:!1,
+required:["is","except"],properties:{is:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},Fi={validate:Te};
+function Rs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ho.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="is"||r==="except")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}s.is!==void 0&&(v(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.except!==void 0&&(Si.validate(s.except,{instancePath:n+"/except",
-parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Si.validate.errors:e.concat(Si.validate.
+t),i++}s.is!==void 0&&(q(s.is,{instancePath:n+"/is",parentData:s,parentDataProperty:"is",rootData:a,dynamicAnchors:p})||
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.except!==void 0&&(Fi.validate(s.except,{instancePath:n+"/except",
+parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Fi.validate.errors:e.concat(Fi.validate.
 errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Vs.errors=e,i===0}function xe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+be object"};e===null?e=[r]:e.push(r),i++}return Rs.errors=e,i===0}function Te(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!z.call(xs.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(Ls.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
@@ -736,51 +736,51 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typ
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}if(s.setTypes!==void 0){let r=s.setTypes;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/setTypes",schemaPath:"#/properties/setT\
+for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/setTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/setTypes",schemaPath:"#/properties/setT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addTypes!==void 0){
 let r=s.addTypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addTypes",schemaPath:"#/properties/addTypes\
 /minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
+let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.removeSupertypes!==
 void 0){let r=s.removeSupertypes;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/removeSupertypes",schemaPath:"\
 #/properties/removeSupertypes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/removeSupertypes/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+
+e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/removeSupertypes/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+
 "/removeSupertypes",schemaPath:"#/properties/removeSupertypes/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.addSupertypes!==void 0){let r=s.addSupertypes;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+
-"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+
+"/addSupertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length)}else{let t={instancePath:n+"/addSupertypes",schemaPath:"#/properties/addSupertypes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==void 0&&(M(s.addSubtypes,{instancePath:n+
 "/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(
-M.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of xs.
+M.errors),i=e.length)),s.setSubtypes!==void 0){let r=s.setSubtypes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Ls.
 properties.setSubtypes.required)if(r[t]===void 0){let o={instancePath:n+"/setSubtypes",schemaPath:"#/properties/setSubty\
 pes/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
 e.push(o),i++}for(let t in r)if(!(t==="family"||t==="subtypes")){let o={instancePath:n+"/setSubtypes",schemaPath:"#/prop\
 erties/setSubtypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT \
-have additional properties"};e===null?e=[o]:e.push(o),i++}r.family!==void 0&&(ir(r.family,{instancePath:n+"/setSubtypes/\
-family",parentData:r,parentDataProperty:"family",rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),
+have additional properties"};e===null?e=[o]:e.push(o),i++}r.family!==void 0&&(nr(r.family,{instancePath:n+"/setSubtypes/\
+family",parentData:r,parentDataProperty:"family",rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),
 i=e.length)),r.subtypes!==void 0&&(M(r.subtypes,{instancePath:n+"/setSubtypes/subtypes",parentData:r,parentDataProperty:"\
 subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let t={instancePath:n+
 "/setSubtypes",schemaPath:"#/properties/setSubtypes/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}}if(s.setColors!==void 0){let r=s.setColors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)x(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
+t;o++)E(r[o],{instancePath:n+"/setColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/setColors",schemaPath:"#/properties/setColors/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.addColors!==void 0){let r=s.
 addColors;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/addColors",schemaPath:"#/properties/addColors/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
+length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/addColors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/addColors",schemaPath:"#/properties/add\
 Colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){
 let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/power",schemaPath:"#/pro\
 perties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/\
 toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+
-"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:xs.properties.manaCost.type},message:"mu\
+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ls.properties.manaCost.type},message:"mu\
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.addAbilities!==void 0&&(Z(s.addAbilities,{instancePath:n+"/addAbi\
 lities",parentData:s,parentDataProperty:"addAbilities",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),
 i=e.length)),s.keepAbility!==void 0){let r=s.keepAbility;if(typeof r=="string"){if(g(r)<1){let t={instancePath:n+"/keepA\
@@ -790,7 +790,7 @@ eepAbility/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0){let r=s.retain;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/retain",schemaPath:"#/properties/reta\
 in/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
 let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="name"||m==="colors"||m==="types"||m==="powerToughness")){let h={
-instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:xs.properties.
+instancePath:n+"/retain/"+o,schemaPath:"#/properties/retain/items/enum",keyword:"enum",params:{allowedValues:Ls.properties.
 retain.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
 "/retain",schemaPath:"#/properties/retain/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
@@ -806,36 +806,36 @@ e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={
 /properties/counters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.ifItIs!==void 0){let r=s.ifItIs;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/ifItIs",schemaPath:"#/p\
 roperties/ifItIs/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:
-e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Vs(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Vs.errors:e.concat(Vs.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
+e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Rs(r[o],{instancePath:n+"/ifItIs/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Rs.errors:e.concat(Rs.errors),i=e.length)}else{let t={instancePath:n+"/ifItIs",
 schemaPath:"#/properties/ifItIs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}function nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)
+e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}function or(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ko.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="except")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="copy"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"copy"},message:"must be equal to cons\
-tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
-dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.except!==void 0&&(xe(s.except,{instancePath:n+
-"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),
+tant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(_(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,
+dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.except!==void 0&&(Te(s.except,{instancePath:n+
+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Te.errors:e.concat(Te.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return nr.errors=e,i===0}var Ho={type:"object",additionalProperties:!1,required:["kind",
-"player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function or(s,{instancePath:n="",
+t"};e===null?e=[r]:e.push(r),i++}return or.errors=e,i===0}var Uo={type:"object",additionalProperties:!1,required:["kind",
+"player"],properties:{kind:{const:"gainControl"},player:{$ref:"#/$defs/PlayerReference"}}};function ar(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ho.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Uo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="gainControl"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(C(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
+gainControl"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.player!==void 0&&(I(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return or.errors=e,i===0}var wn={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}var vn={type:"object",additionalProperties:!1,required:["kind",
 "word","from","to"],properties:{kind:{const:"replaceWords"},word:{enum:["color","landType","creatureType"]},from:{$ref:"\
-#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wn.required)
+#/$defs/SubtypeWord"},to:{$ref:"#/$defs/SubtypeWord"}}};function pr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="word"||r==="from"||
 r==="to")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -843,35 +843,35 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"replaceWords"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.word!==void 0){let r=s.word;if(!(r==="color"||r===
 "landType"||r==="creatureType")){let t={instancePath:n+"/word",schemaPath:"#/properties/word/enum",keyword:"enum",params:{
-allowedValues:wn.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
+allowedValues:vn.properties.word.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
 s.from!==void 0&&(H(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:a,dynamicAnchors:p})||
 (e=e===null?H.errors:e.concat(H.errors),i=e.length)),s.to!==void 0&&(H(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
 to",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,
-i===0}var Uo={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
-#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function pr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Uo.required)
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pr.errors=e,
+i===0}var Mo={type:"object",additionalProperties:!1,required:["kind","of"],properties:{kind:{const:"gainFullText"},of:{$ref:"\
+#/$defs/Reference"},plus:{$ref:"#/$defs/AbilityList"}}};function lr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="of"||r==="plus")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainFullText"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainFullText"},message:"must be equal\
- to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
-of",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.plus!==void 0&&(Z(s.plus,{instancePath:n+
+ to constant"};e===null?e=[r]:e.push(r),i++}s.of!==void 0&&(_(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),i=e.length)),s.plus!==void 0&&(Z(s.plus,{instancePath:n+
 "/plus",parentData:s,parentDataProperty:"plus",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return pr.errors=e,i===0}var Mo={type:"object",additionalProperties:!1,required:["kind"],properties:{
-kind:{const:"exchangeTextBoxes"}}};function lr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mo.required)if(s[r]===void 0){let t={instancePath:n,
+e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var Qo={type:"object",additionalProperties:!1,required:["kind"],properties:{
+kind:{const:"exchangeTextBoxes"}}};function ur(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="exchangeTextBoxes"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/con\
 st",keyword:"const",params:{allowedValue:"exchangeTextBoxes"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}var Qo={type:"object",additionalProperties:!1,required:["kind","name"],
-properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function ur(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qo.
+null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var Zo={type:"object",additionalProperties:!1,required:["kind","name"],
+properties:{kind:{const:"setName"},name:{type:"string",minLength:1,maxLength:200}}};function fr(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zo.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="name")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -883,13 +883,13 @@ nt"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let r=s.name;if(typeof r==
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}var Zo={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var Jo={type:"object",additionalProperties:!1,
 required:["kind"],minProperties:2,properties:{kind:{const:"addTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$def\
 s/CardType"}},supertypes:{type:"array",minItems:1,items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};
-function fr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function mr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r of Zo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
+for(let r of Jo.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},
 message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||
 r==="supertypes"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -897,37 +897,37 @@ void 0&&s.kind!=="addTypes"){let r={instancePath:n+"/kind",schemaPath:"#/propert
 allowedValue:"addTypes"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.
-errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
+t;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.
+errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+t;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(M(s.
 subtypes,{instancePath:n+"/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?
 M.errors:e.concat(M.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}var Jo={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}var Xo={type:"object",additionalProperties:!1,
 required:["kind","types"],properties:{kind:{const:"setTypes"},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{
-$ref:"#/$defs/SubtypeList"}}};function mr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jo.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/SubtypeList"}}};function yr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setTypes"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"setTypes"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.
+e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.
 length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+"/subtypes",parentData:s,
 parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return mr.errors=e,i===0}var Xo={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
+r),i++}return yr.errors=e,i===0}var Yo={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{
 kind:{const:"removeTypes"},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},supertypes:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function yr(s,{instancePath:n="",parentData:y,
+items:{$ref:"#/$defs/Supertype"}},subtypes:{$ref:"#/$defs/SubtypeList"}}};function cr(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"m\
-ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Xo.required)if(s[r]===void 0){let t={instancePath:n,
+ust NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of Yo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="types"||r==="supertypes"||r==="subtypes")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -935,34 +935,34 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 /kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"removeTypes"},message:"must be equal t\
 o constant"};e===null?e=[r]:e.push(r),i++}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
+ave fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/types/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
 let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+
-"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+
+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+"/subt\
 ypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}var Yo={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}var ea={type:"object",additionalProperties:!1,required:["kind",
 "family","subtypes"],properties:{kind:{const:"setSubtypes"},family:{$ref:"#/$defs/SubtypeFamily"},subtypes:{$ref:"#/$def\
-s/SubtypeList"}}};function cr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Yo.required)if(s[r]===void 0){let t={instancePath:n,
+s/SubtypeList"}}};function hr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ea.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="family"||r==="subtypes")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setSubtypes"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"setSubtypes"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}s.family!==void 0&&(ir(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"family",rootData:a,
-dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length)),s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+
+e=[r]:e.push(r),i++}s.family!==void 0&&(nr(s.family,{instancePath:n+"/family",parentData:s,parentDataProperty:"family",rootData:a,
+dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length)),s.subtypes!==void 0&&(M(s.subtypes,{instancePath:n+
 "/subtypes",parentData:s,parentDataProperty:"subtypes",rootData:a,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}var ea={type:"object",additionalProperties:!1,required:["kind",
+t"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var ra={type:"object",additionalProperties:!1,required:["kind",
 "subtypes"],properties:{kind:{const:"setBasicLandTypes"},subtypes:{type:"array",minItems:1,items:{$ref:"#/$defs/SubtypeW\
-ord"}}}};function hr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ea.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ord"}}}};function dr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ra.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="subtypes")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -974,22 +974,22 @@ an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)H(r
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{let t={instancePath:n+
 "/subtypes",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}var vn={type:"object",additionalProperties:!1,required:[
-"kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function dr(s,{instancePath:n="",
+ be object"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var qn={type:"object",additionalProperties:!1,required:[
+"kind","family"],properties:{kind:{const:"addEverySubtype"},family:{enum:["creature","land"]}}};function gr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of vn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of qn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="family")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="addEverySubtype"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 addEverySubtype"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.family!==void 0){let r=s.family;
 if(!(r==="creature"||r==="land")){let t={instancePath:n+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{
-allowedValues:vn.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+allowedValues:qn.properties.family.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
 i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}var ra={type:"object",additionalProperties:!1,required:["kind","colors"],
-properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function gr(s,{instancePath:n="",
+null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}var sa={type:"object",additionalProperties:!1,required:["kind","colors"],
+properties:{kind:{const:"setColors"},colors:{type:"array",items:{$ref:"#/$defs/ColorWord"}}}};function br(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ra.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -999,10 +999,10 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)Y(r[o],{instancePath:n+"/colors/"
 dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return gr.errors=e,i===0}var sa={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
-kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function br(s,{instancePath:n="",
+e.push(r),i++}return br.errors=e,i===0}var ta={type:"object",additionalProperties:!1,required:["kind","colors"],properties:{
+kind:{const:"addColors"},colors:{type:"array",minItems:1,items:{$ref:"#/$defs/ColorWord"}}}};function Pr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of sa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ta.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="colors")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
@@ -1013,10 +1013,10 @@ params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.pu
 Y(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:
 e.concat(Y.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return br.errors=e,i===
-0}var ta={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
-$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function Pr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ta.required)
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===
+0}var ia={type:"object",additionalProperties:!1,required:["kind","abilities"],properties:{kind:{const:"gainAbilities"},abilities:{
+$ref:"#/$defs/AbilityList"},perColorOf:{$ref:"#/$defs/Selector"}}};function kr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ia.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities"||r==="\
 perColorOf")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1024,25 +1024,25 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"gainAbilities"},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.abilities!==void 0&&(Z(s.abilities,{instancePath:n+"\
 /abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),
-i=e.length)),s.perColorOf!==void 0&&(v(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
-lorOf",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,
-i===0}var qn={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
+i=e.length)),s.perColorOf!==void 0&&(q(s.perColorOf,{instancePath:n+"/perColorOf",parentData:s,parentDataProperty:"perCo\
+lorOf",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,
+i===0}var jn={type:"object",additionalProperties:!1,required:["kind","of","abilityKinds"],properties:{kind:{const:"gainA\
 bilitiesOf"},of:{$ref:"#/$defs/Selector"},abilityKinds:{type:"array",minItems:1,items:{enum:["activated","mana","trigger\
-ed","static","keyword"]}},keywords:{type:"array",minItems:1,items:{type:"string",minLength:1,maxLength:60}}}};function kr(s,{
+ed","static","keyword"]}},keywords:{type:"array",minItems:1,items:{type:"string",minLength:1,maxLength:60}}}};function wr(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of qn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of jn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="of"||r==="abilityKinds"||r==="keywords")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="gainAbilitiesOf"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
 kind/const",keyword:"const",params:{allowedValue:"gainAbilitiesOf"},message:"must be equal to constant"};e===null?e=[r]:
-e.push(r),i++}if(s.of!==void 0&&(v(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){
+e.push(r),i++}if(s.of!==void 0&&(q(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.abilityKinds!==void 0){let r=s.abilityKinds;if(Array.isArray(r)){
 if(r.length<1){let o={instancePath:n+"/abilityKinds",schemaPath:"#/properties/abilityKinds/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++){
 let m=r[o];if(!(m==="activated"||m==="mana"||m==="triggered"||m==="static"||m==="keyword")){let h={instancePath:n+"/abil\
-ityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:qn.properties.abilityKinds.
+ityKinds/"+o,schemaPath:"#/properties/abilityKinds/items/enum",keyword:"enum",params:{allowedValues:jn.properties.abilityKinds.
 items.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
 "/abilityKinds",schemaPath:"#/properties/abilityKinds/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}if(s.keywords!==void 0){let r=s.keywords;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
@@ -1055,17 +1055,17 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push
 operties/keywords/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{
 let t={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}var ia={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,i===0}var na={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"loseAbilities"},abilities:{type:"array",minItems:1,items:{$ref:"#\
-/$defs/LostAbility"}}}},na={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
+/$defs/LostAbility"}}}},oa={if:{type:"string"},then:{minLength:1,maxLength:60},else:{type:"object",additionalProperties:!1,
 required:["keyword"],properties:{keyword:{type:"string",minLength:1,maxLength:60},from:{$ref:"#/$defs/ColorWord"},landType:{
-$ref:"#/$defs/SubtypeWord"}}}};function be(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+$ref:"#/$defs/SubtypeWord"}}}};function Pe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let h;if(m){let u=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}
 if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}var m=u===i;t=m,h="then"}else{let u=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let f of na.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
+!Array.isArray(s)){for(let f of oa.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"\
 required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(d),i++}for(let f in s)
 if(!(f==="keyword"||f==="from"||f==="landType")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[d]:e.push(
@@ -1079,9 +1079,9 @@ from",rootData:a,dynamicAnchors:p})||(e=e===null?Y.errors:e.concat(Y.errors),i=e
 {instancePath:n+"/landType",parentData:s,parentDataProperty:"landType",rootData:a,dynamicAnchors:p})||(e=e===null?H.errors:
 e.concat(H.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return be.
-errors=e,i===0}function wr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ia.required)if(s[r]===void 0){let t={instancePath:n,
+#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return Pe.
+errors=e,i===0}function vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of na.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -1089,13 +1089,13 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="loseAbilities"){let r
 roperties/kind/const",keyword:"const",params:{allowedValue:"loseAbilities"},message:"must be equal to constant"};e===null?
 e=[r]:e.push(r),i++}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have few\
-er than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)be(r[o],{instancePath:n+"/abilities/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length)}else{
+er than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/abilities/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,i===0}var oa={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function vr(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of oa.
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var aa={type:"object",additionalProperties:!1,
+required:["kind"],properties:{kind:{const:"loseAllAbilities"},except:{const:"mana"}}};function qr(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of aa.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="except")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -1104,10 +1104,10 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.except!==void 0&&s.except!=="mana"){let r={instancePath:n+
 "/except",schemaPath:"#/properties/except/const",keyword:"const",params:{allowedValue:"mana"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}var aa={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var pa={type:"object",additionalProperties:!1,
 required:["kind","abilities"],properties:{kind:{const:"cantHave"},abilities:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/LostAbility"}}}};function qr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of aa.required)if(s[r]===void 0){let t={instancePath:n,
+s/LostAbility"}}}};function jr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pa.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -1115,59 +1115,59 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="cantHave"){let r={ins
 ties/kind/const",keyword:"const",params:{allowedValue:"cantHave"},message:"must be equal to constant"};e===null?e=[r]:e.
 push(r),i++}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abili\
 ties",schemaPath:"#/properties/abilities/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)be(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length)}else{let t={instancePath:n+
+ 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}var pa={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}var la={type:"object",additionalProperties:!1,required:[
 "kind"],minProperties:2,properties:{kind:{const:"setPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/\
-$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function jr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+$defs/Quantity"},exchange:{type:"boolean",const:!0}}};function $r(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fe\
-wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of pa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+wer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of la.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="toughness"||r==="exchange")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="setPowerToughness"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"setPowerToughness"},message:"must be equal to\
- constant"};e===null?e=[r]:e.push(r),i++}if(s.power!==void 0&&(F(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
-power",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.toughness!==void 0&&(F(s.toughness,
-{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:
-e.concat(F.errors),i=e.length)),s.exchange!==void 0){let r=s.exchange;if(typeof r!="boolean"){let t={instancePath:n+"/ex\
+ constant"};e===null?e=[r]:e.push(r),i++}if(s.power!==void 0&&(R(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"\
+power",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.toughness!==void 0&&(R(s.toughness,
+{instancePath:n+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:
+e.concat(R.errors),i=e.length)),s.exchange!==void 0){let r=s.exchange;if(typeof r!="boolean"){let t={instancePath:n+"/ex\
 change",schemaPath:"#/properties/exchange/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[t]:e.push(t),i++}if(r!==!0){let t={instancePath:n+"/exchange",schemaPath:"#/properties/exchange/const",keyword:"const",
 params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jr.
-errors=e,i===0}var la={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
-modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function $r(s,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $r.
+errors=e,i===0}var ua={type:"object",additionalProperties:!1,required:["kind"],minProperties:2,properties:{kind:{const:"\
+modifyPowerToughness"},power:{$ref:"#/$defs/Quantity"},toughness:{$ref:"#/$defs/Quantity"},double:{const:!0}}};function Dr(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length<2){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"min\
-Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of la.
+Properties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}for(let r of ua.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="power"||r==="tou\
 ghness"||r==="double")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="modifyPowerToughness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{
 allowedValue:"modifyPowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.power!==void 0&&
-(F(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?F.
-errors:e.concat(F.errors),i=e.length)),s.toughness!==void 0&&(F(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
-toughness",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.double!==void 0&&s.double!==
+(R(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,dynamicAnchors:p})||(e=e===null?R.
+errors:e.concat(R.errors),i=e.length)),s.toughness!==void 0&&(R(s.toughness,{instancePath:n+"/toughness",parentData:s,parentDataProperty:"\
+toughness",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.double!==void 0&&s.double!==
 !0){let r={instancePath:n+"/double",schemaPath:"#/properties/double/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}var ua={type:"obj\
-ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function Dr(s,{instancePath:n="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}var fa={type:"obj\
+ect",additionalProperties:!1,required:["kind"],properties:{kind:{const:"switchPowerToughness"}}};function Or(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!==
 "kind"){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="switchPowerTou\
 ghness"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"switch\
 PowerToughness"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,
-i===0}var fa={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
-erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function Or(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.errors=e,
+i===0}var ma={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"play\
+erGains"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{$ref:"#/$defs/AbilityList"}}};function Nr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of fa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -1177,10 +1177,10 @@ params:{allowedValue:"playerGains"},message:"must be equal to constant"};e===nul
 ie.errors:e.concat(ie.errors),i=e.length)),s.abilities!==void 0&&(Z(s.abilities,{instancePath:n+"/abilities",parentData:s,
 parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Or.errors=e,i===0}var ma={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
+e.push(r),i++}return Nr.errors=e,i===0}var ya={type:"object",additionalProperties:!1,required:["kind","player","abilitie\
 s"],properties:{kind:{const:"playerLoses"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{
-$ref:"#/$defs/LostAbility"}}}};function Nr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ma.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/LostAbility"}}}};function Ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ya.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -1190,14 +1190,14 @@ e=[r]:e.push(r),i++}if(s.player!==void 0&&(ie(s.player,{instancePath:n+"/player"
 rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.abilities!==void 0){let r=s.abilities;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)be(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-be.errors:e.concat(be.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+t;o++)Pe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nr.
-errors=e,i===0}var ya={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.
+errors=e,i===0}var ca={type:"object",additionalProperties:!1,required:["kind","player","abilities"],properties:{kind:{const:"\
 playerCantHave"},player:{$ref:"#/$defs/PlayerSelector"},abilities:{type:"array",minItems:1,items:{$ref:"#/$defs/LostAbil\
-ity"}}}};function Ar(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ity"}}}};function xr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -1207,15 +1207,15 @@ null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(ie(s.player,{instancePath:n+"/pl
 layer",rootData:a,dynamicAnchors:p})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.abilities!==void 0){let r=s.
 abilities;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/minI\
 tems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)be(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?be.errors:e.concat(be.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
+length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/a\
 bilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ar.errors=e,i===0}var ca={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
+r),i++}return xr.errors=e,i===0}var ha={type:"object",additionalProperties:!1,required:["kind","rule"],properties:{kind:{
 const:"changeGameRule"},rule:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",maxLength:80},player:{$ref:"#/$defs/\
-PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},Hi=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
+PlayerSelector"},amount:{$ref:"#/$defs/Quantity"},bars:{$ref:"#/$defs/Selector"}}},Ui=new RegExp("^[a-z][a-z0-9]*(-[a-z0\
 -9]+)*$","u");function Tr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ha.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="rule"||r==="player"||r==="amount"||r==="bars")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1223,44 +1223,44 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"changeGameRule"},message:"must be equ\
 al to constant"};e===null?e=[r]:e.push(r),i++}if(s.rule!==void 0){let r=s.rule;if(typeof r=="string"){if(g(r)>80){let t={
 instancePath:n+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
-have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Hi.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
+have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!Ui.test(r)){let t={instancePath:n+"/rule",schemaPath:"#/\
 properties/rule/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern \
 "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/rule",schemaPath:"#/propert\
 ies/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.player!==
 void 0&&(ie(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=
-e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.amount!==void 0&&(F(s.amount,{instancePath:n+"/amount",parentData:s,
-parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),s.bars!==
-void 0&&(v(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
-v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var Ls={type:"object",additionalProperties:!1,
+e===null?ie.errors:e.concat(ie.errors),i=e.length)),s.amount!==void 0&&(R(s.amount,{instancePath:n+"/amount",parentData:s,
+parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.bars!==
+void 0&&(q(s.bars,{instancePath:n+"/bars",parentData:s,parentDataProperty:"bars",rootData:a,dynamicAnchors:p})||(e=e===null?
+q.errors:e.concat(q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}var Is={type:"object",additionalProperties:!1,
 required:["kind"],oneOf:[{required:["increase"]},{required:["reduce"]},{required:["minimum"]}],dependentRequired:{coloredOnly:[
 "reduce"],leaves:["reduce"]},properties:{kind:{const:"changeCost"},increase:{$ref:"#/$defs/ManaAmount"},reduce:{$ref:"#/\
 $defs/ManaAmount"},coloredOnly:{const:!0},leaves:{type:"integer",minimum:1,maximum:99},times:{$ref:"#/$defs/Quantity"},minimum:{
-type:"integer",minimum:1,maximum:99}}};var ha=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function He(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ha.test(s)){let r={instancePath:n,schemaPath:"\
+type:"integer",minimum:1,maximum:99}}};var da=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$","u");function Me(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!da.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{1,2}|[WUBRGC])\\})+$"},message:'must match pattern "^(\\{(?:[\
 0-9]{1,2}|[WUBRGC])\\})+$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}function xr(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}function Lr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of Ls.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let l of Is.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ls.oneOf[1].
+f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Is.oneOf[1].
 required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
 message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=h===i;if(u&&t)t=!1,o=[o,1];else{u&&(t=
-!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Ls.oneOf[2].required)if(s[d]===void 0){let b={
+!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Is.oneOf[2].required)if(s[d]===void 0){let b={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
  property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var u=l===i;u&&t?(t=!1,o=[o,2]):u&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Ls.
+ match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Is.
 required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"\
 must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}for(let l in s)if(!(l==="kind"||l==="increase"||l==="\
 reduce"||l==="coloredOnly"||l==="leaves"||l==="times"||l==="minimum")){let f={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===
 null?e=[f]:e.push(f),i++}if(s.kind!==void 0&&s.kind!=="changeCost"){let l={instancePath:n+"/kind",schemaPath:"#/properti\
 es/kind/const",keyword:"const",params:{allowedValue:"changeCost"},message:"must be equal to constant"};e===null?e=[l]:e.
-push(l),i++}if(s.increase!==void 0&&(He(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
-rootData:a,dynamicAnchors:p})||(e=e===null?He.errors:e.concat(He.errors),i=e.length)),s.reduce!==void 0&&(He(s.reduce,{instancePath:n+
-"/reduce",parentData:s,parentDataProperty:"reduce",rootData:a,dynamicAnchors:p})||(e=e===null?He.errors:e.concat(He.errors),
+push(l),i++}if(s.increase!==void 0&&(Me(s.increase,{instancePath:n+"/increase",parentData:s,parentDataProperty:"increase",
+rootData:a,dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)),s.reduce!==void 0&&(Me(s.reduce,{instancePath:n+
+"/reduce",parentData:s,parentDataProperty:"reduce",rootData:a,dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),
 i=e.length)),s.coloredOnly!==void 0&&s.coloredOnly!==!0){let l={instancePath:n+"/coloredOnly",schemaPath:"#/properties/c\
 oloredOnly/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),
 i++}if(s.leaves!==void 0){let l=s.leaves;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let f={instancePath:n+
@@ -1268,9 +1268,9 @@ i++}if(s.leaves!==void 0){let l=s.leaves;if(!(typeof l=="number"&&!(l%1)&&!isNaN
 e=[f]:e.push(f),i++}if(typeof l=="number"&&isFinite(l)){if(l>99||isNaN(l)){let f={instancePath:n+"/leaves",schemaPath:"#\
 /properties/leaves/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[f]:
 e.push(f),i++}if(l<1||isNaN(l)){let f={instancePath:n+"/leaves",schemaPath:"#/properties/leaves/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}if(s.times!==void 0&&(F(s.times,
-{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(
-F.errors),i=e.length)),s.minimum!==void 0){let l=s.minimum;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let f={
+m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}}if(s.times!==void 0&&(R(s.times,
+{instancePath:n+"/times",parentData:s,parentDataProperty:"times",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
+R.errors),i=e.length)),s.minimum!==void 0){let l=s.minimum;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let f={
 instancePath:n+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[f]:e.push(f),i++}if(typeof l=="number"&&isFinite(l)){if(l>99||isNaN(l)){let f={instancePath:n+"/m\
 inimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <\
@@ -1282,61 +1282,61 @@ e when property coloredOnly is present"};e===null?e=[l]:e.push(l),i++}if(s.leave
 schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"leaves",missingProperty:"reduce",depsCount:1,
 deps:"reduce"},message:"must have property reduce when property leaves is present"};e===null?e=[l]:e.push(l),i++}}else{let l={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
-l),i++}return xr.errors=e,i===0}function Rs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Yn.required)if(s[t]===void 0){let o={instancePath:n,
+l),i++}return Lr.errors=e,i===0}function zs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of eo.required)if(s[t]===void 0){let o={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===
-null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")nr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),i=e.length);else if(r==="gainControl")or(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r===
-"replaceWords")ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:
-e.concat(ar.errors),i=e.length);else if(r==="gainFullText")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r==="exchangeTextBoxes")lr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r===
-"setName")ur(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.
-concat(ur.errors),i=e.length);else if(r==="addTypes")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r==="setTypes")mr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="removeTypes")yr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r===
-"setSubtypes")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:
-e.concat(cr.errors),i=e.length);else if(r==="setBasicLandTypes")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="addEverySubtype")dr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r===
-"setColors")gr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:
-e.concat(gr.errors),i=e.length);else if(r==="addColors")br(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="gainAbilities")Pr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r===
-"gainAbilitiesOf")kr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:
-e.concat(kr.errors),i=e.length);else if(r==="loseAbilities")wr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r==="loseAllAbilities")vr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
-"cantHave")qr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:e.
-concat(qr.errors),i=e.length);else if(r==="setPowerToughness")jr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r==="modifyPowerToughness")$r(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r===
-"switchPowerToughness")Dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
-Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="playerGains")Or(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r==="playerLoses")Nr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r===
-"playerCantHave")Ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:
-e.concat(Ar.errors),i=e.length);else if(r==="changeGameRule")Tr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r==="changeCost")xr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else{
+null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")or(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="gainControl")ar(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r===
+"replaceWords")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:
+e.concat(pr.errors),i=e.length);else if(r==="gainFullText")lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r==="exchangeTextBoxes")ur(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r===
+"setName")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.
+concat(fr.errors),i=e.length);else if(r==="addTypes")mr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="setTypes")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r==="removeTypes")cr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r===
+"setSubtypes")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?hr.errors:
+e.concat(hr.errors),i=e.length);else if(r==="setBasicLandTypes")dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r==="addEverySubtype")gr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r===
+"setColors")br(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:
+e.concat(br.errors),i=e.length);else if(r==="addColors")Pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r==="gainAbilities")kr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r===
+"gainAbilitiesOf")wr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:
+e.concat(wr.errors),i=e.length);else if(r==="loseAbilities")vr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r==="loseAllAbilities")qr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r===
+"cantHave")jr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?jr.errors:e.
+concat(jr.errors),i=e.length);else if(r==="setPowerToughness")$r(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r==="modifyPowerToughness")Dr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r===
+"switchPowerToughness")Or(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
+Or.errors:e.concat(Or.errors),i=e.length);else if(r==="playerGains")Nr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r==="playerLoses")Ar(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r===
+"playerCantHave")xr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:
+e.concat(xr.errors),i=e.length);else if(r==="changeGameRule")Tr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r==="changeCost")Lr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Rs.errors=e,i===0}function Ce(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[r]:e.push(r),i++}return zs.errors=e,i===0}function Ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"\
 #/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}
-let r=s.length;for(let t=0;t<r;t++)Rs(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?Rs.errors:e.concat(Rs.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}function W(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+let r=s.length;for(let t=0;t<r;t++)zs(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
+(e=e===null?zs.errors:e.concat(zs.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}function W(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>160){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:160},message:"mu\
 st NOT have more than 160 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return W.errors=e,i===0}function zs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bo.required)if(s[r]===void 0){let t={instancePath:n,
+e.push(r),i++}return W.errors=e,i===0}function Bs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wo.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="affects"||r==="condition"||r==="does"||r==="zone\
 s"||r==="lingers"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1344,156 +1344,182 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 s.kind!=="static"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 static"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/i\
 d",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),
-s.affects!==void 0&&(v(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.condition!==void 0&&(ue(s.condition,{instancePath:n+"/condition",
-parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.
-length)),s.does!==void 0&&(Ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
+s.affects!==void 0&&(q(s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||
+(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.condition!==void 0&&(fe(s.condition,{instancePath:n+"/condition",
+parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.
+length)),s.does!==void 0&&(Ee(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+
+"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.
 length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lingers!==void 0&&s.lingers!=="endOfTurn"){let r={instancePath:n+"/li\
 ngers",schemaPath:"#/properties/lingers/const",keyword:"const",params:{allowedValue:"endOfTurn"},message:"must be equal \
 to constant"};e===null?e=[r]:e.push(r),i++}s.note!==void 0&&(W(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"\
 note",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zs.errors=e,
-i===0}var da={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
-cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Bs(s,{instancePath:n="",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bs.errors=e,
+i===0}var ga={type:"object",additionalProperties:!1,required:["kind","id","does"],properties:{kind:{const:"characteristi\
+cDefining"},id:{$ref:"#/$defs/AbilityId"},does:{$ref:"#/$defs/Parts"},note:{$ref:"#/$defs/OwnWords"}}};function Ws(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of da.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="id"||r==="does"||r==="note")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
 kind!==void 0&&s.kind!=="characteristicDefining"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"characteristicDefining"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===
-null?K.errors:e.concat(K.errors),i=e.length)),s.does!==void 0&&(Ce(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
-does",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.note!==void 0&&(W(s.note,{
+null?K.errors:e.concat(K.errors),i=e.length)),s.does!==void 0&&(Ee(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"\
+does",rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.note!==void 0&&(W(s.note,{
 instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(
 W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Bs.errors=e,i===0}var ga={type:"object",additionalProperties:!1,required:[
+t be object"};e===null?e=[r]:e.push(r),i++}return Ws.errors=e,i===0}var ba={type:"object",additionalProperties:!1,required:[
 "kind","id"],properties:{kind:{const:"activated"},id:{$ref:"#/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},
 zones:{type:"array",minItems:1,items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},
-puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},ba={type:"object",additionalProperties:!1,
+puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}},Pa={type:"object",additionalProperties:!1,
 required:["does"],properties:{affects:{$ref:"#/$defs/Selector"},condition:{$ref:"#/$defs/Condition"},does:{$ref:"#/$defs\
-/Parts"},duration:{$ref:"#/$defs/Duration"}}},jn={if:{type:"string"},then:{enum:["endOfTurn","yourNextTurn","indefinite",
+/Parts"},duration:{$ref:"#/$defs/Duration"}}},As={if:{type:"string"},then:{enum:["endOfTurn","yourNextTurn","indefinite",
 "untilSourceLeaves","whileSourceOnBattlefield","whileSourceTapped","whileYouControlSource"]},else:{type:"object",additionalProperties:!1,
-required:["while"],properties:{while:{$ref:"#/$defs/Condition"}}}};function Ws(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let u={};e===null?e=[u]:e.push(
-u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(!(s==="endOfTurn"||s==="yourNextTurn"||s===
-"indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceTapped"||s==="whileYouControlSour\
-ce")){let f={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:jn.then.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let f of jn.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/re\
-quired",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(
-d),i++}for(let f in s)if(f!=="while"){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}s.
-while!==void 0&&(ue(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,dynamicAnchors:p})||
-(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}
-return Ws.errors=e,i===0}function Pe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ba.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r==="does"||r==="duration")){let t={instancePath:n,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(v(s.affects,{instancePath:n+"/affects",parentData:s,
-parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.condition!==
-void 0&&(ue(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||
-(e=e===null?ue.errors:e.concat(ue.errors),i=e.length)),s.does!==void 0&&(Ce(s.does,{instancePath:n+"/does",parentData:s,
-parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.duration!==
-void 0&&(Ws(s.duration,{instancePath:n+"/duration",parentData:s,parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||
-(e=e===null?Ws.errors:e.concat(Ws.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}var Pa={type:"object",additionalProperties:!1,
-required:["on","counter"],properties:{on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{
-$ref:"#/$defs/Quantity"}}};function ke(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pa.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[t]:e.push(t),i++}if(s.on!==void 0&&(v(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"\
-on",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.counter!==void 0){let r=s.counter;
-if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={
-instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/counter",schemaPath:"#/pr\
-operties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==
-void 0&&(F(s.amount,{instancePath:n+"/amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=
-e===null?F.errors:e.concat(F.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}function Ks(s,{instancePath:n="",
-parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of ga.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
-"kind"||r==="id"||r==="cost"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
-erties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"\
-#/properties/kind/const",keyword:"const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?
-e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={
-instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
- have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/pro\
-perties/cost/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){
-if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.
-length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
-ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){
-let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/puts",
-schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
-(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ks.errors=e,i===0}var ka={type:"object",additionalProperties:!1,
-required:["kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,
-uniqueItems:!0,items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,
-items:{$ref:"#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"\
-#/$defs/PutCounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Gs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ka.required)
+minProperties:1,dependentRequired:{untilNext:["of"],untilEndOfNext:["of"]},oneOf:[{required:["while"],maxProperties:1},{
+required:["untilNext"]},{required:["untilEndOfNext"]}],properties:{while:{$ref:"#/$defs/Condition"},untilNext:{enum:["tu\
+rn","untapStep","upkeep"]},untilEndOfNext:{const:"turn"},of:{$ref:"#/$defs/PlayerReference"}}}};function Ks(s,{instancePath:n="",
+parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
+let l={};e===null?e=[l]:e.push(l),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let l=i;if(!(s==="endO\
+fTurn"||s==="yourNextTurn"||s==="indefinite"||s==="untilSourceLeaves"||s==="whileSourceOnBattlefield"||s==="whileSourceT\
+apped"||s==="whileYouControlSource")){let d={instancePath:n,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:As.
+then.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}var m=l===i;t=m,h="then"}else{
+let l=i,f=i,d=!1,b=null,k=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){let w={instancePath:n,
+schemaPath:"#/else/oneOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 pr\
+operties"};e===null?e=[w]:e.push(w),i++}for(let w of As.else.oneOf[0].required)if(s[w]===void 0){let L={instancePath:n,schemaPath:"\
+#/else/oneOf/0/required",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"};e===
+null?e=[L]:e.push(L),i++}}var u=k===i;u&&(d=!0,b=0);let T=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let w of As.
+else.oneOf[1].required)if(s[w]===void 0){let L={instancePath:n,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
+missingProperty:w},message:"must have required property '"+w+"'"};e===null?e=[L]:e.push(L),i++}}var u=T===i;if(u&&d)d=!1,
+b=[b,1];else{u&&(d=!0,b=1);let w=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let Be of As.else.oneOf[2].required)
+if(s[Be]===void 0){let ue={instancePath:n,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:Be},
+message:"must have required property '"+Be+"'"};e===null?e=[ue]:e.push(ue),i++}}var u=w===i;u&&d?(d=!1,b=[b,2]):u&&(d=!0,
+b=2)}if(d)i=f,e!==null&&(f?e.length=f:e=null);else{let w={instancePath:n,schemaPath:"#/else/oneOf",keyword:"oneOf",params:{
+passingSchemas:b},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),i++}if(s&&typeof s=="object"&&
+!Array.isArray(s)){if(Object.keys(s).length<1){let w={instancePath:n,schemaPath:"#/else/minProperties",keyword:"minPrope\
+rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[w]:e.push(w),i++}for(let w in s)if(!(w===
+"while"||w==="untilNext"||w==="untilEndOfNext"||w==="of")){let L={instancePath:n,schemaPath:"#/else/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:w},message:"must NOT have additional properties"};e===null?e=[
+L]:e.push(L),i++}if(s.while!==void 0&&(fe(s.while,{instancePath:n+"/while",parentData:s,parentDataProperty:"while",rootData:a,
+dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.untilNext!==void 0){let w=s.untilNext;if(!(w===
+"turn"||w==="untapStep"||w==="upkeep")){let L={instancePath:n+"/untilNext",schemaPath:"#/else/properties/untilNext/enum",
+keyword:"enum",params:{allowedValues:As.else.properties.untilNext.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[L]:e.push(L),i++}}if(s.untilEndOfNext!==void 0&&s.untilEndOfNext!=="turn"){let w={instancePath:n+"/unt\
+ilEndOfNext",schemaPath:"#/else/properties/untilEndOfNext/const",keyword:"const",params:{allowedValue:"turn"},message:"m\
+ust be equal to constant"};e===null?e=[w]:e.push(w),i++}if(s.of!==void 0&&(I(s.of,{instancePath:n+"/of",parentData:s,parentDataProperty:"\
+of",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.untilNext!==void 0&&s.of===void 0){
+let w={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"dependentRequired",params:{property:"untilNext",missingProperty:"\
+of",depsCount:1,deps:"of"},message:"must have property of when property untilNext is present"};e===null?e=[w]:e.push(w),
+i++}if(s.untilEndOfNext!==void 0&&s.of===void 0){let w={instancePath:n,schemaPath:"#/else/dependentRequired",keyword:"de\
+pendentRequired",params:{property:"untilEndOfNext",missingProperty:"of",depsCount:1,deps:"of"},message:"must have proper\
+ty of when property untilEndOfNext is present"};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:n,schemaPath:"#/e\
+lse/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var m=l===i;t=m,h=
+"else"}if(!t){let l={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'"\
+ schema'};e===null?e=[l]:e.push(l),i++}return Ks.errors=e,i===0}function ke(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="chapter\
-s"||r==="when"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
-d/const",keyword:"const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<
-1){let h={instancePath:n+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let u=r[h];if(!(typeof u==
-"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let l={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof u=="numbe\
-r"&&isFinite(u)){if(u>100||isNaN(u)){let l={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:e.push(l),i++}if(u<1||isNaN(
-u)){let l={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}let o=r.length,m;if(o>1){let h={};for(;o--;){let u=r[o];
-if(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof h[u]=="number"){m=h[u];let l={instancePath:n+"/chapters",
-schemaPath:"#/properties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate i\
-tems (items ## "+m+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),i++;break}h[u]=o}}}}else{let t={instancePath:n+
-"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.when!==void 0&&(W(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,
-dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(
-r)){if(r.length<1){let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)D(r[o],{instancePath:n+
-"/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="affects"||r==="condition"||r===
+"does"||r==="duration")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}s.affects!==void 0&&(q(
+s.affects,{instancePath:n+"/affects",parentData:s,parentDataProperty:"affects",rootData:a,dynamicAnchors:p})||(e=e===null?
+q.errors:e.concat(q.errors),i=e.length)),s.condition!==void 0&&(fe(s.condition,{instancePath:n+"/condition",parentData:s,
+parentDataProperty:"condition",rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),s.does!==
+void 0&&(Ee(s.does,{instancePath:n+"/does",parentData:s,parentDataProperty:"does",rootData:a,dynamicAnchors:p})||(e=e===
+null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.duration!==void 0&&(Ks(s.duration,{instancePath:n+"/duration",parentData:s,
+parentDataProperty:"duration",rootData:a,dynamicAnchors:p})||(e=e===null?Ks.errors:e.concat(Ks.errors),i=e.length))}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return ke.errors=e,i===0}var ka={type:"object",additionalProperties:!1,required:["on","counter"],properties:{
+on:{$ref:"#/$defs/Selector"},counter:{type:"string",minLength:1,maxLength:60},amount:{$ref:"#/$defs/Quantity"}}};function we(s,{
+instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r of ka.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
+if(!(r==="on"||r==="counter"||r==="amount")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
+if(s.on!==void 0&&(q(s.on,{instancePath:n+"/on",parentData:s,parentDataProperty:"on",rootData:a,dynamicAnchors:p})||(e=e===
+null?q.errors:e.concat(q.errors),i=e.length)),s.counter!==void 0){let r=s.counter;if(typeof r=="string"){if(g(r)>60){let t={
+instancePath:n+"/counter",schemaPath:"#/properties/counter/maxLength",keyword:"maxLength",params:{limit:60},message:"mus\
+t NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/counter",schemaPath:"\
+#/properties/counter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}s.amount!==void 0&&(R(s.amount,{instancePath:n+"/\
+amount",parentData:s,parentDataProperty:"amount",rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(R.errors),
+i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}function Gs(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ba.required)
+if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||
+r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(s.kind!==void 0&&s.kind!=="activated"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
+const",params:{allowedValue:"activated"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&
+(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.
+concat(K.errors),i=e.length)),s.cost!==void 0){let r=s.cost;if(typeof r=="string"){if(g(r)>120){let t={instancePath:n+"/\
+cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 1\
+20 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[t]:e.push(t),i++}}if(s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/zones/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+
+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),i++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],
+{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(
+ke.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){
+let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,
+{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(
+W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===0}var wa={type:"object",additionalProperties:!1,required:[
+"kind","id"],properties:{kind:{const:"triggered"},id:{$ref:"#/$defs/AbilityId"},chapters:{type:"array",minItems:1,uniqueItems:!0,
+items:{type:"integer",minimum:1,maximum:100}},when:{$ref:"#/$defs/OwnWords"},zones:{type:"array",minItems:1,items:{$ref:"\
+#/$defs/Zone"}},effects:{type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutC\
+ounters"}},then:{$ref:"#/$defs/OwnWords"}}};function Hs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wa.required)if(s[r]===
+void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
+equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="chapters"||r==="w\
+hen"||r==="zones"||r==="effects"||r==="puts"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(s.kind!==void 0&&s.kind!=="triggered"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
+const",params:{allowedValue:"triggered"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&
+(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.
+concat(K.errors),i=e.length)),s.chapters!==void 0){let r=s.chapters;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+
+"/chapters",schemaPath:"#/properties/chapters/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
+ than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let u=r[h];if(!(typeof u=="number"&&!(u%
+1)&&!isNaN(u)&&isFinite(u))){let l={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof u=="number"&&isFinite(u)){
+if(u>100||isNaN(u)){let l={instancePath:n+"/chapters/"+h,schemaPath:"#/properties/chapters/items/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:e.push(l),i++}if(u<1||isNaN(u)){let l={instancePath:n+
+"/chapters/"+h,schemaPath:"#/properties/chapters/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[l]:e.push(l),i++}}}let o=r.length,m;if(o>1){let h={};for(;o--;){let u=r[o];if(typeof u=="numb\
+er"&&!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof h[u]=="number"){m=h[u];let l={instancePath:n+"/chapters",schemaPath:"#/pr\
+operties/chapters/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+
+m+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),i++;break}h[u]=o}}}}else{let t={instancePath:n+"/chapters",schemaPath:"\
+#/properties/chapters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
+if(s.when!==void 0&&(W(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:a,dynamicAnchors:p})||
+(e=e===null?W.errors:e.concat(W.errors),i=e.length)),s.zones!==void 0){let r=s.zones;if(Array.isArray(r)){if(r.length<1){
+let o={instancePath:n+"/zones",schemaPath:"#/properties/zones/minItems",keyword:"minItems",params:{limit:1},message:"mus\
+t NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"\
+/zones/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.
 length)}else{let t={instancePath:n+"/zones",schemaPath:"#/properties/zones/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){let t=r.length;
-for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
+for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/effects",schemaPath:"#/properties/eff\
 ects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.puts!==void 0){
-let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/puts",
+let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||
 (e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===0}var $n={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}var $n={type:"object",additionalProperties:!1,
 required:["kind","id"],properties:{kind:{const:"spell"},id:{$ref:"#/$defs/AbilityId"},by:{enum:["overload","cleave"]},effects:{
 type:"array",items:{$ref:"#/$defs/CreatedEffect"}},puts:{type:"array",items:{$ref:"#/$defs/PutCounters"}},then:{$ref:"#/\
-$defs/OwnWords"}}};function Hs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+$defs/OwnWords"}}};function Us(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $n.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="by"||r==="effects"||r==="puts"||r==="then")){let t={
@@ -1504,20 +1530,20 @@ stant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"
 rootData:a,dynamicAnchors:p})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.by!==void 0){let r=s.by;if(!(r==="\
 overload"||r==="cleave")){let t={instancePath:n+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues:$n.
 properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.effects!==void 0){
-let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/effects/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.effects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/effects/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+
 "/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+
-"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=
+e=[t]:e.push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+
+"/puts/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=
 e.length)}else{let t={instancePath:n+"/puts",schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"\
 then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,
-i===0}var wa={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Us.errors=e,
+i===0}var va={type:"object",additionalProperties:!1,required:["kind","produces"],properties:{kind:{const:"mana"},id:{$ref:"\
 #/$defs/AbilityId"},cost:{type:"string",minLength:1,maxLength:120},produces:{type:"array",minItems:1,items:{type:"string",
-pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$defs/OwnWords"}}},va=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}\
-){2,20})$","u");function Us(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wa.required)if(s[r]===void 0){let t={instancePath:n,
+pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"}},then:{$ref:"#/$defs/OwnWords"}}},qa=new RegExp("^([WUBRGC]|(\\{[WUBRGC]\\}\
+){2,20})$","u");function Ms(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of va.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="cost"||r==="produces"||r==="then")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1532,7 +1558,7 @@ ters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/cost",schemaPa
 e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.produces!==void 0){let r=s.produces;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/produces",schemaPath:"#/properties/produces/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++){let m=r[o];if(typeof m=="string"){if(!va.test(m)){let h={instancePath:n+"/produces/"+o,schemaPath:"#/properties/p\
+t;o++){let m=r[o];if(typeof m=="string"){if(!qa.test(m)){let h={instancePath:n+"/produces/"+o,schemaPath:"#/properties/p\
 roduces/items/pattern",keyword:"pattern",params:{pattern:"^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"},message:'must match patt\
 ern "^([WUBRGC]|(\\{[WUBRGC]\\}){2,20})$"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/produces/"+o,schemaPath:"\
 #/properties/produces/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(
@@ -1540,16 +1566,16 @@ h),i++}}}else{let t={instancePath:n+"/produces",schemaPath:"#/properties/produce
 ay"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,
 parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Us.errors=e,i===0}var Is={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+r),i++}return Ms.errors=e,i===0}var Es={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 asEnters"},id:{$ref:"#/$defs/AbilityId"},when:{type:"array",minItems:1,items:{enum:["enters","turnedFaceUp"]}},choose:{type:"\
 string",minLength:1,maxLength:60},bodies:{type:"array",minItems:1,items:{$ref:"#/$defs/Body"}},copy:{type:"object",additionalProperties:!1,
 required:["of"],properties:{of:{$ref:"#/$defs/Selector"},except:{$ref:"#/$defs/CopyExceptions"}}},exchangesTextBox:{$ref:"\
 #/$defs/Selector"},turnsFaceDown:{$ref:"#/$defs/Selector"},counters:{type:"object",additionalProperties:{$ref:"#/$defs/Q\
-uantity"}},then:{$ref:"#/$defs/OwnWords"}}},qa={type:"object",additionalProperties:!1,required:["name"],properties:{name:{
+uantity"}},then:{$ref:"#/$defs/OwnWords"}}},ja={type:"object",additionalProperties:!1,required:["name"],properties:{name:{
 type:"string",minLength:1,maxLength:60},power:{type:"integer"},toughness:{type:"integer"},addSubtypes:{$ref:"#/$defs/Sub\
-typeList"},addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Ms(s,{
+typeList"},addTypes:{type:"array",items:{$ref:"#/$defs/CardType"}},abilities:{$ref:"#/$defs/AbilityList"}}};function Qs(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="name"||r==="power"||r==="toughness"||r==="addSubtypes"||r==="addTypes"||r==="abilities")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -1565,16 +1591,16 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 ughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.addSubtypes!==
 void 0&&(M(s.addSubtypes,{instancePath:n+"/addSubtypes",parentData:s,parentDataProperty:"addSubtypes",rootData:a,dynamicAnchors:p})||
 (e=e===null?M.errors:e.concat(M.errors),i=e.length)),s.addTypes!==void 0){let r=s.addTypes;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
+length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/addTypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/addTypes",schemaPath:"#/properties/addT\
 ypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.abilities!==void 0&&
 (Z(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilities",rootData:a,dynamicAnchors:p})||(e=
 e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,i===0}function Qs(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qs.errors=e,i===0}function Zs(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Is.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
-call(Is.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+isArray(s)){for(let r of Es.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
+call(Es.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="asEnters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 asEnters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"\
@@ -1582,7 +1608,7 @@ asEnters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(
 s.when!==void 0){let r=s.when;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/when",schemaPath:"#/properties\
 /when/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),
 i++}let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="enters"||m==="turnedFaceUp")){let h={instancePath:n+"/when/"+
-o,schemaPath:"#/properties/when/items/enum",keyword:"enum",params:{allowedValues:Is.properties.when.items.enum},message:"\
+o,schemaPath:"#/properties/when/items/enum",keyword:"enum",params:{allowedValues:Es.properties.when.items.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/when",schemaPath:"\
 #/properties/when/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 choose!==void 0){let r=s.choose;if(typeof r=="string"){if(g(r)>60){let t={instancePath:n+"/choose",schemaPath:"#/propert\
@@ -1592,32 +1618,32 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/choose",schemaPath:"#/properties/choose/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}if(s.bodies!==void 0){let r=s.bodies;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/bo\
 dies",schemaPath:"#/properties/bodies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ms(r[o],{instancePath:n+"/bodies/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ms.errors:e.concat(Ms.errors),i=e.length)}else{let t={instancePath:n+
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Qs(r[o],{instancePath:n+"/bodies/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Qs.errors:e.concat(Qs.errors),i=e.length)}else{let t={instancePath:n+
 "/bodies",schemaPath:"#/properties/bodies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Is.properties.
+[t]:e.push(t),i++}}if(s.copy!==void 0){let r=s.copy;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Es.properties.
 copy.required)if(r[t]===void 0){let o={instancePath:n+"/copy",schemaPath:"#/properties/copy/required",keyword:"required",
 params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t===
 "of"||t==="except")){let o={instancePath:n+"/copy",schemaPath:"#/properties/copy/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}
-r.of!==void 0&&(v(r.of,{instancePath:n+"/copy/of",parentData:r,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=
-e===null?v.errors:e.concat(v.errors),i=e.length)),r.except!==void 0&&(xe(r.except,{instancePath:n+"/copy/except",parentData:r,
-parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length))}else{let t={
+r.of!==void 0&&(q(r.of,{instancePath:n+"/copy/of",parentData:r,parentDataProperty:"of",rootData:a,dynamicAnchors:p})||(e=
+e===null?q.errors:e.concat(q.errors),i=e.length)),r.except!==void 0&&(Te(r.except,{instancePath:n+"/copy/except",parentData:r,
+parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length))}else{let t={
 instancePath:n+"/copy",schemaPath:"#/properties/copy/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(v(s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",
-parentData:s,parentDataProperty:"exchangesTextBox",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
-i=e.length)),s.turnsFaceDown!==void 0&&(v(s.turnsFaceDown,{instancePath:n+"/turnsFaceDown",parentData:s,parentDataProperty:"\
-turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.counters!==void 0){
-let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)F(r[t],{instancePath:n+"/counters/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?F.errors:e.concat(
-F.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{
+e===null?e=[t]:e.push(t),i++}}if(s.exchangesTextBox!==void 0&&(q(s.exchangesTextBox,{instancePath:n+"/exchangesTextBox",
+parentData:s,parentDataProperty:"exchangesTextBox",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
+i=e.length)),s.turnsFaceDown!==void 0&&(q(s.turnsFaceDown,{instancePath:n+"/turnsFaceDown",parentData:s,parentDataProperty:"\
+turnsFaceDown",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.counters!==void 0){
+let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)R(r[t],{instancePath:n+"/counters/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?R.errors:e.concat(
+R.errors),i=e.length);else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.then!==void 0&&(W(s.then,{instancePath:n+"/then",
 parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?W.errors:e.concat(W.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Qs.errors=e,i===0}var ja={type:"object",additionalProperties:!1,required:["kind","id"],properties:{
+e.push(r),i++}return Zs.errors=e,i===0}var $a={type:"object",additionalProperties:!1,required:["kind","id"],properties:{
 kind:{const:"replacement"},id:{$ref:"#/$defs/AbilityId"},othersEnterAsCopy:{$ref:"#/$defs/Selector"},attachesOnlyTo:{$ref:"\
-#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Zs(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ja.
+#/$defs/Selector"},countersStay:{const:!0},then:{$ref:"#/$defs/OwnWords"}}};function Js(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of $a.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="others\
 EnterAsCopy"||r==="attachesOnlyTo"||r==="countersStay"||r==="then")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -1625,52 +1651,52 @@ rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="replacement"){let r={instancePath:n+"/kind",schemaPath:"#/properties/k\
 ind/const",keyword:"const",params:{allowedValue:"replacement"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}if(s.id!==void 0&&(K(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(v(s.othersEnterAsCopy,{instancePath:n+
-"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
-e.concat(v.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(v(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,
-parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),
+(e=e===null?K.errors:e.concat(K.errors),i=e.length)),s.othersEnterAsCopy!==void 0&&(q(s.othersEnterAsCopy,{instancePath:n+
+"/othersEnterAsCopy",parentData:s,parentDataProperty:"othersEnterAsCopy",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:
+e.concat(q.errors),i=e.length)),s.attachesOnlyTo!==void 0&&(q(s.attachesOnlyTo,{instancePath:n+"/attachesOnlyTo",parentData:s,
+parentDataProperty:"attachesOnlyTo",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),
 s.countersStay!==void 0&&s.countersStay!==!0){let r={instancePath:n+"/countersStay",schemaPath:"#/properties/countersSta\
 y/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.then!==
 void 0&&(W(s.then,{instancePath:n+"/then",parentData:s,parentDataProperty:"then",rootData:a,dynamicAnchors:p})||(e=e===null?
 W.errors:e.concat(W.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,i===0}function Js(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Io.
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Js.errors=e,i===0}function Xs(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Eo.
 required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
-must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Fs(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Fs.errors:e.concat(Fs.errors),
-i=e.length);else if(r==="static")zs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
-e===null?zs.errors:e.concat(zs.errors),i=e.length);else if(r==="characteristicDefining")Bs(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Bs.errors:e.concat(Bs.errors),i=e.length);else if(r==="a\
-ctivated")Ks(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ks.errors:e.
-concat(Ks.errors),i=e.length);else if(r==="triggered")Gs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?Gs.errors:e.concat(Gs.errors),i=e.length);else if(r==="spell")Hs(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),i=e.length);else if(r==="m\
-ana")Us(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Us.errors:e.concat(
-Us.errors),i=e.length);else if(r==="asEnters")Qs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Qs.errors:e.concat(Qs.errors),i=e.length);else if(r==="replacement")Zs(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
+must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="keyword")Vs(
+s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Vs.errors:e.concat(Vs.errors),
+i=e.length);else if(r==="static")Bs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
+e===null?Bs.errors:e.concat(Bs.errors),i=e.length);else if(r==="characteristicDefining")Ws(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ws.errors:e.concat(Ws.errors),i=e.length);else if(r==="a\
+ctivated")Gs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Gs.errors:e.
+concat(Gs.errors),i=e.length);else if(r==="triggered")Hs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?Hs.errors:e.concat(Hs.errors),i=e.length);else if(r==="spell")Us(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Us.errors:e.concat(Us.errors),i=e.length);else if(r==="m\
+ana")Ms(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ms.errors:e.concat(
+Ms.errors),i=e.length);else if(r==="asEnters")Zs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?Zs.errors:e.concat(Zs.errors),i=e.length);else if(r==="replacement")Js(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Js.errors:e.concat(Js.errors),i=e.length);else{let t={instancePath:n,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" mus\
 t be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Js.errors=e,i===0}function Oe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return Xs.errors=e,i===0}function Ne(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.
 length=r:e=null);let h;if(m){let u=i;if(typeof s=="string"){if(g(s)>60){let f={instancePath:n,schemaPath:"#/then/maxLeng\
 th",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}
 if(g(s)<1){let f={instancePath:n,schemaPath:"#/then/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n,schemaPath:"#/then/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;
-Js(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Js.errors:e.concat(Js.
+Xs(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Xs.errors:e.concat(Xs.
 errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
-message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return Oe.errors=e,i===0}var $a=ro,Da={type:"object",required:[
+message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return Ne.errors=e,i===0}var Da=so,Oa={type:"object",required:[
 "kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/BlobHeader"},{$ref:"#/$defs/BlobScenario"},{$ref:"#/$d\
-efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},Oa={type:"object",additionalProperties:!1,required:["kind","format","shar\
+efs/BlobResult"},{$ref:"#/$defs/BlobFooter"}]},Na={type:"object",additionalProperties:!1,required:["kind","format","shar\
 d","verifier","options","run","problems","again"],properties:{kind:{const:"header"},format:{const:"cr613-blob/1"},shard:{
 $ref:"#/$defs/Shard"},verifier:{type:"string"},options:{$ref:"#/$defs/BlobOptions"},run:{$ref:"#/$defs/ReportHeader"},problems:{
-type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Na={type:"object",additionalProperties:!1,
+type:"array",items:{$ref:"#/$defs/Problem"}},again:{$ref:"#/$defs/BlobAgain"}}},Aa={type:"object",additionalProperties:!1,
 required:["index","total"],properties:{index:{type:"integer",minimum:1,maximum:1e5},total:{type:"integer",minimum:1,maximum:1e5}}};
-function Xs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Na.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function Ys(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Aa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="index"||r==="total")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1686,9 +1712,9 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){
 let t={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xs.errors=e,i===0}var Dn={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ys.errors=e,i===0}var Dn={type:"object",additionalProperties:!1,
 required:["keep"],properties:{keep:{enum:["all","failed"]},timeout:{type:"integer",minimum:1},memory:{type:"integer",minimum:1},
-beyond:{const:!0},probe:{const:!0}}};function Ys(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+beyond:{const:!0},probe:{const:!0}}};function et(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="keep"||r==="timeout"||r==="memory"||r==="beyond"||r==="probe")){let t={
@@ -1708,26 +1734,26 @@ beyond!==!0){let r={instancePath:n+"/beyond",schemaPath:"#/properties/beyond/con
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.probe!==void 0&&s.probe!==!0){let r={instancePath:n+
 "/probe",schemaPath:"#/properties/probe/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ys.errors=e,i===0}var On={type:"object",additionalProperties:!1,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}var On={type:"object",additionalProperties:!1,
 required:["format","engine","corpus","plan"],properties:{format:{const:"cr613-report/1"},engine:{type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string"},version:{type:"string"},claims:{$ref:"#/$defs/Claims"}}},corpus:{
 type:"string"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/ReadingId"}},rulesets:{type:"object",maxProperties:20,
-additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},Aa={type:"object",additionalProperties:!1,
+additionalProperties:{$ref:"#/$defs/Digest"}},plan:{type:"array",items:{$ref:"#/$defs/PlanEntry"}}}},xa={type:"object",additionalProperties:!1,
 required:["input","rulesets","handles","observes"],properties:{input:{$ref:"#/$defs/InputLevel"},rulesets:{type:"array",
 minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/R\
 eadingId"}},handles:{type:"array",uniqueItems:!0,items:{$ref:"#/$defs/Handles"}},observes:{type:"array",uniqueItems:!0,items:{
-$ref:"#/$defs/Observes"}}}},Ta={enum:["effects","names"]};function et(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+$ref:"#/$defs/Observes"}}}},Ta={enum:["effects","names"]};function rt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="effects"||s==="names")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:Ta.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return et.errors=e,i===0}var xa={enum:["pre-m10","m10","m14","ikoria","current"]};function L(s,{instancePath:n="",
+r]:e.push(r),i++}return rt.errors=e,i===0}var La={enum:["pre-m10","m10","m14","ikoria","current"]};function C(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="pre-m10"||s==="m10"||s===
-"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:xa.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}function G(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+"m14"||s==="ikoria"||s==="current")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:La.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}function G(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>80){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!Hi.test(s)){let r={instancePath:n,schemaPath:"#/pat\
+ NOT have more than 80 characters"};e===null?e=[r]:e.push(r),i++}if(!Ui.test(s)){let r={instancePath:n,schemaPath:"#/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}var La={enum:["copy","merge","fa\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}var Ia={enum:["copy","merge","fa\
 ce-down","control","text","type","basic-land-types","color","abilities","characteristic-defining","power-toughness","cou\
 nters","keyword-counters","switch","timestamp-order","simultaneous-timestamps","dependency-existence","dependency-text",
 "dependency-applies-to","dependency-what-it-does","dependency-loop","begun-effects","players","game-rules","costs","stat\
@@ -1742,69 +1768,69 @@ yers"||s==="game-rules"||s==="costs"||s==="state-based"||s==="state-based-rounds
 "durations"||s==="zone-changes"||s==="other-zones"||s==="entering-as"||s==="choices"||s==="linked"||s==="tokens"||s==="t\
 apping"||s==="phasing"||s==="designations"||s==="damage"||s==="stickers"||s==="player-numbers"||s==="double-faced"||s===
 "flip"||s==="split"||s==="prototype"||s==="made-up-cards")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:La.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ne.errors=
-e,i===0}var Ia={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
+allowedValues:Ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return ne.errors=
+e,i===0}var Ea={enum:["exists","name","manaCost","manaValue","colors","supertypes","types","subtypes","abilities","keywo\
 rds","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","damage","tapsFor","rules","attacks","blocks","copiable","player.life","player.hand","player.abi\
 lities","player.maximumHandSize","player.landPlays","gameRules","costs","stateBased","afterStateBasedActions","order","d\
-ependencies"]};function we(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+ependencies"]};function ve(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="exists"||s==="name"||s==="manaCost"||s==="manaValue"||s==="colors"||s==="supertypes"||s==="type\
 s"||s==="subtypes"||s==="abilities"||s==="keywords"||s==="power"||s==="toughness"||s==="basePower"||s==="baseToughness"||
 s==="loyalty"||s==="defense"||s==="controller"||s==="owner"||s==="zone"||s==="faceDown"||s==="tapped"||s==="attachedTo"||
 s==="counters"||s==="damage"||s==="tapsFor"||s==="rules"||s==="attacks"||s==="blocks"||s==="copiable"||s==="player.life"||
 s==="player.hand"||s==="player.abilities"||s==="player.maximumHandSize"||s==="player.landPlays"||s==="gameRules"||s==="c\
 osts"||s==="stateBased"||s==="afterStateBasedActions"||s==="order"||s==="dependencies")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return we.errors=e,i===0}var Xe=bn().default;function Lr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Aa.required)
+#/enum",keyword:"enum",params:{allowedValues:Ea.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),i++}return ve.errors=e,i===0}var Ue=Pn().default;function Ir(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="input"||r==="rulesets"||r==="\
 readings"||r==="handles"||r==="observes")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.
-input!==void 0&&(et(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
-(e=e===null?et.errors:e.concat(et.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
+input!==void 0&&(rt(s.input,{instancePath:n+"/input",parentData:s,parentDataProperty:"input",rootData:a,dynamicAnchors:p})||
+(e=e===null?rt.errors:e.concat(rt.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<
 1){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)L(r[h],{instancePath:n+
-"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
-i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Xe(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"\
+must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)C(r[h],{instancePath:n+
+"/rulesets/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
+i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
 ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)G(r[h],{instancePath:n+
 "/readings/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
-i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Xe(r[o],r[m])){let h={instancePath:n+"/readings",schemaPath:"\
+i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
 ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/readings",schemaPath:"\
 #/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)ne(r[h],{instancePath:n+"\
 /handles/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),
-i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Xe(r[o],r[m])){let h={instancePath:n+"/handles",schemaPath:"\
+i=e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items #\
 # "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/handles",schemaPath:"\
 #/properties/handles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)we(r[h],{instancePath:n+"/ob\
-serves/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=
-e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Xe(r[o],r[m])){let h={instancePath:n+"/observes",schemaPath:"\
+observes!==void 0){let r=s.observes;if(Array.isArray(r)){let t=r.length;for(let h=0;h<t;h++)ve(r[h],{instancePath:n+"/ob\
+serves/"+h,parentData:r,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=
+e.length);let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items \
 ## "+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/observes",schemaPath:"\
 #/properties/observes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Lr.errors=e,i===0}var eo=new RegExp("^[0-9a-f]{64}$","u");function Ir(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!eo.test(s)){let r={instancePath:n,schemaPath:"#/patte\
+e.push(r),i++}return Ir.errors=e,i===0}var ro=new RegExp("^[0-9a-f]{64}$","u");function Er(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!ro.test(s)){let r={instancePath:n,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[r]:e.
 push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:["scena\
-rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function rt(s,{instancePath:n="",
+g"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}var Ca={type:"object",additionalProperties:!1,required:["scena\
+rio","ruleset"],properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"}}};function st(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ca.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "scenario"||r==="ruleset")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.scenario!==void 0&&
 typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(L(s.ruleset,{instancePath:n+"\
-/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"\
+/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}function Cr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+t"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}function Cr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of On.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="engine"||r==="c\
@@ -1821,8 +1847,8 @@ e=[o]:e.push(o),i++}if(r.name!==void 0&&typeof r.name!="string"){let t={instance
 erties/engine/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),i++}if(r.version!==void 0&&typeof r.version!="string"){let t={instancePath:n+"/engine/version",schemaPath:"#/properti\
 es/engine/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}r.claims!==void 0&&(Lr(r.claims,{instancePath:n+"/engine/claims",parentData:r,parentDataProperty:"claims",rootData:a,
-dynamicAnchors:p})||(e=e===null?Lr.errors:e.concat(Lr.errors),i=e.length))}else{let t={instancePath:n+"/engine",schemaPath:"\
+t),i++}r.claims!==void 0&&(Ir(r.claims,{instancePath:n+"/engine/claims",parentData:r,parentDataProperty:"claims",rootData:a,
+dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length))}else{let t={instancePath:n+"/engine",schemaPath:"\
 #/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(s.corpus!==void 0&&typeof s.corpus!="string"){let r={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.readings!==void 0){let r=s.readings;
@@ -1833,18 +1859,18 @@ G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",s
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let t={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 prope\
-rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Ir(r[t],{instancePath:n+"/rulesets/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=e.length)}else{
+rties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Er(r[t],{instancePath:n+"/rulesets/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length)}else{
 let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(s.plan!==void 0){let r=s.plan;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)rt(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?rt.
-errors:e.concat(rt.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
+t;o++)st(r[o],{instancePath:n+"/plan/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?st.
+errors:e.concat(st.errors),i=e.length)}else{let t={instancePath:n+"/plan",schemaPath:"#/properties/plan/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,
-i===0}var Ea={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
+i===0}var _a={type:"object",additionalProperties:!1,required:["file","line","column","pointer","message"],properties:{file:{
 type:"string"},line:{type:"integer",minimum:1},column:{type:"integer",minimum:1},pointer:{type:"string"},message:{type:"\
-string"},expected:{type:"string"},suggestion:{type:"string"}}};function Ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ea.required)
+string"},expected:{type:"string"},suggestion:{type:"string"}}};function Ce(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _a.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="file"||r==="line"||r==="colum\
 n"||r==="pointer"||r==="message"||r==="expected"||r==="suggestion")){let t={instancePath:n,schemaPath:"#/additionalPrope\
@@ -1867,9 +1893,9 @@ ted",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string
 [r]:e.push(r),i++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){let r={instancePath:n+"/suggestion",schemaPath:"\
 #/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ee.errors=e,i===0}var Nn={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
+e.push(r),i++}return Ce.errors=e,i===0}var Nn={type:"object",additionalProperties:!1,required:["shipped","cards"],properties:{
 shipped:{type:"boolean"},cards:{type:"array",items:{type:"string"}},engine:{type:"object",additionalProperties:!1,required:[
-"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function st(s,{instancePath:n="",parentData:y,
+"command","beyond"],properties:{command:{type:"string"},beyond:{type:"boolean"}}}}};function tt(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="shipped"||r==="cards"||r==="\
@@ -1891,8 +1917,8 @@ void 0&&typeof r.beyond!="boolean"){let t={instancePath:n+"/engine/beyond",schem
 yond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}function tt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Oa.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}function it(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Na.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="format"||r==="sha\
 rd"||r==="verifier"||r==="options"||r==="run"||r==="problems"||r==="again")){let t={instancePath:n,schemaPath:"#/additio\
@@ -1901,20 +1927,20 @@ e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="header"){let r={insta
 es/kind/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 r),i++}if(s.format!==void 0&&s.format!=="cr613-blob/1"){let r={instancePath:n+"/format",schemaPath:"#/properties/format/\
 const",keyword:"const",params:{allowedValue:"cr613-blob/1"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.shard!==void 0&&(Xs(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
-(e=e===null?Xs.errors:e.concat(Xs.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
+i++}if(s.shard!==void 0&&(Ys(s.shard,{instancePath:n+"/shard",parentData:s,parentDataProperty:"shard",rootData:a,dynamicAnchors:p})||
+(e=e===null?Ys.errors:e.concat(Ys.errors),i=e.length)),s.verifier!==void 0&&typeof s.verifier!="string"){let r={instancePath:n+
 "/verifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(Ys(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
-options",rootData:a,dynamicAnchors:p})||(e=e===null?Ys.errors:e.concat(Ys.errors),i=e.length)),s.run!==void 0&&(Cr(s.run,
+null?e=[r]:e.push(r),i++}if(s.options!==void 0&&(et(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
+options",rootData:a,dynamicAnchors:p})||(e=e===null?et.errors:e.concat(et.errors),i=e.length)),s.run!==void 0&&(Cr(s.run,
 {instancePath:n+"/run",parentData:s,parentDataProperty:"run",rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(
-Cr.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ee(
-r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:
-e.concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(st(s.again,{instancePath:n+
-"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?st.errors:e.concat(st.errors),
+Cr.errors),i=e.length)),s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ce(
+r[o],{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:
+e.concat(Ce.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.again!==void 0&&(tt(s.again,{instancePath:n+
+"/again",parentData:s,parentDataProperty:"again",rootData:a,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(tt.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}var _a={type:"object",additionalProperties:!1,required:["kind",
-"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Fi={type:"object",additionalProperties:!1,
+t"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}var Sa={type:"object",additionalProperties:!1,required:["kind",
+"summary"],properties:{kind:{const:"scenario"},summary:{$ref:"#/$defs/ScenarioSummary"}}},Vi={type:"object",additionalProperties:!1,
 required:["id","file","topic","title","level","cites","players","cards","timeline"],properties:{id:{type:"string"},file:{
 type:"string"},topic:{type:"string"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation",
 "undefined"]},cites:{type:"array",items:{$ref:"#/$defs/Citation"}},players:{type:"array",items:{type:"string"}},cards:{type:"\
@@ -1922,74 +1948,74 @@ array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",items:{$ref:"#/$defs/
 type:"string"}},provenance:{type:"array",items:{type:"string"}},alternatives:{type:"array",items:{$ref:"#/$defs/Alternat\
 ive"}},twin:{type:"string"},rev:{type:"integer",minimum:1},setup:{type:"array",items:{$ref:"#/$defs/PlayerSetup"}}}},An={
 type:"object",additionalProperties:!1,required:["clause","role"],properties:{clause:{$ref:"#/$defs/Clause"},role:{enum:[
-"decides","applies","contrasts"]}}};var Sa=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function q(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Sa.test(s)){let r={instancePath:n,schemaPath:"\
+"decides","applies","contrasts"]}}};var Fa=new RegExp("^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$","u");function j(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s=="string"){if(!Fa.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{2}\\.[0-9]{1,3}[a-z]?$"},message:'must match pattern "^[1-9][0\
 -9]{2}\\.[0-9]{1,3}[a-z]?$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}function _e(s,{instancePath:n="",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return j.errors=e,i===0}function _e(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of An.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "clause"||r==="role")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
-(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-q.errors:e.concat(q.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
+(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+j.errors:e.concat(j.errors),i=e.length)),s.role!==void 0){let r=s.role;if(!(r==="decides"||r==="applies"||r==="contrasts")){
 let t={instancePath:n+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:An.properties.role.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,
-i===0}var os={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
+i===0}var as={type:"object",additionalProperties:!1,required:["name","types"],properties:{$schema:{type:"string"},name:{
 type:"string",minLength:1,maxLength:200},names:{type:"object",additionalProperties:!1,properties:{de:{type:"string",minLength:1},
 fr:{type:"string",minLength:1}}},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/Car\
 dType"}},subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{
 $ref:"#/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"arr\
 ay",items:{$ref:"#/$defs/AbilityEntry"}},layout:{enum:["normal","transform","modal","flip","split","room","adventure","m\
-eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var Fa=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ve(s,{instancePath:n="",
+eld"]},back:{$ref:"#/$defs/Face"},prototype:{$ref:"#/$defs/Prototype"},madeUp:{const:!0}}};var Va=new RegExp("^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function qe(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(typeof s=="\
-string"&&!Fa.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
+string"&&!Va.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
 1,2}|[WUBRGCSX]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$"},message:'must match pattern "^(\\{(?:[0-9]{1,2}|[WUBRGCSX]|[WUBRG2C]/[\
 WUBRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;if(s!==null){let f={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var m=u===
 i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return ve.errors=e,i===0}var Va=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return qe.errors=e,i===0}var Ra=new RegExp("^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$","u");function ee(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){let u={};e===null?e=[u]:e.push(
-u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(typeof s=="string"&&!Va.test(s)){let f={instancePath:n,
+u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(typeof s=="string"&&!Ra.test(s)){let f={instancePath:n,
 schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"},message:'must match p\
 attern "^(\\*|[0-9]+\\+\\*|\\*\\+[0-9]+)$"'};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return ee.
-errors=e,i===0}var Tn={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
+errors=e,i===0}var xn={type:"object",additionalProperties:!1,required:["name","types"],properties:{name:{type:"string",minLength:1,
 maxLength:200},manaCost:{$ref:"#/$defs/ManaCost"},colorIndicator:{type:"array",minItems:1,items:{$ref:"#/$defs/Color"}},
 supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",minItems:1,items:{$ref:"#/$defs/CardType"}},
 subtypes:{type:"array",items:{type:"string",minLength:1,maxLength:40}},power:{$ref:"#/$defs/PrintedNumber"},toughness:{$ref:"\
 #/$defs/PrintedNumber"},loyalty:{type:"integer",minimum:0},defense:{type:"integer",minimum:0},abilities:{type:"array",items:{
-$ref:"#/$defs/AbilityEntry"}}}};function Er(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tn.required)if(s[r]===void 0){let t={instancePath:n,
+$ref:"#/$defs/AbilityEntry"}}}};function _r(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Tn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(xn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(g(r)>200){let t={instancePath:n+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
 null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePath:n+"/name",schemaPath:"#/properties/name/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),i++}}if(s.manaCost!==void 0&&(ve(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"ma\
-naCost",rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)),s.colorIndicator!==void 0){
+t]:e.push(t),i++}}if(s.manaCost!==void 0&&(qe(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"ma\
+naCost",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+t;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.
 types;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/types",schemaPath:"#/properties/types/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.
-errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
+t;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.
+errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(g(m)>40){let h={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
@@ -2010,28 +2036,28 @@ r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",key
 must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+
 "/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)Oe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
+t;o++)Ne(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+Ne.errors:e.concat(Ne.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Er.
-errors=e,i===0}var Ra={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
-$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function _r(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ra.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.
+errors=e,i===0}var za={type:"object",additionalProperties:!1,required:["manaCost","power","toughness"],properties:{manaCost:{
+$ref:"#/$defs/ManaCost"},power:{type:"integer"},toughness:{type:"integer"}}};function Sr(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of za.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="manaCost"||r==="power"||r===
 "toughness")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.manaCost!==void 0&&(ve(s.manaCost,{instancePath:n+
-"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.manaCost!==void 0&&(qe(s.manaCost,{instancePath:n+
+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.
 errors),i=e.length)),s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}function oe(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}function oe(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of os.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
-call(os.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+isArray(s)){for(let r of as.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
+call(as.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&
 typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let r=s.name;if(typeof r=="str\
@@ -2051,19 +2077,19 @@ push(o),i++}}if(r.fr!==void 0){let t=r.fr;if(typeof t=="string"){if(g(t)<1){let 
 racters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+"/names/fr",schemaPath:"#/properties/names/properties\
 /fr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:n+
 "/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[t]:e.push(t),i++}}if(s.manaCost!==void 0&&(ve(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"m\
-anaCost",rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)),s.colorIndicator!==void 0){
+[t]:e.push(t),i++}}if(s.manaCost!==void 0&&(qe(s.manaCost,{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"m\
+anaCost",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.colorIndicator!==void 0){
 let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/colorIndicator",schemaPath:"#/propert\
 ies/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colorInd\
 icator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
+t;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.
-types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
+types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"\
 #/properties/types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="st\
 ring"){if(g(m)>40){let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/maxLength",keyword:"maxL\
@@ -2084,25 +2110,25 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/defense",schemaP
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)Ne(r[o],{instancePath:n+"/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"\
 #/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
 if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r==="modal"||r==="flip"||r==="split"||r==="room"||
 r==="adventure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{
-allowedValues:os.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-i++}}if(s.back!==void 0&&(Er(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:p})||
-(e=e===null?Er.errors:e.concat(Er.errors),i=e.length)),s.prototype!==void 0&&(_r(s.prototype,{instancePath:n+"/prototype",
-parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||(e=e===null?_r.errors:e.concat(_r.errors),i=e.
+allowedValues:as.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+i++}}if(s.back!==void 0&&(_r(s.back,{instancePath:n+"/back",parentData:s,parentDataProperty:"back",rootData:a,dynamicAnchors:p})||
+(e=e===null?_r.errors:e.concat(_r.errors),i=e.length)),s.prototype!==void 0&&(Sr(s.prototype,{instancePath:n+"/prototype",
+parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.
 length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",schemaPath:"#/properties/madeUp/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.
-errors=e,i===0}var za={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersE\
+errors=e,i===0}var Ba={type:"object",required:["kind"],discriminator:{propertyName:"kind"},oneOf:[{$ref:"#/$defs/EntersE\
 vent"},{$ref:"#/$defs/MovesEvent"},{$ref:"#/$defs/CastsEvent"},{$ref:"#/$defs/ResolvesEvent"},{$ref:"#/$defs/AttachEvent"},
 {$ref:"#/$defs/UnattachEvent"},{$ref:"#/$defs/CountersEvent"},{$ref:"#/$defs/TurnFaceUpEvent"},{$ref:"#/$defs/TurnFaceDo\
 wnEvent"},{$ref:"#/$defs/TransformEvent"},{$ref:"#/$defs/MergesEvent"},{$ref:"#/$defs/StickerEvent"},{$ref:"#/$defs/Phas\
 eEvent"},{$ref:"#/$defs/TapEvent"},{$ref:"#/$defs/DesignateEvent"},{$ref:"#/$defs/ChooseEvent"},{$ref:"#/$defs/LinkEvent"},
 {$ref:"#/$defs/PlayerEvent"},{$ref:"#/$defs/DamageEvent"},{$ref:"#/$defs/TurnEvent"},{$ref:"#/$defs/EndsEvent"},{$ref:"#\
-/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},xn={type:"object",additionalProperties:!1,
+/$defs/StateBasedEvent"},{$ref:"#/$defs/SimultaneousEvent"},{$ref:"#/$defs/CheckEvent"}]},Tn={type:"object",additionalProperties:!1,
 required:["kind","card","controller"],properties:{kind:{const:"enters"},card:{type:"string",minLength:1,maxLength:200},id:{
 $ref:"#/$defs/ObjectId"},controller:{$ref:"#/$defs/PlayerName"},owner:{$ref:"#/$defs/PlayerName"},zone:{$ref:"#/$defs/Zo\
 ne"},token:{type:"boolean"},tapped:{type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},
@@ -2113,13 +2139,13 @@ counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"#/$defs/Choices"},copyOf:
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return P.errors=e,i===0}function N(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+e.push(r),i++}return P.errors=e,i===0}function A(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>60){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:60},message:"must\
  NOT have more than 60 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return N.errors=e,i===0}var Ba={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
-rph","manifest","disguise","cloak"]}};function it(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return A.errors=e,i===0}var Wa={if:{type:"object"},then:{$ref:"#/$defs/FaceDownValues"},else:{enum:[!0,"mo\
+rph","manifest","disguise","cloak"]}};function nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="power"||r==="toughness"||r==="types"||r==="subtype\
 s"||r==="abilities")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.power!==void 0){let r=s.power;if(!(typeof r==
@@ -2127,8 +2153,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.
 toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/toughness",schemaPath:"#/pro\
 perties/toughness/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}
-if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/type\
-s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
+if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/type\
+s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
 let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
@@ -2136,23 +2162,23 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 es",schemaPath:"#/properties/subtypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}s.abilities!==void 0&&(Z(s.abilities,{instancePath:n+"/abilities",parentData:s,parentDataProperty:"abilit\
 ies",rootData:a,dynamicAnchors:p})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,
-i===0}function qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,
+i===0}function je(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0,r=i,t=!0,o=i;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==
-null&&(r?e.length=r:e=null);let h;if(m){let u=i;it(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?it.errors:e.concat(it.errors),i=e.length);var m=u===i;t=m,h="then"}else{let u=i;if(!(s===!0||s==="morph"||s===
-"manifest"||s==="disguise"||s==="cloak")){let f={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:Ba.
+null&&(r?e.length=r:e=null);let h;if(m){let u=i;nt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?nt.errors:e.concat(nt.errors),i=e.length);var m=u===i;t=m,h="then"}else{let u=i;if(!(s===!0||s==="morph"||s===
+"manifest"||s==="disguise"||s==="cloak")){let f={instancePath:n,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues:Wa.
 else.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){
 let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===
-null?e=[u]:e.push(u),i++}return qe.errors=e,i===0}var Wa={enum:["left","right","fused","inset"]};function Se(s,{instancePath:n="",
+null?e=[u]:e.push(u),i++}return je.errors=e,i===0}var Ka={enum:["left","right","fused","inset"]};function Se(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="left"||s==="right"||s===
-"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Wa.enum},message:"\
+"fused"||s==="inset")){let r={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ka.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}function ae(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(g(s)>200){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}function me(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}function ye(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={instancePath:n,schemaPath:"#/maxPropert\
 ies",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),
 i++}if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
@@ -2164,13 +2190,13 @@ i++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let o={instancePath:
 <= 1000000"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
  1"};e===null?e=[o]:e.push(o),i++}}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}var Ka={type:"object",maxProperties:20,additionalProperties:{
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}var Ga={type:"object",maxProperties:20,additionalProperties:{
 type:["string","integer"],maxLength:200}};function pe(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>20){let r={
 instancePath:n,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 2\
 0 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s){let t=s[r];if(typeof t!="string"&&!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
-Properties/type",keyword:"type",params:{type:Ka.additionalProperties.type},message:"must be string,integer"};e===null?e=
+Properties/type",keyword:"type",params:{type:Ga.additionalProperties.type},message:"must be string,integer"};e===null?e=
 [o]:e.push(o),i++}if(typeof t=="string"&&g(t)>200){let o={instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -2179,16 +2205,16 @@ if(Array.isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems
 must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)P(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return le.errors=e,i===0}function Sr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+push(r),i++}return le.errors=e,i===0}function Fr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>10){let r={instancePath:n,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:10},message:"must NOT have more than 10 properties"};e===null?e=[
 r]:e.push(r),i++}for(let r in s)le(s[r],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:r,
 rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length)}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,
-i===0}function nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,
+i===0}function ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(xn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!B.call(Tn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.kind!==void 0&&s.kind!=="enters"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"\
 const",params:{allowedValue:"enters"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.card!==void 0){
@@ -2198,16 +2224,16 @@ r)<1){let t={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",key
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/card",schemaPath:"#/p\
 roperties/card/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.
 id!==void 0&&(P(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||(e=e===null?
-P.errors:e.concat(P.errors),i=e.length)),s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,
-parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.owner!==
-void 0&&(N(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===
-null?N.errors:e.concat(N.errors),i=e.length)),s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.token!==void 0&&typeof s.token!=
+P.errors:e.concat(P.errors),i=e.length)),s.controller!==void 0&&(A(s.controller,{instancePath:n+"/controller",parentData:s,
+parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.owner!==
+void 0&&(A(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||(e=e===
+null?A.errors:e.concat(A.errors),i=e.length)),s.zone!==void 0&&(O(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.token!==void 0&&typeof s.token!=
 "boolean"){let r={instancePath:n+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={instancePath:n+"\
 /tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(qe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"\
-faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.back!==void 0&&s.back!==
+e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(je(s.faceDown,{instancePath:n+"/faceDown",parentData:s,parentDataProperty:"\
+faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)),s.back!==void 0&&s.back!==
 !0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},message:"\
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
 "/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
@@ -2219,36 +2245,36 @@ t),i++}if(g(r)<1){let t={instancePath:n+"/meldedWith",schemaPath:"#/properties/m
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+
 "/meldedWith",schemaPath:"#/properties/meldedWith/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}}s.attachedTo!==void 0&&(ae(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
-attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.counters!==void 0&&(me(
+attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.counters!==void 0&&(ye(
 s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:p})||(e=e===
-null?me.errors:e.concat(me.errors),i=e.length)),s.choices!==void 0&&(pe(s.choices,{instancePath:n+"/choices",parentData:s,
+null?ye.errors:e.concat(ye.errors),i=e.length)),s.choices!==void 0&&(pe(s.choices,{instancePath:n+"/choices",parentData:s,
 parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.copyOf!==
 void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
 e===null?P.errors:e.concat(P.errors),i=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,{instancePath:n+"/textBoxOf",parentData:s,
 parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.except!==
-void 0&&(xe(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=
-e===null?xe.errors:e.concat(xe.errors),i=e.length)),s.links!==void 0&&(Sr(s.links,{instancePath:n+"/links",parentData:s,
-parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length))}else{let r={
+void 0&&(Te(s.except,{instancePath:n+"/except",parentData:s,parentDataProperty:"except",rootData:a,dynamicAnchors:p})||(e=
+e===null?Te.errors:e.concat(Te.errors),i=e.length)),s.links!==void 0&&(Fr(s.links,{instancePath:n+"/links",parentData:s,
+parentDataProperty:"links",rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return nt.errors=e,i===0}var Ln={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
+r),i++}return ot.errors=e,i===0}var Ln={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{
 kind:{const:"moves"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/Zone"},controller:{$ref:"#/$defs/PlayerName"},tapped:{
 type:"boolean"},faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},prototype:{const:!0},half:{$ref:"#/$defs/Half"},textBoxOf:{
 $ref:"#/$defs/ObjectId"},attachedTo:{$ref:"#/$defs/ObjectOrPlayer"},counters:{$ref:"#/$defs/CounterCounts"},choices:{$ref:"\
-#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function ot(s,{instancePath:n="",parentData:y,
+#/$defs/Choices"},copyOf:{$ref:"#/$defs/ObjectId"},links:{$ref:"#/$defs/Links"}}};function at(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ln.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
-must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Ln.properties,r)){let t={instancePath:n,
+must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Ln.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="moves"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"moves"},message:"must be equal to constant"};
 e===null?e=[r]:e.push(r),i++}if(s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.to!==void 0&&(D(s.to,{instancePath:n+
-"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),
-s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
-dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
+object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.to!==void 0&&(O(s.to,{instancePath:n+
+"/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),
+s.controller!==void 0&&(A(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,
+dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.tapped!==void 0&&typeof s.tapped!="boolean"){
 let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(qe(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
-parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)),s.back!==
+st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&(je(s.faceDown,{instancePath:n+"/faceDown",parentData:s,
+parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)),s.back!==
 void 0&&s.back!==!0){let r={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.prototype!==void 0&&s.prototype!==!0){let r={instancePath:n+
 "/prototype",schemaPath:"#/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal t\
@@ -2256,19 +2282,19 @@ o constant"};e===null?e=[r]:e.push(r),i++}s.half!==void 0&&(Se(s.half,{instanceP
 half",rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)),s.textBoxOf!==void 0&&(P(s.textBoxOf,
 {instancePath:n+"/textBoxOf",parentData:s,parentDataProperty:"textBoxOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:
 e.concat(P.errors),i=e.length)),s.attachedTo!==void 0&&(ae(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"\
-attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.counters!==void 0&&(me(
+attachedTo",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)),s.counters!==void 0&&(ye(
 s.counters,{instancePath:n+"/counters",parentData:s,parentDataProperty:"counters",rootData:a,dynamicAnchors:p})||(e=e===
-null?me.errors:e.concat(me.errors),i=e.length)),s.choices!==void 0&&(pe(s.choices,{instancePath:n+"/choices",parentData:s,
+null?ye.errors:e.concat(ye.errors),i=e.length)),s.choices!==void 0&&(pe(s.choices,{instancePath:n+"/choices",parentData:s,
 parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),s.copyOf!==
 void 0&&(P(s.copyOf,{instancePath:n+"/copyOf",parentData:s,parentDataProperty:"copyOf",rootData:a,dynamicAnchors:p})||(e=
-e===null?P.errors:e.concat(P.errors),i=e.length)),s.links!==void 0&&(Sr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
-links",rootData:a,dynamicAnchors:p})||(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ot.
+e===null?P.errors:e.concat(P.errors),i=e.length)),s.links!==void 0&&(Fr(s.links,{instancePath:n+"/links",parentData:s,parentDataProperty:"\
+links",rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return at.
 errors=e,i===0}var Cs={type:"object",additionalProperties:!1,required:["kind","player"],oneOf:[{required:["card"]},{required:[
 "object"]}],properties:{kind:{const:"casts"},player:{$ref:"#/$defs/PlayerName"},card:{type:"string",minLength:1,maxLength:200},
 id:{$ref:"#/$defs/ObjectId"},object:{$ref:"#/$defs/ObjectId"},x:{type:"integer",minimum:0,maximum:99},alternative:{type:"\
 string",minLength:1,maxLength:120},additional:{type:"array",minItems:1,maxItems:20,items:{type:"string",minLength:1,maxLength:120}},
-faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0}}};function at(s,{instancePath:n="",
+faceDown:{$ref:"#/$defs/FaceDown"},back:{const:!0},half:{$ref:"#/$defs/Half"},prototype:{const:!0}}};function pt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l of Cs.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
@@ -2278,12 +2304,12 @@ message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let l of Cs.required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}for(let l in s)if(!z.call(
+missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}for(let l in s)if(!B.call(
 Cs.properties,l)){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(s.kind!==void 0&&s.kind!=="casts"){let l={
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"casts"},message:"must \
-be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.card!==
+be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.player!==void 0&&(A(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.card!==
 void 0){let l=s.card;if(typeof l=="string"){if(g(l)>200){let f={instancePath:n+"/card",schemaPath:"#/properties/card/max\
 Length",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[f]:e.push(f),
 i++}if(g(l)<1){let f={instancePath:n+"/card",schemaPath:"#/properties/card/minLength",keyword:"minLength",params:{limit:1},
@@ -2313,38 +2339,38 @@ limit:120},message:"must NOT have more than 120 characters"};e===null?e=[k]:e.pu
  NOT have fewer than 1 characters"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:n+"/additional/"+d,schemaPath:"\
 #/properties/additional/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(
 k),i++}}}else{let f={instancePath:n+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(s.faceDown!==void 0&&(qe(s.faceDown,{instancePath:n+"/\
-faceDown",parentData:s,parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),
+array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(s.faceDown!==void 0&&(je(s.faceDown,{instancePath:n+"/\
+faceDown",parentData:s,parentDataProperty:"faceDown",rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),
 i=e.length)),s.back!==void 0&&s.back!==!0){let l={instancePath:n+"/back",schemaPath:"#/properties/back/const",keyword:"c\
 onst",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[l]:e.push(l),i++}if(s.half!==void 0&&(Se(
 s.half,{instancePath:n+"/half",parentData:s,parentDataProperty:"half",rootData:a,dynamicAnchors:p})||(e=e===null?Se.errors:
 e.concat(Se.errors),i=e.length)),s.prototype!==void 0&&s.prototype!==!0){let l={instancePath:n+"/prototype",schemaPath:"\
 #/properties/prototype/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
 l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[l]:e.push(l),i++}return at.errors=e,i===0}var In={type:"object",additionalProperties:!1,required:["\
+object"};e===null?e=[l]:e.push(l),i++}return pt.errors=e,i===0}var In={type:"object",additionalProperties:!1,required:["\
 kind","controller"],properties:{kind:{const:"resolves"},id:{type:"string",minLength:1,maxLength:200},card:{type:"string",
 minLength:1,maxLength:200},source:{$ref:"#/$defs/ObjectId"},ability:{if:{type:"object"},then:{$ref:"#/$defs/WrittenOut"},
 else:{$ref:"#/$defs/AbilityId"}},controller:{$ref:"#/$defs/PlayerName"},targets:{type:"array",maxItems:100,items:{$ref:"\
-#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function pt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+#/$defs/ObjectOrPlayer"}},x:{type:"integer",minimum:0},choices:{$ref:"#/$defs/Choices"}}};function lt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="effects"||r==="puts")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
 if(s.effects!==void 0){let r=s.effects;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/effects",schemaPath:"\
 #/properties/effects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Pe(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{let t={instancePath:n+"/effect\
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/effects/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/effect\
 s",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}if(s.puts!==void 0){let r=s.puts;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/puts",schemaPath:"\
 #/properties/puts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[
-o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ke(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let t={instancePath:n+"/puts",
+o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/puts/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/puts",
 schemaPath:"#/properties/puts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}function lt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}function ut(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of In.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!z.call(In.properties,t)){let o={instancePath:n,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(!B.call(In.properties,t)){let o={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[o]:e.push(o),i++}if(s.kind!==void 0&&s.kind!=="resolves"){let t={instancePath:n+"/ki\
 nd",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"resolves"},message:"must be equal to cons\
@@ -2361,13 +2387,13 @@ i++}}else{let o={instancePath:n+"/card",schemaPath:"#/properties/card/type",keyw
 must be string"};e===null?e=[o]:e.push(o),i++}}if(s.source!==void 0&&(P(s.source,{instancePath:n+"/source",parentData:s,
 parentDataProperty:"source",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.ability!==
 void 0){let t=s.ability,o=i,m=!0,h=i;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let l={};e===null?e=[l]:e.push(l),i++}
-var r=h===i;i=o,e!==null&&(o?e.length=o:e=null);let u;if(r){let l=i;pt(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
-ability",rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length);var r=l===i;m=r,u="then"}else{
+var r=h===i;i=o,e!==null&&(o?e.length=o:e=null);let u;if(r){let l=i;lt(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"\
+ability",rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);var r=l===i;m=r,u="then"}else{
 let l=i;K(t,{instancePath:n+"/ability",parentData:s,parentDataProperty:"ability",rootData:a,dynamicAnchors:p})||(e=e===null?
 K.errors:e.concat(K.errors),i=e.length);var r=l===i;m=r,u="else"}if(!m){let l={instancePath:n+"/ability",schemaPath:"#/p\
 roperties/ability/if",keyword:"if",params:{failingKeyword:u},message:'must match "'+u+'" schema'};e===null?e=[l]:e.push(
-l),i++}}if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
-ler",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.targets!==void 0){let t=s.targets;
+l),i++}}if(s.controller!==void 0&&(A(s.controller,{instancePath:n+"/controller",parentData:s,parentDataProperty:"control\
+ler",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.targets!==void 0){let t=s.targets;
 if(Array.isArray(t)){if(t.length>100){let m={instancePath:n+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"\
 maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),i++}let o=t.length;for(let m=0;m<
 o;m++)ae(t[m],{instancePath:n+"/targets/"+m,parentData:t,parentDataProperty:m,rootData:a,dynamicAnchors:p})||(e=e===null?
@@ -2378,10 +2404,10 @@ type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeo
 t))){let o={instancePath:n+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[o]:e.push(o),i++}}s.choices!==void 0&&(pe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"\
 choices",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length))}else{let t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return lt.
-errors=e,i===0}var Ga={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
-tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function ut(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ga.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ut.
+errors=e,i===0}var Ha={type:"object",additionalProperties:!1,required:["kind","object","to"],properties:{kind:{const:"at\
+tach"},object:{$ref:"#/$defs/ObjectId"},to:{$ref:"#/$defs/ObjectOrPlayer"}}};function ft(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ha.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="to")){
 let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2391,9 +2417,9 @@ nstant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePa
 object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.to!==void 0&&(ae(s.to,{instancePath:n+
 "/to",parentData:s,parentDataProperty:"to",rootData:a,dynamicAnchors:p})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.
 length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}var Ha={type:"object",additionalProperties:!1,required:["kind","ob\
-ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function ft(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ha.
+e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}var Ua={type:"object",additionalProperties:!1,required:["kind","ob\
+ject"],properties:{kind:{const:"unattach"},object:{$ref:"#/$defs/ObjectId"}}};function mt(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ua.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2401,17 +2427,17 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"unattach"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,
-i===0}var Vi={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,
+i===0}var Ri={type:"object",additionalProperties:!1,required:["kind","object"],anyOf:[{required:["add"]},{required:["rem\
 ove"]}],properties:{kind:{const:"counters"},object:{$ref:"#/$defs/ObjectId"},add:{$ref:"#/$defs/CounterCounts"},remove:{
-$ref:"#/$defs/CounterCounts"}}};function mt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Vi.anyOf[0].required)if(s[h]===void 0){
+$ref:"#/$defs/CounterCounts"}}};function yt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Ri.anyOf[0].required)if(s[h]===void 0){
 let u={instancePath:n,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:h},message:"must have r\
 equired property '"+h+"'"};e===null?e=[u]:e.push(u),i++}}var m=o===i;if(t=t||m,!t){let h=i;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let l of Vi.anyOf[1].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
+isArray(s)){for(let l of Ri.anyOf[1].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/anyOf/1/required",keyword:"\
 required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var m=h===
 i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Vi.
+message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let h of Ri.
 required)if(s[h]===void 0){let u={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:h},message:"\
 must have required property '"+h+"'"};e===null?e=[u]:e.push(u),i++}for(let h in s)if(!(h==="kind"||h==="object"||h==="ad\
 d"||h==="remove")){let u={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
@@ -2419,14 +2445,14 @@ message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s
 instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"counters"},message:"mu\
 st be equal to constant"};e===null?e=[h]:e.push(h),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.add!==
-void 0&&(me(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
-me.errors:e.concat(me.errors),i=e.length)),s.remove!==void 0&&(me(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
-remove",rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let h={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}return mt.
-errors=e,i===0}var Ua={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
-eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function yt(s,{
+void 0&&(ye(s.add,{instancePath:n+"/add",parentData:s,parentDataProperty:"add",rootData:a,dynamicAnchors:p})||(e=e===null?
+ye.errors:e.concat(ye.errors),i=e.length)),s.remove!==void 0&&(ye(s.remove,{instancePath:n+"/remove",parentData:s,parentDataProperty:"\
+remove",rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length))}else{let h={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}return yt.
+errors=e,i===0}var Ma={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{const:"turnFac\
+eUp"},object:{$ref:"#/$defs/ObjectId"},copyOf:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function ct(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Ua.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="copyOf"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2437,22 +2463,22 @@ P.errors:e.concat(P.errors),i=e.length)),s.copyOf!==void 0&&(P(s.copyOf,{instanc
 copyOf",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.choices!==void 0&&(pe(s.choices,
 {instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,dynamicAnchors:p})||(e=e===null?pe.errors:
 e.concat(pe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}var Ma={type:"object",additionalProperties:!1,required:[
+must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}var Qa={type:"object",additionalProperties:!1,required:[
 "kind","object"],properties:{kind:{const:"turnFaceDown"},object:{$ref:"#/$defs/ObjectId"},as:{$ref:"#/$defs/FaceDown"}}};
-function ct(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ma.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+function ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="as")){let t={instancePath:n,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turnFaceDown"){let r={instancePath:n+"/kind",schemaPath:"#/proper\
 ties/kind/const",keyword:"const",params:{allowedValue:"turnFaceDown"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,
-dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.as!==void 0&&(qe(s.as,{instancePath:n+"/as",parentData:s,
-parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length))}else{let r={
+dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)),s.as!==void 0&&(je(s.as,{instancePath:n+"/as",parentData:s,
+parentDataProperty:"as",rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ct.errors=e,i===0}var Qa={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
-const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qa.required)
+r),i++}return ht.errors=e,i===0}var Za={type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{
+const:"transform"},object:{$ref:"#/$defs/ObjectId"}}};function dt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Za.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2460,11 +2486,11 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==v
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"transform"},message:"must be equal to\
  constant"};e===null?e=[r]:e.push(r),i++}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,
-i===0}var Cn={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,
+i===0}var En={type:"object",additionalProperties:!1,required:["kind","card","onto","position"],properties:{kind:{const:"\
 merges"},card:{type:"string",minLength:1,maxLength:200},id:{$ref:"#/$defs/ObjectId"},token:{const:!0},onto:{$ref:"#/$def\
-s/ObjectId"},position:{enum:["top","under"]}}};function dt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Cn.required)if(s[r]===
+s/ObjectId"},position:{enum:["top","under"]}}};function gt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of En.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="card"||r==="id"||r==="token"||
 r==="onto"||r==="position")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -2481,24 +2507,24 @@ s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/pro
 allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.onto!==void 0&&(P(s.onto,{instancePath:n+
 "/onto",parentData:s,parentDataProperty:"onto",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=
 e.length)),s.position!==void 0){let r=s.position;if(!(r==="top"||r==="under")){let t={instancePath:n+"/position",schemaPath:"\
-#/properties/position/enum",keyword:"enum",params:{allowedValues:Cn.properties.position.enum},message:"must be equal to \
+#/properties/position/enum",keyword:"enum",params:{allowedValues:En.properties.position.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}var Es={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}var _s={type:"obj\
 ect",additionalProperties:!1,required:["kind","object"],oneOf:[{required:["word"]},{required:["abilities"]},{required:["\
 power","toughness"]}],dependentRequired:{after:["word"],power:["toughness"],toughness:["power"]},properties:{kind:{const:"\
 sticker"},object:{$ref:"#/$defs/ObjectId"},word:{type:"string",minLength:1,maxLength:60},after:{type:"integer",minimum:0,
-maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function gt(s,{instancePath:n="",
+maximum:100},abilities:{$ref:"#/$defs/AbilityList"},power:{type:"integer"},toughness:{type:"integer"}}};function bt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of Es.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let l of _s.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Es.oneOf[1].
+f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of _s.oneOf[1].
 required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
 message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=h===i;if(u&&t)t=!1,o=[o,1];else{u&&(t=
-!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of Es.oneOf[2].required)if(s[d]===void 0){let b={
+!0,o=1);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let d of _s.oneOf[2].required)if(s[d]===void 0){let b={
 instancePath:n,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:d},message:"must have required\
  property '"+d+"'"};e===null?e=[b]:e.push(b),i++}}var u=l===i;u&&t?(t=!1,o=[o,2]):u&&(t=!0,o=2)}if(t)i=r,e!==null&&(r?e.
 length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must\
- match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Es.
+ match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of _s.
 required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"\
 must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}for(let l in s)if(!(l==="kind"||l==="object"||l==="wo\
 rd"||l==="after"||l==="abilities"||l==="power"||l==="toughness")){let f={instancePath:n,schemaPath:"#/additionalProperti\
@@ -2531,20 +2557,20 @@ toughness"},message:"must have property toughness when property power is present
 void 0&&s.power===void 0){let l={instancePath:n,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"\
 toughness",missingProperty:"power",depsCount:1,deps:"power"},message:"must have property power when property toughness i\
 s present"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return gt.errors=e,i===0}var En={type:"object",additionalProperties:!1,
-required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Ue(s,{
+ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return bt.errors=e,i===0}var Cn={type:"object",additionalProperties:!1,
+required:["kind","objects"],properties:{kind:{enum:["phaseOut","phaseIn"]},objects:{$ref:"#/$defs/ObjectIds"}}};function Qe(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of En.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Cn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){
 let r=s.kind;if(!(r==="phaseOut"||r==="phaseIn")){let t={instancePath:n+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:En.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:Cn.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),i++}}s.objects!==void 0&&(le(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}var _n={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}var _n={
 type:"object",additionalProperties:!1,required:["kind","object"],properties:{kind:{enum:["tap","untap"]},object:{$ref:"#\
-/$defs/ObjectId"}}};function Me(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+/$defs/ObjectId"}}};function Ze(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _n.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object")){let t={instancePath:n,schemaPath:"#/additionalPr\
@@ -2554,10 +2580,10 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let r=s.kind;if(!(r==="tap"||r==="u
 he allowed values"};e===null?e=[t]:e.push(t),i++}}s.object!==void 0&&(P(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Me.errors=e,i===0}var Za={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
+r),i++}return Ze.errors=e,i===0}var Ja={type:"object",additionalProperties:!1,required:["kind","object","designation"],properties:{
 kind:{const:"designate"},object:{$ref:"#/$defs/ObjectId"},designation:{type:"string",minLength:1,maxLength:40},on:{type:"\
-boolean"},level:{type:"integer",minimum:1,maximum:100}}};function bt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Za.required)
+boolean"},level:{type:"integer",minimum:1,maximum:100}}};function Pt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ja.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="des\
 ignation"||r==="on"||r==="level")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
@@ -2579,10 +2605,10 @@ message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&i
 = 100"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:n+"/level",schemaPath:"#/properties/level/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return bt.errors=e,i===0}var Ja={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
-kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function Pt(s,{instancePath:n="",
+r),i++}return Pt.errors=e,i===0}var Xa={type:"object",additionalProperties:!1,required:["kind","object","choices"],properties:{
+kind:{const:"choose"},object:{$ref:"#/$defs/ObjectId"},choices:{$ref:"#/$defs/Choices"}}};function kt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ja.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="object"||r==="choices")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==
@@ -2591,11 +2617,11 @@ choose"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.obj
 "/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(P.errors),
 i=e.length)),s.choices!==void 0&&(pe(s.choices,{instancePath:n+"/choices",parentData:s,parentDataProperty:"choices",rootData:a,
 dynamicAnchors:p})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}var Xa={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Ya={
 type:"object",additionalProperties:!1,required:["kind","object","as","objects"],properties:{kind:{const:"link"},object:{
-$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function kt(s,{
+$ref:"#/$defs/ObjectId"},as:{type:"string",minLength:1,maxLength:60},objects:{$ref:"#/$defs/ObjectIds"}}};function wt(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Xa.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="kind"||r==="object"||r==="as"||r==="objects")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -2609,19 +2635,19 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}s.objects!==void 0&&(le(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:a,
 dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}var Ya={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}var ep={
 type:"object",additionalProperties:!1,required:["kind","player"],properties:{kind:{const:"player"},player:{$ref:"#/$defs\
 /PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0},counters:{type:"o\
 bject",minProperties:1,maxProperties:20,additionalProperties:{type:"integer",minimum:0,maximum:1e6}},designation:{type:"\
-string",minLength:1,maxLength:40}}};function wt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ya.required)if(s[r]===void 0){let t={instancePath:n,
+string",minLength:1,maxLength:40}}};function vt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="player"||r==="life"||r==="hand"||r==="library"||r==="count\
 ers"||r==="designation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="player"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
-player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(N(s.player,{instancePath:n+
-"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
+player"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.player!==void 0&&(A(s.player,{instancePath:n+
+"/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
 i=e.length)),s.life!==void 0){let r=s.life;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/life",schemaPath:"#/properties/life/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
 [t]:e.push(t),i++}}if(s.hand!==void 0){let r=s.hand;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
@@ -2651,10 +2677,10 @@ ave more than 40 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={ins
 /properties/designation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/designation",schemaPath:"#/properties/designation/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,
 i===0}var Sn={type:"object",additionalProperties:!1,required:["kind","to","amount"],properties:{kind:{const:"damage"},to:{
 $ref:"#/$defs/ObjectOrPlayer"},amount:{type:"integer",minimum:1,maximum:1e6},source:{$ref:"#/$defs/ObjectId"},with:{type:"\
-array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function vt(s,{instancePath:n="",parentData:y,
+array",minItems:1,uniqueItems:!0,items:{enum:["deathtouch","wither","infect"]}}}};function qt(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sn.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="to"||r==="amount"||
@@ -2675,28 +2701,38 @@ errors:e.concat(P.errors),i=e.length)),s.with!==void 0){let r=s.with;if(Array.is
 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let u=r[h];if(!(u==="deathtouch"||u==="wither"||
 u==="infect")){let l={instancePath:n+"/with/"+h,schemaPath:"#/properties/with/items/enum",keyword:"enum",params:{allowedValues:Sn.
 properties.with.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let o=r.
-length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Xe(r[o],r[m])){let h={instancePath:n+"/with",schemaPath:"#/properties/with/\
+length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/with",schemaPath:"#/properties/with/\
 uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are\
  identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/with",schemaPath:"#/properties/with/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.
-errors=e,i===0}var ep={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
-active:{$ref:"#/$defs/PlayerName"}}};function qt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ep.required)if(s[r]===void 0){let t={instancePath:n,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active")){let t={instancePath:n,schemaPath:"#/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kin\
-d/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
-s.active!==void 0&&(N(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}var rp={type:"object",additionalProperties:!1,
-required:["kind","effect"],properties:{kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Q(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.
+errors=e,i===0}var Fn={type:"object",additionalProperties:!1,required:["kind","active"],properties:{kind:{const:"turn"},
+active:{$ref:"#/$defs/PlayerName"},skips:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["untapStep","upkeep"]}}}};
+function jt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
+e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="active"||r==="skips")){let t={instancePath:n,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="turn"){let r={instancePath:n+"/kind",schemaPath:"#/properties\
+/kind/const",keyword:"const",params:{allowedValue:"turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
+i++}if(s.active!==void 0&&(A(s.active,{instancePath:n+"/active",parentData:s,parentDataProperty:"active",rootData:a,dynamicAnchors:p})||
+(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.skips!==void 0){let r=s.skips;if(Array.isArray(r)){if(r.length<1){
+let h={instancePath:n+"/skips",schemaPath:"#/properties/skips/minItems",keyword:"minItems",params:{limit:1},message:"mus\
+t NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++){let u=r[h];if(!(u==="un\
+tapStep"||u==="upkeep")){let l={instancePath:n+"/skips/"+h,schemaPath:"#/properties/skips/items/enum",keyword:"enum",params:{
+allowedValues:Fn.properties.skips.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+l),i++}}let o=r.length,m;if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/skips",schemaPath:"#\
+/properties/skips/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+
+m+" and "+o+" are identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/skips",schemaPath:"#/\
+properties/skips/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return jt.errors=e,i===0}var rp={type:"object",additionalProperties:!1,required:["kind","effect"],properties:{
+kind:{const:"ends"},effect:{$ref:"#/$defs/EffectName"}}};function Q(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)>300){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:300},message:"mu\
 st NOT have more than 300 characters"};e===null?e=[r]:e.push(r),i++}if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),i++}return Q.errors=e,i===0}function jt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return Q.errors=e,i===0}function $t(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of rp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect")){let t={instancePath:n,schemaPath:"#/additionalPr\
@@ -2705,8 +2741,8 @@ null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ends"){let r={instancePat
 d/const",keyword:"const",params:{allowedValue:"ends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}
 s.effect!==void 0&&(Q(s.effect,{instancePath:n+"/effect",parentData:s,parentDataProperty:"effect",rootData:a,dynamicAnchors:p})||
 (e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}var sp={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function $t(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}var sp={type:"object",additionalProperties:!1,
+required:["kind"],properties:{kind:{const:"stateBased"},keep:{$ref:"#/$defs/ObjectIds"}}};function Dt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of sp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -2716,9 +2752,9 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.keep!==void 0&&(le(s.keep,{instancePath:n+"/keep",parentData:s,
 parentDataProperty:"keep",rootData:a,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return $t.errors=e,i===0}var tp={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
-const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},Ri={validate:fe};
-function Dt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+r),i++}return Dt.errors=e,i===0}var tp={type:"object",additionalProperties:!1,required:["kind","events"],properties:{kind:{
+const:"simultaneous"},events:{type:"array",minItems:2,maxItems:1e3,items:{$ref:"#/$defs/ScenarioEvent"}}}},zi={validate:me};
+function Ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="events")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
@@ -2728,12 +2764,12 @@ const",params:{allowedValue:"simultaneous"},message:"must be equal to constant"}
 void 0){let r=s.events;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:n+"/events",schemaPath:"#/properties/ev\
 ents/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(
 o),i++}if(r.length<2){let o={instancePath:n+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{
-limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ri.
+limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zi.
 validate(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Ri.validate.errors:e.concat(Ri.validate.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/propertie\
+zi.validate.errors:e.concat(zi.validate.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/propertie\
 s/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Dt.errors=e,i===0}var Fn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
+r),i++}return Ot.errors=e,i===0}var Vn={type:"object",additionalProperties:!1,required:["kind","id"],properties:{kind:{const:"\
 check"},id:{type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:80},rulesets:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/RulesetId"}},note:{$ref:"#/$defs/Words"},expect:{type:"object",maxProperties:500,additionalProperties:{$ref:"#/$\
 defs/ObjectExpectation"}},players:{type:"object",maxProperties:20,additionalProperties:{$ref:"#/$defs/PlayerExpectation"}},
@@ -2760,28 +2796,28 @@ rray",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#
 efs/CopiableExpectation"}}},ip={enum:["may","must","can't"]};function re(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="may"||s==="must"||s==="can't")){let r={instancePath:n,schemaPath:"\
 #/enum",keyword:"enum",params:{allowedValues:ip.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),i++}return re.errors=e,i===0}var As={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
+r]:e.push(r),i++}return re.errors=e,i===0}var xs={type:"object",additionalProperties:!1,minProperties:1,properties:{name:{
 type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function Ot(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+"integer","null"]}}};function Nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"\
 #/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:
-e.push(r),i++}for(let r in s)if(!z.call(As.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(r),i++}for(let r in s)if(!B.call(xs.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:As.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
+perties/name/type",keyword:"type",params:{type:xs.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
 push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
-schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:As.properties.manaCost.type},message:"must be string\
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:xs.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.
-errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
+t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.
+errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.
+t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.
 length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/ite\
@@ -2792,15 +2828,15 @@ if(typeof r[o]!="string"){let m={instancePath:n+"/abilities/"+o,schemaPath:"#/pr
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilit\
 ies",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:As.properties.power.type},
+let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:xs.properties.power.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughne\
-ss/type",keyword:"type",params:{type:As.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
+ss/type",keyword:"type",params:{type:xs.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}function Fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
 1){let r={instancePath:n,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fe\
-wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!z.call(Ae.properties,r)){let t={instancePath:n,schemaPath:"\
+wer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!B.call(Ae.properties,r)){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Ae.properties.name.type},message:"must be string\
@@ -2809,15 +2845,15 @@ roperties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typ
 st be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -2855,11 +2891,11 @@ ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/loyalty
 keyword:"type",params:{type:Ae.properties.loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/defense",schemaPath:"#/properties/defense/type",keyword:"type",params:{type:Ae.properties.defense.type},message:"must \
-be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==void 0&&(N(s.controller,{instancePath:n+"/controller",
-parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.
-length)),s.owner!==void 0&&(N(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
+be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==void 0&&(A(s.controller,{instancePath:n+"/controller",
+parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.
+length)),s.owner!==void 0&&(A(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,dynamicAnchors:p})||
+(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.zone!==void 0&&(O(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
 faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
@@ -2889,10 +2925,10 @@ ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (re(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?re.errors:e.concat(re.errors),i=e.length)),s.blocks!==void 0&&(re(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.copiable!==void 0&&(Ot(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.copiable!==void 0&&(Nt(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-Ot.errors:e.concat(Ot.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}var Vn={type:"object",additionalProperties:!1,
+Nt.errors:e.concat(Nt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}var Rn={type:"object",additionalProperties:!1,
 minProperties:1,properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
 type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ve(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
@@ -2909,14 +2945,14 @@ t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
-instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Vn.properties.
+instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"type",params:{type:Rn.properties.
 maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/pro\
-perties/landPlays/type",keyword:"type",params:{type:Vn.properties.landPlays.type},message:"must be integer,null"};e===null?
+perties/landPlays/type",keyword:"type",params:{type:Rn.properties.landPlays.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}var np={type:"object",additionalProperties:!1,required:[
 "rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{$ref:"#/$defs/ObjectId"}},player:{$ref:"#/$defs/Pl\
-ayerName"},amount:{type:"integer"}}};function Fr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+ayerName"},amount:{type:"integer"}}};function Vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of np.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
@@ -2926,14 +2962,14 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.rule!==void 0&&typeof 
 r]:e.push(r),i++}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)P(r[o],{
 instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.concat(
 P.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&(N(s.player,{instancePath:n+"\
-/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.player!==void 0&&(A(s.player,{instancePath:n+"\
+/player",parentData:s,parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),
 i=e.length)),s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}var op={if:{type:["string","null"]},then:{$ref:"#/$de\
+ be object"};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var op={if:{type:["string","null"]},then:{$ref:"#/$de\
 fs/ManaTotal"},else:{type:"object",additionalProperties:!1,required:["total","also"],properties:{total:{$ref:"#/$defs/Ma\
-naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var ap=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ye(s,{instancePath:n="",
+naTotal"},also:{type:"array",items:{type:"string",minLength:1,maxLength:120}}}}};var ap=new RegExp("^(\\{(?:[0-9]{1,9}|[WUBRGCS]|[WUBRG2C]/[WUBRGP](?:/P)?)\\})+$","u");function ce(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"){
 let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(typeof s=="\
 string"&&!ap.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern:"^(\\{(?:[0-9]{\
@@ -2941,16 +2977,16 @@ string"&&!ap.test(s)){let f={instancePath:n,schemaPath:"#/then/pattern",keyword:
 BRGP](?:/P)?)\\})+$"'};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;if(s!==null){let f={instancePath:n,
 schemaPath:"#/else/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var m=u===
 i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match\
- "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return ye.errors=e,i===0}function Nt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return ce.errors=e,i===0}function At(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(typeof s!="string"&&s!==null){let u={};e===null?e=[
-u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;ye(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length);var m=u===i;t=m,h="then"}else{let u=i;
+u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;ce(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length);var m=u===i;t=m,h="then"}else{let u=i;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of op.else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"\
 #/else/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"};e===null?e=
 [d]:e.push(d),i++}for(let f in s)if(!(f==="total"||f==="also")){let d={instancePath:n,schemaPath:"#/else/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?
-e=[d]:e.push(d),i++}if(s.total!==void 0&&(ye(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
-dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length)),s.also!==void 0){let f=s.also;if(Array.isArray(
+e=[d]:e.push(d),i++}if(s.total!==void 0&&(ce(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,
+dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)),s.also!==void 0){let f=s.also;if(Array.isArray(
 f)){let d=f.length;for(let b=0;b<d;b++){let k=f[b];if(typeof k=="string"){if(g(k)>120){let T={instancePath:n+"/also/"+b,
 schemaPath:"#/else/properties/also/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
 han 120 characters"};e===null?e=[T]:e.push(T),i++}if(g(k)<1){let T={instancePath:n+"/also/"+b,schemaPath:"#/else/propert\
@@ -2960,20 +2996,20 @@ params:{type:"string"},message:"must be string"};e===null?e=[T]:e.push(T),i++}}}
 #/else/properties/also/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{
 let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},
-message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return Nt.errors=e,i===0}var pp={type:"object",additionalProperties:!1,
+message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}return At.errors=e,i===0}var pp={type:"object",additionalProperties:!1,
 required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{$ref:"#/$defs/ObjectId"},player:{$ref:"#/$defs/Pl\
-ayerName"}}};function ce(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+ayerName"}}};function he(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player")){let t={instancePath:n,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
-lause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.object!==void 0&&(P(s.object,
+e===null?e=[t]:e.push(t),i++}s.clause!==void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"c\
+lause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.object!==void 0&&(P(s.object,
 {instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:a,dynamicAnchors:p})||(e=e===null?P.errors:e.
-concat(P.errors),i=e.length)),s.player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
-player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,
-i===0}function At(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+concat(P.errors),i=e.length)),s.player!==void 0&&(A(s.player,{instancePath:n+"/player",parentData:s,parentDataProperty:"\
+player",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,
+i===0}function xt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="keep"||r==="rounds"||r==="open"||r==="expect"||r===
 "players")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.keep!==void 0&&(le(s.keep,{instancePath:n+
@@ -2981,12 +3017,12 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s
 i=e.length)),s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(Array.
 isArray(m)){if(m.length<1){let u={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/items/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let h=m.length;for(let u=0;u<
-h;u++)ce(m[u],{instancePath:n+"/rounds/"+o+"/"+u,parentData:m,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===
-null?ce.errors:e.concat(ce.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
+h;u++)he(m[u],{instancePath:n+"/rounds/"+o+"/"+u,parentData:m,parentDataProperty:u,rootData:a,dynamicAnchors:p})||(e=e===
+null?he.errors:e.concat(he.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"#/properties/rounds/i\
 tems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+
 "/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+
-"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=
+[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+
+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=
 e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.expect!==void 0){let r=s.expect;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length>500){let t={instancePath:n+"/expect",schemaPath:"#/properties/expect/maxProperties",keyword:"\
@@ -3000,7 +3036,7 @@ must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),i++}for(let t i
 t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ve.
 errors:e.concat(Ve.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,
 i===0}var lp={type:"object",additionalProperties:!1,required:["layer","effects"],properties:{layer:{$ref:"#/$defs/StageN\
 ame"},effects:{type:"array",items:{$ref:"#/$defs/EffectName"}}}};var up={enum:["1","1a","1b","2","3","4","5","6","6a","6b","6c","6d","6e","7a","7b","7c","7d","7e"]};function J(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(!(s==="1"||s==="1a"||s==="1b"||
@@ -3015,7 +3051,7 @@ s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p}
 i=e.length);var m=o===i;if(t=t||m,!t){let h=i;Tt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
 (e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={
 instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(
-h),i++}return U.errors=e,i===0}function Vr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+h),i++}return U.errors=e,i===0}function Rr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effects")){let t={instancePath:n,schemaPath:"#/additional\
@@ -3026,13 +3062,13 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Q(r[o],{instancePath:n+"
 rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length)}else{let t={instancePath:n+"/effects",
 schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["layer","e\
+e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}var mp={type:"object",additionalProperties:!1,required:["layer","e\
 ffect","on"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectNam\
 e"},because:{$ref:"#/$defs/DependencyReason"},holds:{type:"boolean"}}},yp={enum:["existence","text","appliesTo","whatItD\
 oes"]};function Re(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(!(s==="existence"||s==="text"||s==="appliesTo"||s==="whatItDoes")){let r={instancePath:n,schemaPath:"#/enum",keyword:"\
 enum",params:{allowedValues:yp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}
-return Re.errors=e,i===0}function Rr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+return Re.errors=e,i===0}function zr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of mp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="because"||r==="holds")){let t={instancePath:n,
@@ -3046,7 +3082,7 @@ on",rootData:a,dynamicAnchors:p})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.l
 e.concat(Re.errors),i=e.length)),s.holds!==void 0&&typeof s.holds!="boolean"){let r={instancePath:n+"/holds",schemaPath:"\
 #/properties/holds/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Rr.errors=e,i===0}function xt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e.push(r),i++}return zr.errors=e,i===0}function Lt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="expect"||r==="players"||r==="gameRules"||r==="stateBased"||r==="order"||r==="dependencies")){let t={
@@ -3067,40 +3103,40 @@ ve fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Ve(r[t]
 "~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Ve.errors:e.concat(
 Ve.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)Fr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Vr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
 les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ce(
-r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:
-e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
+t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)he(
+r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:
+e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Vr(
-r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:
-e.concat(Vr.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Rr(
+r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Rr.errors:
+e.concat(Rr.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/minItems",
 keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;
-for(let o=0;o<t;o++)Rr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/propertie\
+for(let o=0;o<t;o++)zr(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?zr.errors:e.concat(zr.errors),i=e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/propertie\
 s/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return xt.errors=e,i===0}function Lt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fn.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return Lt.errors=e,i===0}function It(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Fn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Vn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="check"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/co\
 nst",keyword:"const",params:{allowedValue:"check"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 id!==void 0){let r=s.id;if(typeof r=="string"){if(g(r)>80){let t={instancePath:n+"/id",schemaPath:"#/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}
-if(!Xn.test(r)){let t={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+if(!Yn.test(r)){let t={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)L(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)C(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+
 "/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.note!==void 0&&(X(s.note,{instancePath:n+"/note",parentData:s,parentDataProperty:"note",rootData:a,
 dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.expect!==void 0){let r=s.expect;if(r&&typeof r==
@@ -3115,85 +3151,85 @@ limit:20},message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push
 "/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=
 e===null?Ve.errors:e.concat(Ve.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/player\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){
-let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Fr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Vr(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length)}else{let t={instancePath:n+
 "/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length>100){let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/maxProperties",keyword:"maxProperties",params:{
 limit:100},message:"must NOT have more than 100 properties"};e===null?e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={
 instancePath:n+"/costs",schemaPath:"#/properties/costs/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)Nt(r[t],{instancePath:n+"/costs/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Nt.errors:
-e.concat(Nt.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
+must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)At(r[t],{instancePath:n+"/costs/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?At.errors:
+e.concat(At.errors),i=e.length)}else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ce(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/stateB\
 ased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&(At(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedA\
-ctions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?At.errors:e.
-concat(At.errors),i=e.length)),s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+[t]:e.push(t),i++}}if(s.afterStateBasedActions!==void 0&&(xt(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedA\
+ctions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.
+concat(xt.errors),i=e.length)),s.order!==void 0){let r=s.order;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/order",schemaPath:"#/properties/order/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Vr(r[o],{instancePath:n+"/order/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Rr(r[o],{instancePath:n+"/order/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=e.length)}else{let t={instancePath:n+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/dependencies",schemaPath:"#/properties/dependencies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Rr(r[o],{instancePath:n+"/depend\
-encies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Rr.errors:e.concat(Rr.errors),i=
+ve fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)zr(r[o],{instancePath:n+"/depend\
+encies/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=
 e.length)}else{let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>20){let t={instancePath:n+"/readings",schemaPath:"#/properties/rea\
 dings/maxProperties",keyword:"maxProperties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?
 e=[t]:e.push(t),i++}if(Object.keys(r).length<1){let t={instancePath:n+"/readings",schemaPath:"#/properties/readings/minP\
 roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(
-t),i++}for(let t in r)xt(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length)}else{let t={instancePath:n+"/readin\
+t),i++}for(let t in r)Lt(r[t],{instancePath:n+"/readings/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length)}else{let t={instancePath:n+"/readin\
 gs",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}function fe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of za.required)
+ object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}function me(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Ba.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")nt(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?nt.errors:e.concat(nt.errors),
-i=e.length);else if(r==="moves")ot(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
-e===null?ot.errors:e.concat(ot.errors),i=e.length);else if(r==="casts")at(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?at.errors:e.concat(at.errors),i=e.length);else if(r==="resolves")lt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length);else if(r===
-"attach")ut(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(
-ut.errors),i=e.length);else if(r==="unattach")ft(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?ft.errors:e.concat(ft.errors),i=e.length);else if(r==="counters")mt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);else if(r==="turnFaceUp")yt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);else if(r===
-"turnFaceDown")ct(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ct.errors:
-e.concat(ct.errors),i=e.length);else if(r==="transform")ht(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length);else if(r==="merges")dt(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);else if(r==="s\
-ticker")gt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(
-gt.errors),i=e.length);else if(r==="phaseOut")Ue(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length);else if(r==="phaseIn")Ue(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length);else if(r==="tap")Me(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length);else if(r===
-"untap")Me(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Me.errors:e.concat(
-Me.errors),i=e.length);else if(r==="designate")bt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?bt.errors:e.concat(bt.errors),i=e.length);else if(r==="choose")Pt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length);else if(r==="link")kt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length);else if(r===
-"player")wt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(
-wt.errors),i=e.length);else if(r==="damage")vt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?vt.errors:e.concat(vt.errors),i=e.length);else if(r==="turn")qt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?qt.errors:e.concat(qt.errors),i=e.length);else if(r==="ends")jt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);else if(r===
-"stateBased")$t(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?$t.errors:
-e.concat($t.errors),i=e.length);else if(r==="simultaneous")Dt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length);else if(r==="check")Lt(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length);else{let t={instancePath:n,
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="enters")ot(
+s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ot.errors:e.concat(ot.errors),
+i=e.length);else if(r==="moves")at(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=
+e===null?at.errors:e.concat(at.errors),i=e.length);else if(r==="casts")pt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length);else if(r==="resolves")ut(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length);else if(r===
+"attach")ft(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(
+ft.errors),i=e.length);else if(r==="unattach")mt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?mt.errors:e.concat(mt.errors),i=e.length);else if(r==="counters")yt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length);else if(r==="turnFaceUp")ct(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ct.errors:e.concat(ct.errors),i=e.length);else if(r===
+"turnFaceDown")ht(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ht.errors:
+e.concat(ht.errors),i=e.length);else if(r==="transform")dt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length);else if(r==="merges")gt(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length);else if(r==="s\
+ticker")bt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?bt.errors:e.concat(
+bt.errors),i=e.length);else if(r==="phaseOut")Qe(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length);else if(r==="phaseIn")Qe(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length);else if(r==="tap")Ze(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length);else if(r===
+"untap")Ze(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(
+Ze.errors),i=e.length);else if(r==="designate")Pt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length);else if(r==="choose")kt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length);else if(r==="link")wt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length);else if(r===
+"player")vt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?vt.errors:e.concat(
+vt.errors),i=e.length);else if(r==="damage")qt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?qt.errors:e.concat(qt.errors),i=e.length);else if(r==="turn")jt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?jt.errors:e.concat(jt.errors),i=e.length);else if(r==="ends")$t(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length);else if(r===
+"stateBased")Dt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Dt.errors:
+e.concat(Dt.errors),i=e.length);else if(r==="simultaneous")Ot(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length);else if(r==="check")It(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?It.errors:e.concat(It.errors),i=e.length);else{let t={instancePath:n,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of ta\
 g "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===null?e=[t]:e.push(t),
 i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}var cp={type:"object",additionalProperties:!1,required:["id","reading",
+null?e=[r]:e.push(r),i++}return me.errors=e,i===0}var cp={type:"object",additionalProperties:!1,required:["id","reading",
 "answer"],properties:{id:{$ref:"#/$defs/ReadingId"},reading:{$ref:"#/$defs/Words"},answer:{$ref:"#/$defs/Words"},source:{
-$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function zr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+$ref:"#/$defs/Words"},recommended:{type:"boolean"}}};function Br(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="reading"||r==="answ\
@@ -3207,19 +3243,19 @@ concat(X.errors),i=e.length)),s.source!==void 0&&(X(s.source,{instancePath:n+"/s
 source",rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)),s.recommended!==void 0&&typeof s.
 recommended!="boolean"){let r={instancePath:n+"/recommended",schemaPath:"#/properties/recommended/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}var hp={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}var hp={
 if:{type:"string"},then:{$ref:"#/$defs/PlayerName"},else:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{$ref:"#/$defs/PlayerName"},life:{type:"integer"},hand:{type:"integer",minimum:0},library:{type:"integer",minimum:0}}}};
-function je(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+function $e(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!0,o=i;if(typeof s!="string"){let u={};e===null?e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);
-let h;if(m){let u=i;N(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:
-e.concat(N.errors),i=e.length);var m=u===i;t=m,h="then"}else{let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of hp.
+let h;if(m){let u=i;A(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:
+e.concat(A.errors),i=e.length);var m=u===i;t=m,h="then"}else{let u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of hp.
 else.required)if(s[f]===void 0){let d={instancePath:n,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:f},
 message:"must have required property '"+f+"'"};e===null?e=[d]:e.push(d),i++}for(let f in s)if(!(f==="name"||f==="life"||
 f==="hand"||f==="library")){let d={instancePath:n,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(s.name!==void 0&&
-(N(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:
-e.concat(N.errors),i=e.length)),s.life!==void 0){let f=s.life;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){
+(A(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:
+e.concat(A.errors),i=e.length)),s.life!==void 0){let f=s.life;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){
 let d={instancePath:n+"/life",schemaPath:"#/else/properties/life/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer"};e===null?e=[d]:e.push(d),i++}}if(s.hand!==void 0){let f=s.hand;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
 f)&&isFinite(f))){let d={instancePath:n+"/hand",schemaPath:"#/else/properties/hand/type",keyword:"type",params:{type:"in\
@@ -3232,10 +3268,10 @@ instancePath:n+"/library",schemaPath:"#/else/properties/library/minimum",keyword
 message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}}else{let f={instancePath:n,schemaPath:"#/else/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="else"}if(!t){let u={instancePath:n,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=[u]:e.push(u),i++}
-return je.errors=e,i===0}function Br(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fi.required)if(s[r]===void 0){let t={instancePath:n,
+return $e.errors=e,i===0}function Wr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vi.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Fi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Vi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",schemaPath:"#/properties/id/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.file!==void 0&&typeof s.
@@ -3247,7 +3283,7 @@ message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.topic!==void 0&&type
 void 0&&typeof s.question!="string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r===
 "must"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:Fi.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:Vi.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.cites!==void 0){let r=s.cites;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)_e(r[o],{instancePath:n+
 "/cites/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_e.errors:e.concat(_e.errors),i=
 e.length)}else{let t={instancePath:n+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type:"array"},
@@ -3259,8 +3295,8 @@ rray"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array
 t;o++)oe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?oe.
 errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="s\
 tring"){let m={instancePath:n+"/why/"+o,schemaPath:"#/properties/why/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -3270,8 +3306,8 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 schemaPath:"#/properties/provenance/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==void 0){let r=s.alternatives;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)zr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.length)}else{let t={instancePath:n+"/altern\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Br(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),i=e.length)}else{let t={instancePath:n+"/altern\
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.twin!==void 0&&typeof s.twin!="string"){let r={instancePath:n+"/twin",schemaPath:"#/properties\
 /twin/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.rev!==void 0){
@@ -3279,22 +3315,22 @@ let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={ins
 ies/rev/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.setup!==void 0){let r=s.
-setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/setup",
+setup;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/setup/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/setup",
 schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===0}function It(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _a.required)
+e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}function Et(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sa.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="summary")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="scenario"){let r={instancePath:n+
 "/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"scenario"},message:"must be equal to \
-constant"};e===null?e=[r]:e.push(r),i++}s.summary!==void 0&&(Br(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"\
-summary",rootData:a,dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.
+constant"};e===null?e=[r]:e.push(r),i++}s.summary!==void 0&&(Wr(s.summary,{instancePath:n+"/summary",parentData:s,parentDataProperty:"\
+summary",rootData:a,dynamicAnchors:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Et.
 errors=e,i===0}var dp={type:"object",additionalProperties:!1,required:["kind","place","result"],properties:{kind:{const:"\
-result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},Rn={type:"ob\
+result"},place:{type:"integer",minimum:0},result:{$ref:"#/$defs/Result"},problem:{$ref:"#/$defs/Problem"}}},zn={type:"ob\
 ject",additionalProperties:!1,required:["scenario","ruleset","verdict","values","clauses","layers","pairs","checkPoints"],
 properties:{scenario:{type:"string"},ruleset:{$ref:"#/$defs/RulesetId"},verdict:{$ref:"#/$defs/Verdict"},message:{type:"\
 string"},reading:{$ref:"#/$defs/ReadingId"},attempts:{type:"array",items:{type:"string"}},stderr:{type:"string"},untold:{
@@ -3316,7 +3352,7 @@ rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="string"&&!(ty
 "boolean"&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Pp.type},message:"\
 must be string,number,boolean,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.isArray(s)){let r=s.length;for(let t=0;t<
 r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return se.errors=e,i===0}function Et(s,{instancePath:n="",parentData:y,
+g"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return se.errors=e,i===0}function _t(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of bp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="\
@@ -3329,15 +3365,15 @@ ust be string"};e===null?e=[r]:e.push(r),i++}if(s.characteristic!==void 0&&typeo
 "/characteristic",schemaPath:"#/properties/characteristic/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&(se(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"\
 expected",rootData:a,dynamicAnchors:p})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Et.
-errors=e,i===0}function _t(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _t.
+errors=e,i===0}function St(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,
 r=i,t=!1,o=i;ne(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:
-e.concat(ne.errors),i=e.length);var m=o===i;if(t=t||m,!t){let h=i;we(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:e.concat(we.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&
+e.concat(ne.errors),i=e.length);var m=o===i;if(t=t||m,!t){let h=i;ve(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&
 (r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e===null?e=[h]:e.push(h),i++}return _t.errors=e,i===0}var kp={type:"object",additionalProperties:!1,required:[
+hema in anyOf"};e===null?e=[h]:e.push(h),i++}return St.errors=e,i===0}var kp={type:"object",additionalProperties:!1,required:[
 "check","layer","expected","actual"],properties:{check:{type:"string"},layer:{$ref:"#/$defs/StageName"},expected:{type:"\
-array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function St(s,{instancePath:n="",parentData:y,
+array",items:{type:"string"}},actual:{type:"array",items:{type:"string"}}}};function Ft(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of kp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="layer"||r==="ex\
@@ -3354,16 +3390,16 @@ if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"
 #/properties/actual/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 i++}}else{let t={instancePath:n+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}var zn={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}var Bn={type:"object",additionalProperties:!1,
 required:["outcome","reason"],properties:{outcome:{enum:["asKnown","passedUnexpectedly","failedOtherwise"]},reason:{type:"\
-string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},Bn={type:"object",additionalProperties:!1,oneOf:[{required:[
+string"},issue:{type:"string"},told:{$ref:"#/$defs/KnownAnswer"}}},Wn={type:"object",additionalProperties:!1,oneOf:[{required:[
 "wrong"]},{required:["verdict"]}],properties:{verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}},
 wp={enum:["fail","alternative","refused","error","timeout","crashed","unstable","oversizedLine","invalidJson","invalidMe\
-ssage","wrongSequence","flooded"]};function Wr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+ssage","wrongSequence","flooded"]};function Kr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(!(s==="fail"||s==="alternative"||s==="refused"||s==="error"||s==="timeout"||s==="crashed"||s==="unstab\
 le"||s==="oversizedLine"||s==="invalidJson"||s==="invalidMessage"||s==="wrongSequence"||s==="flooded")){let r={instancePath:n,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:wp.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}function Kr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}function Gr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let r={instancePath:n,schemaPath:"#/minProperti\
 es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
 for(let r in s){let t=s[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let o={instancePath:n+
@@ -3379,39 +3415,39 @@ h),i++}for(let h in m)se(m[h],{instancePath:n+"/"+r.replace(/~/g,"~0").replace(/
 type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:n+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}function Ft(s,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}function Vt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let l of Bn.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
+"object"&&!Array.isArray(s)){for(let l of Wn.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/one\
 Of/0/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[
-f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Bn.oneOf[1].
+f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Wn.oneOf[1].
 required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},
 message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=h===i;if(u&&t?(t=!1,o=[o,1]):u&&(t=!0,
 o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let l in s)if(!(l==="verdict"||l==="wrong")){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[f]:e.push(
-f),i++}s.verdict!==void 0&&(Wr(s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,
-dynamicAnchors:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length)),s.wrong!==void 0&&(Kr(s.wrong,{instancePath:n+
-"/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),
+f),i++}s.verdict!==void 0&&(Kr(s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,
+dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length)),s.wrong!==void 0&&(Gr(s.wrong,{instancePath:n+
+"/wrong",parentData:s,parentDataProperty:"wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),
 i=e.length))}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[l]:e.push(l),i++}return Ft.errors=e,i===0}function Vt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zn.required)
+t"};e===null?e=[l]:e.push(l),i++}return Vt.errors=e,i===0}function Rt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bn.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="outcome"||r==="reason"||r==="\
 issue"||r==="told")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.outcome!==void 0){let r=s.outcome;if(!(r===
 "asKnown"||r==="passedUnexpectedly"||r==="failedOtherwise")){let t={instancePath:n+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:zn.properties.outcome.enum},message:"must be equal to one of the allow\
+utcome/enum",keyword:"enum",params:{allowedValues:Bn.properties.outcome.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[t]:e.push(t),i++}}if(s.reason!==void 0&&typeof s.reason!="string"){let r={instancePath:n+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),i++}if(s.issue!==void 0&&typeof s.issue!="string"){let r={instancePath:n+"/issue",schemaPath:"#/properties/iss\
-ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Ft(
-s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?Ft.errors:
-e.concat(Ft.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}var vp={type:"object",additionalProperties:!1,required:[
+ue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.told!==void 0&&(Vt(
+s.told,{instancePath:n+"/told",parentData:s,parentDataProperty:"told",rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:
+e.concat(Vt.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Rt.errors=e,i===0}var vp={type:"object",additionalProperties:!1,required:[
 "check","subject","characteristic","expected","actual","ok"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{
 type:"string"},expected:{$ref:"#/$defs/ReportValue"},actual:{$ref:"#/$defs/ReportValue"},ok:{type:"boolean"},firstLayer:{
-type:"string"}}};function Rt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+type:"string"}}};function zt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of vp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected"||r==="actu\
@@ -3429,15 +3465,15 @@ errors:e.concat(se.errors),i=e.length)),s.ok!==void 0&&typeof s.ok!="boolean"){l
 /properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
 firstLayer!==void 0&&typeof s.firstLayer!="string"){let r={instancePath:n+"/firstLayer",schemaPath:"#/properties/firstLa\
 yer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.
 errors=e,i===0}var qp={type:"object",additionalProperties:!1,required:["check","after","resolution"],properties:{check:{
 type:"string"},after:{type:"integer"},resolution:{$ref:"#/$defs/Resolution"},afterStateBasedActions:{$ref:"#/$defs/After\
-StateBasedActions"}}},as={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
+StateBasedActions"}}},ps={type:"object",additionalProperties:!1,required:["ruleset","objects","players","gameRules","sta\
 teBased","trace"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/\
 ReadingId"}},numbers:{type:"object",additionalProperties:{type:["string","null"]}},objects:{type:"object",additionalProperties:{
 $ref:"#/$defs/ResolvedObject"}},players:{type:"object",additionalProperties:{$ref:"#/$defs/ResolvedPlayer"}},gameRules:{
 type:"array",items:{$ref:"#/$defs/GameRule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{
-type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},De={type:"\
+type:"array",items:{$ref:"#/$defs/StateBasedAction"}},trace:{type:"array",items:{$ref:"#/$defs/TraceStep"}}}},Oe={type:"\
 object",additionalProperties:!1,required:["name","manaCost","manaValue","colors","supertypes","types","subtypes","abilit\
 ies","power","toughness","basePower","baseToughness","loyalty","defense","controller","owner","zone","faceDown","tapped",
 "attachedTo","counters","tapsFor","copiable"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},
@@ -3448,30 +3484,30 @@ type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{t
 ull"]},controller:{type:"string"},owner:{type:"string"},zone:{$ref:"#/$defs/Zone"},faceDown:{type:"boolean"},tapped:{type:"\
 boolean"},attachedTo:{type:["string","null"]},counters:{type:"object",additionalProperties:{type:"integer"}},damage:{type:"\
 integer",minimum:1},tapsFor:{type:"array",items:{enum:["W","U","B","R","G","C"]}},copiable:{$ref:"#/$defs/CopiableValues"},
-rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"}}},ns={
+rules:{type:"array",items:{type:"string"}},attacks:{$ref:"#/$defs/CombatDuty"},blocks:{$ref:"#/$defs/CombatDuty"}}},os={
 type:"object",additionalProperties:!1,required:["name","manaCost","colors","supertypes","types","subtypes","abilities","\
 power","toughness"],properties:{name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{
 $ref:"#/$defs/Color"}},supertypes:{type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$de\
 fs/CardType"}},subtypes:{type:"array",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:[
-"integer","null"]},toughness:{type:["integer","null"]}}};function zt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ns.required)
+"integer","null"]},toughness:{type:["integer","null"]}}};function Bt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of os.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(ns.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(os.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:ns.properties.name.type},message:"\
+instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:os.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
-null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:ns.properties.
+null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:os.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -3482,31 +3518,31 @@ schemaPath:"#/properties/abilities/items/type",keyword:"type",params:{type:"stri
 e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="\
 number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",
-keyword:"type",params:{type:ns.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+keyword:"type",params:{type:os.properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:ns.properties.toughness.type},message:"\
+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:os.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}function Gr(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}function Hr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of De.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
-call(De.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+isArray(s)){for(let r of Oe.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
+call(Oe.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.
 name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:De.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
+type:Oe.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.
 manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"\
-type",params:{type:De.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
+type",params:{type:Oe.properties.manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==
 void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"\
 #/properties/manaValue/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
-i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+
-"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=
+i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+
+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=
 e.length)}else{let t={instancePath:n+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"\
 #/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}
-if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/type\
-s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
+if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/type\
+s/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{
 let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"\
@@ -3517,30 +3553,30 @@ e.push(t),i++}}if(s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){l
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/abilities",schemaPath:"#/p\
 roperties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
 power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:De.properties.power.type},message:"must be int\
+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Oe.properties.power.type},message:"must be int\
 eger,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{
-type:De.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){
+type:Oe.properties.toughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.basePower!==void 0){
 let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/basePower",
-schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:De.properties.basePower.type},message:"must be inte\
+schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:Oe.properties.basePower.type},message:"must be inte\
 ger,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==void 0){let r=s.baseToughness;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/baseToughness",schemaPath:"#/properties/baseToughness/typ\
-e",keyword:"type",params:{type:De.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),
+e",keyword:"type",params:{type:Oe.properties.baseToughness.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),
 i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:De.properties.loyalty.type},message:"must \
+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:Oe.properties.loyalty.type},message:"must \
 be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/type",keyword:"type",
-params:{type:De.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==
+params:{type:Oe.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.controller!==
 void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/controller/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==void 0&&typeof s.owner!=
 "string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
-zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(O(s.zone,{instancePath:n+"/zone",parentData:s,parentDataProperty:"\
+zone",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),s.faceDown!==void 0&&typeof s.
 faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&typeof s.tapped!="boolean"){let r={
 instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{type:"boolean"},message:"must be b\
 oolean"};e===null?e=[r]:e.push(r),i++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!="string"&&r!==null){let t={
-instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:De.properties.attachedTo.
+instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{type:Oe.properties.attachedTo.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){let r=s.counters;if(r&&typeof r==
 "object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
 instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/counters/additionalPropert\
@@ -3552,11 +3588,11 @@ st be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&
 "/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
 = 1"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+"/tapsFor/"+o,schemaPath:"\
-#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:De.properties.tapsFor.items.enum},message:"must be\
+#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Oe.properties.tapsFor.items.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/tapsFor",schemaPath:"#\
 /properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-copiable!==void 0&&(zt(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
-(e=e===null?zt.errors:e.concat(zt.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
+copiable!==void 0&&(Bt(s.copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||
+(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length)),s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/rules/"+o,schemaPath:"#/properties/rules/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
@@ -3564,11 +3600,11 @@ t]:e.push(t),i++}}s.attacks!==void 0&&(re(s.attacks,{instancePath:n+"/attacks",p
 rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.blocks!==void 0&&(re(s.blocks,{instancePath:n+
 "/blocks",parentData:s,parentDataProperty:"blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),
 i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}var zi={type:"object",additionalProperties:!1,required:["life",
+t"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}var Bi={type:"object",additionalProperties:!1,required:["life",
 "hand","abilities","maximumHandSize","landPlays"],properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"\
-array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Hr(s,{
+array",items:{type:"string"}},maximumHandSize:{type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Ur(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of zi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Bi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
@@ -3582,11 +3618,11 @@ ies/abilities/items/type",keyword:"type",params:{type:"string"},message:"must be
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maxim\
-umHandSize/type",keyword:"type",params:{type:zi.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
+umHandSize/type",keyword:"type",params:{type:Bi.properties.maximumHandSize.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:zi.properties.
+r!==null){let t={instancePath:n+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Bi.properties.
 landPlays.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===
 0}var jp={type:"object",additionalProperties:!1,required:["rule","effect"],properties:{rule:{type:"string"},effect:{type:"\
 string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{type:"integer"}}};function ze(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
@@ -3607,42 +3643,42 @@ e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r=="number"&&!(r%
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}var $p={type:"object",additionalProperties:!1,required:[
-"total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function $e(s,{
+"total"],properties:{total:{$ref:"#/$defs/ManaTotal"},also:{type:"array",minItems:1,items:{type:"string"}}}};function De(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of $p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="total"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0&&
-(ye(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?
-ye.errors:e.concat(ye.errors),i=e.length)),s.also!==void 0){let r=s.also;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
+(ce(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?
+ce.errors:e.concat(ce.errors),i=e.length)),s.also!==void 0){let r=s.also;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/also",schemaPath:"#/properties/also/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/also/"+o,schemaPath:"#/properties/also/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}var Wn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}var Kn={type:"\
 object",additionalProperties:!1,required:["clause","result"],properties:{clause:{$ref:"#/$defs/Clause"},object:{type:"st\
 ring"},player:{type:"string"},result:{enum:["graveyard","destroyed","sacrificed","unattached","countersRemoved","ceasesT\
 oExist","loses","chooseOne"]},among:{type:"array",items:{type:"string"}},counter:{type:"string"},amount:{type:"integer"},
-also:{$ref:"#/$defs/Also"}}};function E(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
+also:{$ref:"#/$defs/Also"}}};function S(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(Array.
 isArray(s)){if(s.length<1){let t={instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
-st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)q(s[t],{instancePath:n+
-"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{
+st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++)j(s[t],{instancePath:n+
+"/"+t,parentData:s,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
-push(r),i++}return E.errors=e,i===0}function te(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wn.required)if(s[r]===void 0){let t={instancePath:n,
+push(r),i++}return S.errors=e,i===0}function te(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="player"||r==="result"||r==="among"||r==="c\
 ounter"||r==="amount"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==
-void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
-e===null?q.errors:e.concat(q.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/\
+void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=
+e===null?j.errors:e.concat(j.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/\
 object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),i++}if(s.player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/propert\
 ies/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.result!==
 void 0){let r=s.result;if(!(r==="graveyard"||r==="destroyed"||r==="sacrificed"||r==="unattached"||r==="countersRemoved"||
 r==="ceasesToExist"||r==="loses"||r==="chooseOne")){let t={instancePath:n+"/result",schemaPath:"#/properties/result/enum",
-keyword:"enum",params:{allowedValues:Wn.properties.result.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:Kn.properties.result.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),i++}}if(s.among!==void 0){let r=s.among;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/among/"+o,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/among",schemaPath:"#/propertie\
@@ -3650,8 +3686,8 @@ s/among/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 void 0&&typeof s.counter!="string"){let r={instancePath:n+"/counter",schemaPath:"#/properties/counter/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(E(s.also,{instancePath:n+
-"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}s.also!==void 0&&(S(s.also,{instancePath:n+
+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}var Dp={type:"object",required:["kind"],discriminator:{propertyName:"\
 kind"},oneOf:[{$ref:"#/$defs/StartsStep"},{$ref:"#/$defs/LayerStep"},{$ref:"#/$defs/DependsStep"},{$ref:"#/$defs/WaitsSt\
@@ -3659,7 +3695,7 @@ ep"},{$ref:"#/$defs/LoopStep"},{$ref:"#/$defs/LockedStep"},{$ref:"#/$defs/Contin
 $ref:"#/$defs/CeasedStep"},{$ref:"#/$defs/StandsStep"},{$ref:"#/$defs/PlayerStep"},{$ref:"#/$defs/GameRuleStep"},{$ref:"\
 #/$defs/CostStep"},{$ref:"#/$defs/StateBasedStep"}]},Op={type:"object",additionalProperties:!1,required:["kind","object",
 "clauses"],properties:{kind:{const:"starts"},object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$def\
-s/Clause"}}}};function Bt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+s/Clause"}}}};function Wt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Op.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="clauses")){let t={instancePath:n,schemaPath:"#/addition\
@@ -3670,14 +3706,14 @@ r),i++}if(s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){
 let r=s.clauses;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
+length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/claus\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.
-errors=e,i===0}var Kn={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.
+errors=e,i===0}var Gn={type:"object",additionalProperties:!1,required:["kind","layer","pass","clause"],properties:{kind:{
 const:"layer"},layer:{$ref:"#/$defs/LayerName"},pass:{enum:["all","cda","rest"]},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function Wt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Kn.required)if(s[r]===void 0){let t={instancePath:n,
+#/$defs/Also"}}};function Kt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="pass"||r==="clause"||r==="also")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3686,17 +3722,17 @@ schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"layer
 e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(J(s.layer,{instancePath:n+"/layer",parentData:s,parentDataProperty:"l\
 ayer",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.pass!==void 0){let r=s.pass;
 if(!(r==="all"||r==="cda"||r==="rest")){let t={instancePath:n+"/pass",schemaPath:"#/properties/pass/enum",keyword:"enum",
-params:{allowedValues:Kn.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),i++}}s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||
-(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,
-i===0}var Gn={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
+params:{allowedValues:Gn.properties.pass.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+t),i++}}s.clause!==void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,
+i===0}var Hn={type:"object",additionalProperties:!1,required:["kind","layer","effect","on","because","before","after","c\
 lause"],properties:{kind:{const:"depends"},layer:{$ref:"#/$defs/StageName"},effect:{type:"string"},on:{type:"string"},because:{
 type:"array",minItems:1,items:{$ref:"#/$defs/DependencyReason"}},before:{$ref:"#/$defs/Footprint"},after:{$ref:"#/$defs/\
 Footprint"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}},Np={type:"object",additionalProperties:!1,required:[
 "exists","objects"],properties:{exists:{type:"boolean"},objects:{type:"array",items:{type:"string"}},players:{type:"arra\
-y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Qe(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+y",items:{type:"string"}},text:{type:"string"},does:{type:"string"}}};function Je(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Np.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="exists"||r==="objects"||r==="\
@@ -3715,11 +3751,11 @@ e=[t]:e.push(t),i++}}if(s.text!==void 0&&typeof s.text!="string"){let r={instanc
 /text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.does!==void 0&&
 typeof s.does!="string"){let r={instancePath:n+"/does",schemaPath:"#/properties/does/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}function Kt(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}function Gt(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r of Gn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
+"object"&&!Array.isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
-if(!z.call(Gn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!B.call(Hn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.
 kind!=="depends"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"\
 depends"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.layer!==void 0&&(U(s.layer,{instancePath:n+
@@ -3732,17 +3768,17 @@ length<1){let o={instancePath:n+"/because",schemaPath:"#/properties/because/minI
 message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Re(r[o],{instancePath:n+
 "/because/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),
 i=e.length)}else{let t={instancePath:n+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Qe(s.before,{instancePath:n+"/before",parentData:s,
-parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length)),s.after!==
-void 0&&(Qe(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===
-null?Qe.errors:e.concat(Qe.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
-clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{
-instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(
-E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,required:[
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Je(s.before,{instancePath:n+"/before",parentData:s,
+parentDataProperty:"before",rootData:a,dynamicAnchors:p})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length)),s.after!==
+void 0&&(Je(s.after,{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===
+null?Je.errors:e.concat(Je.errors),i=e.length)),s.clause!==void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"\
+clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{
+instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(
+S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var Ap={type:"object",additionalProperties:!1,required:[
 "kind","layer","effect","for","clause"],properties:{kind:{const:"waits"},layer:{$ref:"#/$defs/StageName"},effect:{type:"\
 string"},for:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};
-function Gt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function Ht(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ap.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="for"||r==="clause"||r==="also")){let t={instancePath:n,
@@ -3757,15 +3793,15 @@ instancePath:n+"/for",schemaPath:"#/properties/for/minItems",keyword:"minItems",
 fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/for/"+o,schemaPath:"#/properties/for/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,
-parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==
-void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
-E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}var Tp={type:"object",additionalProperties:!1,
+rray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,
+parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.also!==
+void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?
+S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}var xp={type:"object",additionalProperties:!1,
 required:["kind","layer","members","clause"],properties:{kind:{const:"loop"},layer:{$ref:"#/$defs/StageName"},members:{type:"\
-array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ht(s,{instancePath:n="",
+array",minItems:2,items:{type:"string"}},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ut(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Tp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of xp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="members"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
@@ -3777,15 +3813,15 @@ instancePath:n+"/members",schemaPath:"#/properties/members/minItems",keyword:"mi
 OT have fewer than 2 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={
 instancePath:n+"/members/"+o,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/members",schemaPath:"#/properties/members/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.
-clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:
-e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,
-i===0}var xp={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(j(s.
+clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:
+e.concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,
+i===0}var Tp={type:"object",additionalProperties:!1,required:["kind","layer","effect","objects","clause"],properties:{kind:{
 const:"locked"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},objects:{type:"array",items:{type:"string"}},clause:{
-$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Ut(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xp.required)if(s[r]===
+$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Mt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effect"||r==="\
 objects"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProper\
@@ -3798,13 +3834,13 @@ ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
-i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
-(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(j(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),
+i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
+(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}var Lp={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","clause"],properties:{kind:{const:"continues"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Mt(s,{instancePath:n="",parentData:y,
+type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Qt(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Lp.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="eff\
@@ -3815,24 +3851,24 @@ continues"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if
 "/layer",parentData:s,parentDataProperty:"layer",rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),
 i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effe\
 ct/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&
-(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,
+(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+j.errors:e.concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,
 i===0}var Ip={type:"object",additionalProperties:!1,required:["kind","layer","effect","parts","objects","changes","claus\
 es"],properties:{kind:{const:"applied"},layer:{$ref:"#/$defs/LayerName"},effect:{type:"string"},parts:{type:"array",items:{
 type:"string"}},objects:{type:"array",items:{type:"string"}},changes:{type:"array",items:{$ref:"#/$defs/Change"}},clauses:{
-type:"array",items:{$ref:"#/$defs/Clause"}}}},Hn={type:"object",additionalProperties:!1,required:["object","characterist\
+type:"array",items:{$ref:"#/$defs/Clause"}}}},Un={type:"object",additionalProperties:!1,required:["object","characterist\
 ic","before","after"],properties:{object:{type:"string"},characteristic:{enum:["name","manaCost","colors","supertypes","\
 types","subtypes","abilities","power","toughness","loyalty","defense","controller","cantHave"]},before:{$ref:"#/$defs/Va\
-lue"},after:{$ref:"#/$defs/Value"}}},Cp={type:["string","integer","null","array"],items:{type:"string"}};function Ze(s,{
+lue"},after:{$ref:"#/$defs/Value"}}},Ep={type:["string","integer","null","array"],items:{type:"string"}};function Xe(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s!="s\
 tring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&!Array.isArray(s)){let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:Cp.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
+#/type",keyword:"type",params:{type:Ep.type},message:"must be string,integer,null,array"};e===null?e=[r]:e.push(r),i++}if(Array.
 isArray(s)){let r=s.length;for(let t=0;t<r;t++)if(typeof s[t]!="string"){let o={instancePath:n+"/"+t,schemaPath:"#/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return Ze.errors=e,
-i===0}function Qt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Hn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}return Xe.errors=e,
+i===0}function Zt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="object"||r==="characteristic"||r==="before"||r==="after")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3841,12 +3877,12 @@ additional properties"};e===null?e=[t]:e.push(t),i++}if(s.object!==void 0&&typeo
 e=[r]:e.push(r),i++}if(s.characteristic!==void 0){let r=s.characteristic;if(!(r==="name"||r==="manaCost"||r==="colors"||
 r==="supertypes"||r==="types"||r==="subtypes"||r==="abilities"||r==="power"||r==="toughness"||r==="loyalty"||r==="defens\
 e"||r==="controller"||r==="cantHave")){let t={instancePath:n+"/characteristic",schemaPath:"#/properties/characteristic/e\
-num",keyword:"enum",params:{allowedValues:Hn.properties.characteristic.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Ze(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
-before",rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length)),s.after!==void 0&&(Ze(s.after,
-{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?Ze.errors:e.
-concat(Ze.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}function Zt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+num",keyword:"enum",params:{allowedValues:Un.properties.characteristic.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[t]:e.push(t),i++}}s.before!==void 0&&(Xe(s.before,{instancePath:n+"/before",parentData:s,parentDataProperty:"\
+before",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.after!==void 0&&(Xe(s.after,
+{instancePath:n+"/after",parentData:s,parentDataProperty:"after",rootData:a,dynamicAnchors:p})||(e=e===null?Xe.errors:e.
+concat(Xe.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}function Jt(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ip.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="layer"||r==="effe\
@@ -3865,18 +3901,18 @@ void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 "/objects/"+o,schemaPath:"#/properties/objects/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.changes!==void 0){let r=s.changes;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)Qt(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zt(r[o],{instancePath:n+"/changes/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length)}else{let t={instancePath:n+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+"/claus\
-es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{
+clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/claus\
+es/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{
 let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}var Ep={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}var Cp={type:"object",additionalProperties:!1,
 required:["kind","layer","effect","by","clause"],properties:{kind:{const:"ceased"},layer:{$ref:"#/$defs/LayerName"},effect:{
-type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Jt(s,{instancePath:n="",
+type:"string"},by:{type:"string"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function Xt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of Ep.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+isArray(s)){for(let r of Cp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="layer"||r==="effect"||r==="by"||r==="clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -3886,13 +3922,13 @@ i++}if(s.layer!==void 0&&(J(s.layer,{instancePath:n+"/layer",parentData:s,parent
 (e=e===null?J.errors:e.concat(J.errors),i=e.length)),s.effect!==void 0&&typeof s.effect!="string"){let r={instancePath:n+
 "/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),i++}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"#/properties/by/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&(q(s.
-clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:
-e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.clause!==void 0&&(j(s.
+clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:
+e.concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,
 i===0}var _p={type:"object",additionalProperties:!1,required:["kind","object","clauses"],properties:{kind:{const:"stands"},
-object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Xt(s,{instancePath:n="",
+object:{type:"string"},clauses:{type:"array",minItems:1,items:{$ref:"#/$defs/Clause"}}}};function Yt(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of _p.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -3903,15 +3939,15 @@ stands"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.
 g"){let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)q(r[o],{instancePath:n+
-"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+
+"/clauses/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=
 e.length)}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}var Sp={type:"obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var Sp={type:"obj\
 ect",additionalProperties:!1,required:["kind","effect","players","gains","clause"],properties:{kind:{const:"player"},effect:{
 type:"string"},players:{type:"array",items:{type:"string"}},gains:{type:"array",items:{type:"string"}},loses:{type:"arra\
 y",minItems:1,items:{type:"string"}},cantHave:{type:"array",minItems:1,items:{type:"string"}},clause:{$ref:"#/$defs/Clau\
-se"},also:{$ref:"#/$defs/Also"}}};function Yt(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+se"},also:{$ref:"#/$defs/Also"}}};function ei(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="players"||r==="gains"||r==="loses"||r==="can\
@@ -3938,13 +3974,13 @@ antHave",schemaPath:"#/properties/cantHave/minItems",keyword:"minItems",params:{
 an 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/cantHave/"+o,schemaPath:"#/properties/cantHave/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/cantHave",schemaPath:"#/properties/cantHave/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(q(s.clause,{instancePath:n+
-"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),
-i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
-(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}var Fp={type:"object",additionalProperties:!1,
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.clause!==void 0&&(j(s.clause,{instancePath:n+
+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),
+i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||
+(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}var Fp={type:"object",additionalProperties:!1,
 required:["kind","effect","rule","clause"],properties:{kind:{const:"gameRule"},effect:{type:"string"},rule:{$ref:"#/$def\
-s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ei(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+s/GameRule"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"#/$defs/Also"}}};function ri(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Fp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="effect"||r==="rul\
@@ -3954,16 +3990,16 @@ s.kind!=="gameRule"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind
 gameRule"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.effect!==void 0&&typeof s.effect!="str\
 ing"){let r={instancePath:n+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}s.rule!==void 0&&(ze(s.rule,{instancePath:n+"/rule",parentData:s,parentDataProperty:"\
-rule",rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.
-concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ei.errors=e,
-i===0}var Un={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
+rule",rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)),s.clause!==void 0&&(j(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.
+concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ri.errors=e,
+i===0}var Mn={type:"object",additionalProperties:!1,required:["kind","object","step","total","clause"],properties:{kind:{
 const:"cost"},object:{type:"string"},step:{enum:["base","alternative","additional","increase","reduction","total","locke\
 d"]},by:{type:"string"},mana:{type:"string"},total:{$ref:"#/$defs/ManaTotal"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function ri(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Un.required)if(s[r]===void 0){let t={instancePath:n,
+#/$defs/Also"}}};function si(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Mn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="object"||r==="step"||r==="by"||r==="mana"||r==="total"||r===
 "clause"||r==="also")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -3973,19 +4009,19 @@ cost"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.ob
 let r={instancePath:n+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),i++}if(s.step!==void 0){let r=s.step;if(!(r==="base"||r==="alternative"||r==="add\
 itional"||r==="increase"||r==="reduction"||r==="total"||r==="locked")){let t={instancePath:n+"/step",schemaPath:"#/prope\
-rties/step/enum",keyword:"enum",params:{allowedValues:Un.properties.step.enum},message:"must be equal to one of the allo\
+rties/step/enum",keyword:"enum",params:{allowedValues:Mn.properties.step.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[t]:e.push(t),i++}}if(s.by!==void 0&&typeof s.by!="string"){let r={instancePath:n+"/by",schemaPath:"\
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 mana!==void 0&&typeof s.mana!="string"){let r={instancePath:n+"/mana",schemaPath:"#/properties/mana/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(ye(s.total,{instancePath:n+
-"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),
-i=e.length)),s.clause!==void 0&&(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
-dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/al\
-so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.total!==void 0&&(ce(s.total,{instancePath:n+
+"/total",parentData:s,parentDataProperty:"total",rootData:a,dynamicAnchors:p})||(e=e===null?ce.errors:e.concat(ce.errors),
+i=e.length)),s.clause!==void 0&&(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,
+dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/al\
+so",parentData:s,parentDataProperty:"also",rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ri.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:["kind","action","clause"],
+e.push(r),i++}return si.errors=e,i===0}var Vp={type:"object",additionalProperties:!1,required:["kind","action","clause"],
 properties:{kind:{const:"stateBased"},action:{$ref:"#/$defs/StateBasedAction"},clause:{$ref:"#/$defs/Clause"},also:{$ref:"\
-#/$defs/Also"}}};function si(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+#/$defs/Also"}}};function ti(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Vp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="action"||r==="clause"||r==="also")){let t={instancePath:n,
@@ -3993,44 +4029,44 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stateBased"){let r={instancePath:n+"/\
 kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"stateBased"},message:"must be equal to \
 constant"};e===null?e=[r]:e.push(r),i++}s.action!==void 0&&(te(s.action,{instancePath:n+"/action",parentData:s,parentDataProperty:"\
-action",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.clause!==void 0&&(q(s.clause,
-{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.
-concat(q.errors),i=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return si.errors=e,
-i===0}function Ur(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+action",rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)),s.clause!==void 0&&(j(s.clause,
+{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.
+concat(j.errors),i=e.length)),s.also!==void 0&&(S(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:a,dynamicAnchors:p})||(e=e===null?S.errors:e.concat(S.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ti.errors=e,
+i===0}function Mr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Dp.required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:t},message:"must have required property '"+t+"'"};e===null?e=[o]:
-e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="starts")Bt(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length);else if(r==="layer")Wt(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);else if(r===
-"depends")Kt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:e.
-concat(Kt.errors),i=e.length);else if(r==="waits")Gt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length);else if(r==="loop")Ht(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r==="locked")Ut(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r===
-"continues")Mt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:
-e.concat(Mt.errors),i=e.length);else if(r==="applied")Zt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length);else if(r==="ceased")Jt(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="s\
-tands")Xt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Xt.errors:e.concat(
-Xt.errors),i=e.length);else if(r==="player")Yt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length);else if(r==="gameRule")ei(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ei.errors:e.concat(ei.errors),i=e.length);else if(r==="cost")ri(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ri.errors:e.concat(ri.errors),i=e.length);else if(r===
-"stateBased")si(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:
-e.concat(si.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="starts")Wt(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length);else if(r==="layer")Kt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length);else if(r===
+"depends")Gt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Gt.errors:e.
+concat(Gt.errors),i=e.length);else if(r==="waits")Ht(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length);else if(r==="loop")Ut(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length);else if(r==="locked")Mt(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length);else if(r===
+"continues")Qt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Qt.errors:
+e.concat(Qt.errors),i=e.length);else if(r==="applied")Jt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length);else if(r==="ceased")Xt(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length);else if(r==="s\
+tands")Yt(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Yt.errors:e.concat(
+Yt.errors),i=e.length);else if(r==="player")ei(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?ei.errors:e.concat(ei.errors),i=e.length);else if(r==="gameRule")ri(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?ri.errors:e.concat(ri.errors),i=e.length);else if(r==="cost")si(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?si.errors:e.concat(si.errors),i=e.length);else if(r===
+"stateBased")ti(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:
+e.concat(ti.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===0}function Mr(s,{instancePath:n="",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}function Qr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r of as.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.
-call(as.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+isArray(s)){for(let r of ps.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.
+call(ps.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
-(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
-null?L.errors:e.concat(L.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){
+(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
+null?C.errors:e.concat(C.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){
 let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+
 "/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
@@ -4038,34 +4074,34 @@ i=e.length)}else{let t={instancePath:n+"/readings",schemaPath:"#/properties/read
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!="string"&&o!==null){let m={instancePath:n+"/numbers/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"type",params:{
-type:as.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}else{
+type:ps.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}else{
 let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)Gr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length);else{let t={instancePath:n+"/object\
+r))for(let t in r)Hr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length);else{let t={instancePath:n+"/object\
 s",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Hr(r[t],
+e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Ur(r[t],
 {instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==
 void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ze(r[o],{instancePath:n+"/gameRules/"+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)}else{
 let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)$e(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length);else{let t={instancePath:n+"/costs",
+r))for(let t in r)De(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);else{let t={instancePath:n+"/costs",
 schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)te(r[o],{instancePath:n+
 "/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),
 i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)Ur(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
+length;for(let o=0;o<t;o++)Mr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mr.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qr.
 errors=e,i===0}var Rp={type:"object",additionalProperties:!1,required:["rounds","open","resolution"],properties:{rounds:{
 type:"array",items:{type:"array",items:{$ref:"#/$defs/StateBasedAction"}}},open:{type:"array",items:{$ref:"#/$defs/State\
-BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function ti(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+BasedAction"}},resolution:{$ref:"#/$defs/Resolution"}}};function ii(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rounds"||r==="open"||r==="res\
@@ -4079,10 +4115,10 @@ schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},messa
 t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)te(r[o],{instancePath:n+
 "/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),i=
 e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Mr(s.resolution,{instancePath:n+"/resolution",parentData:s,
-parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length))}else{
+must be array"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Qr(s.resolution,{instancePath:n+"/resolution",parentData:s,
+parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length))}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ti.errors=e,i===0}function ii(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return ii.errors=e,i===0}function ni(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of qp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="after"||r==="resolution"||r==="afterStateBasedActions")){
@@ -4091,21 +4127,21 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.check!==
 instancePath:n+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),i++}if(s.after!==void 0){let r=s.after;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let t={instancePath:n+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Mr(s.resolution,{instancePath:n+"/resolution",parentData:s,
-parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length)),s.
-afterStateBasedActions!==void 0&&(ti(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
-afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length))}else{let r={
+must be integer"};e===null?e=[t]:e.push(t),i++}}s.resolution!==void 0&&(Qr(s.resolution,{instancePath:n+"/resolution",parentData:s,
+parentDataProperty:"resolution",rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)),s.
+afterStateBasedActions!==void 0&&(ii(s.afterStateBasedActions,{instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"\
+afterStateBasedActions",rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:e.concat(ii.errors),i=e.length))}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return ii.errors=e,i===0}var zp=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
-atItDoes|loop)$","u");function Qr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Rn.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return ni.errors=e,i===0}var zp=new RegExp("^[1-7][a-e]?\\|[A-Za-z]+\\|[A-Za-z]+\\|(none|existence|text|appliesTo|wh\
+atItDoes|loop)$","u");function Zr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of zn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Rn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(zn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.scenario!==void 0&&typeof s.scenario!="string"){let r={instancePath:n+"/scenario",schemaPath:"#\
 /properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
-if(s.ruleset!==void 0&&(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.verdict!==void 0&&(Ct(s.verdict,{instancePath:n+"/verdict",parentData:s,
+if(s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
+(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.verdict!==void 0&&(Ct(s.verdict,{instancePath:n+"/verdict",parentData:s,
 parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length)),s.message!==
 void 0&&typeof s.message!="string"){let r={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.reading!==void 0&&(G(s.reading,{instancePath:n+
@@ -4118,19 +4154,19 @@ stderr!==void 0&&typeof s.stderr!="string"){let r={instancePath:n+"/stderr",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.untold!==void 0){let r=s.untold;
 if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/untold",schemaPath:"#/properties/untold/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
-t;o++)Et(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-Et.errors:e.concat(Et.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
+t;o++)_t(r[o],{instancePath:n+"/untold/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+_t.errors:e.concat(_t.errors),i=e.length)}else{let t={instancePath:n+"/untold",schemaPath:"#/properties/untold/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.lacks!==void 0){let r=s.lacks;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)_t(
-r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?_t.errors:
-e.concat(_t.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(St(s.divergence,
-{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?St.
-errors:e.concat(St.errors),i=e.length)),s.expectation!==void 0&&(Vt(s.expectation,{instancePath:n+"/expectation",parentData:s,
-parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length)),s.
-values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Rt(r[o],{instancePath:n+"/values\
-/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length)}else{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)St(
+r[o],{instancePath:n+"/lacks/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?St.errors:
+e.concat(St.errors),i=e.length)}else{let t={instancePath:n+"/lacks",schemaPath:"#/properties/lacks/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.divergence!==void 0&&(Ft(s.divergence,
+{instancePath:n+"/divergence",parentData:s,parentDataProperty:"divergence",rootData:a,dynamicAnchors:p})||(e=e===null?Ft.
+errors:e.concat(Ft.errors),i=e.length)),s.expectation!==void 0&&(Rt(s.expectation,{instancePath:n+"/expectation",parentData:s,
+parentDataProperty:"expectation",rootData:a,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length)),s.
+values!==void 0){let r=s.values;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)zt(r[o],{instancePath:n+"/values\
+/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
 t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/clauses/"+o,schemaPath:"#/properties/clauses/items/type",keyword:"\
@@ -4147,11 +4183,11 @@ test(m)){let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/
 let h={instancePath:n+"/pairs/"+o,schemaPath:"#/properties/pairs/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/pairs",schemaPath:"#/properties/pairs/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.
-checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ii(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ii.errors:e.concat(ii.errors),i=e.length)}else{let t={instancePath:n+
+checkPoints;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ni(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length)}else{let t={instancePath:n+
 "/checkPoints",schemaPath:"#/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}function ni(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}function oi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="place"||r==="resu\
@@ -4162,13 +4198,13 @@ instancePath:n+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",para
 !isNaN(r)&&isFinite(r))){let t={instancePath:n+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
 instancePath:n+"/place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(Qr(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
-result",rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)),s.problem!==void 0&&(Ee(s.
+must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.result!==void 0&&(Zr(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
+result",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length)),s.problem!==void 0&&(Ce(s.
 problem,{instancePath:n+"/problem",parentData:s,parentDataProperty:"problem",rootData:a,dynamicAnchors:p})||(e=e===null?
-Ee.errors:e.concat(Ee.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ni.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,
+Ce.errors:e.concat(Ce.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}var Bp={type:"object",additionalProperties:!1,
 required:["kind","scenarios","results","digest"],properties:{kind:{const:"footer"},scenarios:{type:"integer",minimum:0},
-results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function oi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+results:{type:"integer",minimum:0},digest:{$ref:"#/$defs/Digest"}}};function ai(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bp.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="scenarios"||r==="\
@@ -4183,32 +4219,32 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}i
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/results",schemaPath:"#/properties/results/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:n+"/results",schemaPath:"#/properties/results/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Ir(s.digest,{instancePath:n+"/dig\
-est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),i=
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}s.digest!==void 0&&(Er(s.digest,{instancePath:n+"/dig\
+est",parentData:s,parentDataProperty:"digest",rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=
 e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return oi.errors=e,i===0}function ro(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Da.required)
+e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}function so(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Oa.required)
 if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"m\
-ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")tt(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(tt.errors),
-i=e.length);else if(r==="scenario")It(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?It.errors:e.concat(It.errors),i=e.length);else if(r==="result")ni(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length);else if(r==="footer")oi(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length);else{
+ust have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="header")it(
+s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?it.errors:e.concat(it.errors),
+i=e.length);else if(r==="scenario")Et(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?Et.errors:e.concat(Et.errors),i=e.length);else if(r==="result")oi(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length);else if(r==="footer")ai(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length);else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:r},
 message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:n,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'tag "kind" must be string'};e===
 null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ro.errors=e,i===0}var Wp=so;function so(s,{instancePath:n="",parentData:y,
+must be object"};e===null?e=[r]:e.push(r),i++}return so.errors=e,i===0}var Wp=to;function to(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=i;ne(s,{instancePath:n,parentData:y,
 parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length);var m=o===i;if(t=
-t||m,!t){let h=i;we(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?we.errors:
-e.concat(we.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}return so.errors=
-e,i===0}var Kp=to;function to(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of os.required)if(s[r]===void 0){let t={instancePath:n,
+t||m,!t){let h=i;ve(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:
+e.concat(ve.errors),i=e.length);var m=h===i;t=t||m}if(t)i=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:n,schemaPath:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}return to.errors=
+e,i===0}var Kp=io;function io(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of as.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(os.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(as.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+"/$schema",schemaPath:"#/pr\
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
@@ -4228,19 +4264,19 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i+
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:n+
 "/names/fr",schemaPath:"#/properties/names/properties/fr/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:n+"/names",schemaPath:"#/properties/names/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&(ve(s.manaCost,
-{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?ve.errors:
-e.concat(ve.errors),i=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&(qe(s.manaCost,
+{instancePath:n+"/manaCost",parentData:s,parentDataProperty:"manaCost",rootData:a,dynamicAnchors:p})||(e=e===null?qe.errors:
+e.concat(qe.errors),i=e.length)),s.colorIndicator!==void 0){let r=s.colorIndicator;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+
-"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+
+"/colorIndicator/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),
 i=e.length)}else{let t={instancePath:n+"/colorIndicator",schemaPath:"#/properties/colorIndicator/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.supertypes!==void 0){let r=s.supertypes;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/supertypes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{let t={instancePath:n+"/supertyp\
 es",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+
-"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),i=e.
+t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+
+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$.errors:e.concat($.errors),i=e.
 length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){let r=s.subtypes;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"){if(g(m)>40){let h={instancePath:n+"/subtypes/"+o,schemaPath:"#/pr\
@@ -4261,64 +4297,64 @@ void 0){let r=s.defense;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))
 #/properties/defense/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
 if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.abilities!==
-void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Oe(r[o],{instancePath:n+"/abilities/"+
-o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)}else{
+void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ne(r[o],{instancePath:n+"/abilities/"+
+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)}else{
 let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.layout!==void 0){let r=s.layout;if(!(r==="normal"||r==="transform"||r===
 "modal"||r==="flip"||r==="split"||r==="room"||r==="adventure"||r==="meld")){let t={instancePath:n+"/layout",schemaPath:"\
-#/properties/layout/enum",keyword:"enum",params:{allowedValues:os.properties.layout.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.back!==void 0&&(Er(s.back,{instancePath:n+"/back",parentData:s,
-parentDataProperty:"back",rootData:a,dynamicAnchors:p})||(e=e===null?Er.errors:e.concat(Er.errors),i=e.length)),s.prototype!==
-void 0&&(_r(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||
-(e=e===null?_r.errors:e.concat(_r.errors),i=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",
+#/properties/layout/enum",keyword:"enum",params:{allowedValues:as.properties.layout.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.back!==void 0&&(_r(s.back,{instancePath:n+"/back",parentData:s,
+parentDataProperty:"back",rootData:a,dynamicAnchors:p})||(e=e===null?_r.errors:e.concat(_r.errors),i=e.length)),s.prototype!==
+void 0&&(Sr(s.prototype,{instancePath:n+"/prototype",parentData:s,parentDataProperty:"prototype",rootData:a,dynamicAnchors:p})||
+(e=e===null?Sr.errors:e.concat(Sr.errors),i=e.length)),s.madeUp!==void 0&&s.madeUp!==!0){let r={instancePath:n+"/madeUp",
 schemaPath:"#/properties/madeUp/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
 null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return to.errors=e,i===0}var Gp=io;function io(s,{instancePath:n="",parentData:y,
-parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of Yn.
+must be object"};e===null?e=[r]:e.push(r),i++}return io.errors=e,i===0}var Gp=no;function no(s,{instancePath:n="",parentData:y,
+parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t of eo.
 required)if(s[t]===void 0){let o={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:t},message:"\
-must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")nr(s,
-{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?nr.errors:e.concat(nr.errors),
-i=e.length);else if(r==="gainControl")or(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?or.errors:e.concat(or.errors),i=e.length);else if(r==="replaceWords")ar(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r==="gainFullText")pr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r===
-"exchangeTextBoxes")lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?lr.
-errors:e.concat(lr.errors),i=e.length);else if(r==="setName")ur(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?ur.errors:e.concat(ur.errors),i=e.length);else if(r==="addTypes")fr(s,{instancePath:n,parentData:y,
-parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r==="s\
-etTypes")mr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(
-mr.errors),i=e.length);else if(r==="removeTypes")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?yr.errors:e.concat(yr.errors),i=e.length);else if(r==="setSubtypes")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="setBasicLandTypes")hr(
-s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?hr.errors:e.concat(hr.errors),
-i=e.length);else if(r==="addEverySubtype")dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
-(e=e===null?dr.errors:e.concat(dr.errors),i=e.length);else if(r==="setColors")gr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r==="addColors")br(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r===
-"gainAbilities")Pr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:
-e.concat(Pr.errors),i=e.length);else if(r==="gainAbilitiesOf")kr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?kr.errors:e.concat(kr.errors),i=e.length);else if(r==="loseAbilities")wr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r===
-"loseAllAbilities")vr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?vr.
-errors:e.concat(vr.errors),i=e.length);else if(r==="cantHave")qr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),i=e.length);else if(r==="setPowerToughness")jr(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r===
-"modifyPowerToughness")$r(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
-$r.errors:e.concat($r.errors),i=e.length);else if(r==="switchPowerToughness")Dr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="playerGains")Or(s,{instancePath:n,
-parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r===
-"playerLoses")Nr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:
-e.concat(Nr.errors),i=e.length);else if(r==="playerCantHave")Ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
-dynamicAnchors:p})||(e=e===null?Ar.errors:e.concat(Ar.errors),i=e.length);else if(r==="changeGameRule")Tr(s,{instancePath:n,
+must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}let r=s.kind;if(typeof r=="string")if(r==="copy")or(s,
+{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?or.errors:e.concat(or.errors),
+i=e.length);else if(r==="gainControl")ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?ar.errors:e.concat(ar.errors),i=e.length);else if(r==="replaceWords")pr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?pr.errors:e.concat(pr.errors),i=e.length);else if(r==="gainFullText")lr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?lr.errors:e.concat(lr.errors),i=e.length);else if(r===
+"exchangeTextBoxes")ur(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?ur.
+errors:e.concat(ur.errors),i=e.length);else if(r==="setName")fr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?fr.errors:e.concat(fr.errors),i=e.length);else if(r==="addTypes")mr(s,{instancePath:n,parentData:y,
+parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?mr.errors:e.concat(mr.errors),i=e.length);else if(r==="s\
+etTypes")yr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?yr.errors:e.concat(
+yr.errors),i=e.length);else if(r==="removeTypes")cr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?cr.errors:e.concat(cr.errors),i=e.length);else if(r==="setSubtypes")hr(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?hr.errors:e.concat(hr.errors),i=e.length);else if(r==="setBasicLandTypes")dr(
+s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?dr.errors:e.concat(dr.errors),
+i=e.length);else if(r==="addEverySubtype")gr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||
+(e=e===null?gr.errors:e.concat(gr.errors),i=e.length);else if(r==="setColors")br(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),i=e.length);else if(r==="addColors")Pr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Pr.errors:e.concat(Pr.errors),i=e.length);else if(r===
+"gainAbilities")kr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?kr.errors:
+e.concat(kr.errors),i=e.length);else if(r==="gainAbilitiesOf")wr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?wr.errors:e.concat(wr.errors),i=e.length);else if(r==="loseAbilities")vr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?vr.errors:e.concat(vr.errors),i=e.length);else if(r===
+"loseAllAbilities")qr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?qr.
+errors:e.concat(qr.errors),i=e.length);else if(r==="cantHave")jr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),i=e.length);else if(r==="setPowerToughness")$r(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),i=e.length);else if(r===
+"modifyPowerToughness")Dr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?
+Dr.errors:e.concat(Dr.errors),i=e.length);else if(r==="switchPowerToughness")Or(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?Or.errors:e.concat(Or.errors),i=e.length);else if(r==="playerGains")Nr(s,{instancePath:n,
+parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),i=e.length);else if(r===
+"playerLoses")Ar(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Ar.errors:
+e.concat(Ar.errors),i=e.length);else if(r==="playerCantHave")xr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,
+dynamicAnchors:p})||(e=e===null?xr.errors:e.concat(xr.errors),i=e.length);else if(r==="changeGameRule")Tr(s,{instancePath:n,
 parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Tr.errors:e.concat(Tr.errors),i=e.length);else if(r===
-"changeCost")xr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?xr.errors:
-e.concat(xr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+"changeCost")Lr(s,{instancePath:n,parentData:y,parentDataProperty:c,rootData:a,dynamicAnchors:p})||(e=e===null?Lr.errors:
+e.concat(Lr.errors),i=e.length);else{let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{
 let t={instancePath:n,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},message:'\
 tag "kind" must be string'};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return io.errors=e,i===0}var Hp=no,Up={type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return no.errors=e,i===0}var Hp=oo,Up={type:"\
 object",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"error"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function no(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+message:{type:"string",maxLength:4e3}}};function oo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Up.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
@@ -4333,13 +4369,13 @@ t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string"){if(g(r)>4e
 #/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return no.errors=e,i===
-0}var Mp=oo,Qp={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
-hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function Zr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oo.errors=e,i===
+0}var Mp=ao,Qp={type:"object",additionalProperties:!1,required:["kind","protocol","engine","claims"],properties:{kind:{const:"\
+hello"},protocol:{$ref:"#/$defs/ProtocolId"},engine:{$ref:"#/$defs/Program"},claims:{$ref:"#/$defs/Claims"}}};function Jr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s!=="cr613-engine/1"){let r={instancePath:n,schemaPath:"#/const",keyword:"const",params:{allowedValue:"cr613-engine/1"},
-message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}var Zp={type:"object",additionalProperties:!1,
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}var Zp={type:"object",additionalProperties:!1,
 required:["name","version"],properties:{name:{type:"string",minLength:1,maxLength:100},version:{type:"string",minLength:1,
-maxLength:100}}};function Jr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+maxLength:100}}};function Xr(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zp.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="name"||r==="version")){let t={instancePath:n,schemaPath:"#/additionalP\
@@ -4355,7 +4391,7 @@ st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){l
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jr.errors=e,i===0}function oo(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}function ao(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Qp.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -4363,14 +4399,14 @@ if(!(r==="kind"||r==="protocol"||r==="engine"||r==="claims")){let t={instancePat
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="hello"){let r={instancePath:n+"/kind",schemaPath:"#/properties/kind/const",
 keyword:"const",params:{allowedValue:"hello"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}s.protocol!==
-void 0&&(Zr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:p})||
-(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length)),s.engine!==void 0&&(Jr(s.engine,{instancePath:n+"/engine",parentData:s,
-parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)),s.claims!==
-void 0&&(Lr(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
-e===null?Lr.errors:e.concat(Lr.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oo.errors=e,i===0}var Jp=ao,Xp={type:"objec\
+void 0&&(Jr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"protocol",rootData:a,dynamicAnchors:p})||
+(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)),s.engine!==void 0&&(Xr(s.engine,{instancePath:n+"/engine",parentData:s,
+parentDataProperty:"engine",rootData:a,dynamicAnchors:p})||(e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length)),s.claims!==
+void 0&&(Ir(s.claims,{instancePath:n+"/claims",parentData:s,parentDataProperty:"claims",rootData:a,dynamicAnchors:p})||(e=
+e===null?Ir.errors:e.concat(Ir.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ao.errors=e,i===0}var Jp=po,Xp={type:"objec\
 t",additionalProperties:!1,required:["kind","id","message"],properties:{kind:{const:"refused"},id:{type:"integer",minimum:1},
-message:{type:"string",maxLength:4e3}}};function ao(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+message:{type:"string",maxLength:4e3}}};function po(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xp.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message")){let t={
@@ -4385,16 +4421,16 @@ e=[t]:e.push(t),i++}}if(s.message!==void 0){let r=s.message;if(typeof r=="string
 message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more \
 than 4000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/message",schemaPath:"#/properties/mess\
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ao.
-errors=e,i===0}var Yp=lo,el={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return po.
+errors=e,i===0}var Yp=uo,el={type:"object",additionalProperties:!1,required:["kind","id","checkPoints"],properties:{kind:{
 const:"result"},id:{type:"integer",minimum:1},checkPoints:{type:"array",items:{$ref:"#/$defs/ObservedCheckPoint"}}}},rl={
 type:"object",additionalProperties:!1,required:["check","observation"],properties:{check:{type:"string"},observation:{$ref:"\
-#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},po={type:"object",additionalProperties:!1,
+#/$defs/Observation"},afterStateBasedActions:{$ref:"#/$defs/ObservedAfter"}}},lo={type:"object",additionalProperties:!1,
 required:["objects"],properties:{objects:{type:"object",additionalProperties:{$ref:"#/$defs/ObservedObject"}},players:{type:"\
 object",additionalProperties:{$ref:"#/$defs/ObservedPlayer"}},gameRules:{type:"array",items:{$ref:"#/$defs/ObservedGameR\
 ule"}},costs:{type:"object",additionalProperties:{$ref:"#/$defs/SpellCost"}},stateBased:{type:"array",items:{$ref:"#/$de\
 fs/ObservedAction"}},order:{type:"array",items:{$ref:"#/$defs/ObservedApplication"}},dependencies:{type:"array",items:{$ref:"\
-#/$defs/ObservedDependency"}}}},Te={type:"object",additionalProperties:!1,properties:{name:{type:["string","null"]},manaCost:{
+#/$defs/ObservedDependency"}}}},xe={type:"object",additionalProperties:!1,properties:{name:{type:["string","null"]},manaCost:{
 type:["string","null"]},manaValue:{type:"integer"},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{type:"\
 array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"array",items:{
 type:"string"}},abilities:{type:"array",items:{type:"string"}},keywords:{type:"array",items:{type:"string"}},power:{type:[
@@ -4407,23 +4443,23 @@ type:"object",additionalProperties:{type:"integer"}},damage:{type:"integer",mini
 name:{type:["string","null"]},manaCost:{type:["string","null"]},colors:{type:"array",items:{$ref:"#/$defs/Color"}},supertypes:{
 type:"array",items:{$ref:"#/$defs/Supertype"}},types:{type:"array",items:{$ref:"#/$defs/CardType"}},subtypes:{type:"arra\
 y",items:{type:"string"}},abilities:{type:"array",items:{type:"string"}},power:{type:["integer","null"]},toughness:{type:[
-"integer","null"]}}};function ai(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!z.call(Ts.properties,r)){let t={instancePath:n,
+"integer","null"]}}};function pi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!B.call(Ts.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={
 instancePath:n+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:Ts.properties.name.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==
 null){let t={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Ts.properties.
 manaCost.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+isArray(r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -4438,26 +4474,26 @@ keyword:"type",params:{type:Ts.properties.power.type},message:"must be integer,n
 toughness!==void 0){let r=s.toughness;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
 "/toughness",schemaPath:"#/properties/toughness/type",keyword:"type",params:{type:Ts.properties.toughness.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ai.errors=e,i===0}function Xr(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}function Yr(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let r in s)if(!z.call(Te.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+isArray(s)){for(let r in s)if(!B.call(xe.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:Te.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
+perties/name/type",keyword:"type",params:{type:xe.properties.name.type},message:"must be string,null"};e===null?e=[t]:e.
 push(t),i++}}if(s.manaCost!==void 0){let r=s.manaCost;if(typeof r!="string"&&r!==null){let t={instancePath:n+"/manaCost",
-schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:Te.properties.manaCost.type},message:"must be string\
+schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:xe.properties.manaCost.type},message:"must be string\
 ,null"};e===null?e=[t]:e.push(t),i++}}if(s.manaValue!==void 0){let r=s.manaValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:n+"/manaValue",schemaPath:"#/properties/manaValue/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.colors!==void 0){let r=s.colors;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)x(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
+r)){let t=r.length;for(let o=0;o<t;o++)E(r[o],{instancePath:n+"/colors/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let t={instancePath:n+"/colors",schemaPath:"\
 #/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.
-supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)O(r[o],{instancePath:n+"\
-/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),
+supertypes!==void 0){let r=s.supertypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"\
+/supertypes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),
 i=e.length)}else{let t={instancePath:n+"/supertypes",schemaPath:"#/properties/supertypes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.types!==void 0){let r=s.types;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
+length;for(let o=0;o<t;o++)$(r[o],{instancePath:n+"/types/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)}else{let t={instancePath:n+"/types",schemaPath:"#/properties/types/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.subtypes!==void 0){
 let r=s.subtypes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+
 "/subtypes/"+o,schemaPath:"#/properties/subtypes/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -4471,31 +4507,31 @@ r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instance
 erties/keywords/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{
 let t={instancePath:n+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.power!==void 0){let r=s.power;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:Te.
+r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:xe.
 properties.power.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.toughness!==void 0){let r=s.toughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/toughness",schemaPath:"#/pro\
-perties/toughness/type",keyword:"type",params:{type:Te.properties.toughness.type},message:"must be integer,null"};e===null?
+perties/toughness/type",keyword:"type",params:{type:xe.properties.toughness.type},message:"must be integer,null"};e===null?
 e=[t]:e.push(t),i++}}if(s.basePower!==void 0){let r=s.basePower;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:Te.properties.
+r!==null){let t={instancePath:n+"/basePower",schemaPath:"#/properties/basePower/type",keyword:"type",params:{type:xe.properties.
 basePower.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.baseToughness!==void 0){let r=s.baseToughness;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/baseToughness",schemaPath:"#\
-/properties/baseToughness/type",keyword:"type",params:{type:Te.properties.baseToughness.type},message:"must be integer,n\
+/properties/baseToughness/type",keyword:"type",params:{type:xe.properties.baseToughness.type},message:"must be integer,n\
 ull"};e===null?e=[t]:e.push(t),i++}}if(s.loyalty!==void 0){let r=s.loyalty;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:Te.properties.
+r))&&r!==null){let t={instancePath:n+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:xe.properties.
 loyalty.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.defense!==void 0){let r=s.defense;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/defense",schemaPath:"#/properties/defense/t\
-ype",keyword:"type",params:{type:Te.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}
+ype",keyword:"type",params:{type:xe.properties.defense.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}
 if(s.controller!==void 0&&typeof s.controller!="string"){let r={instancePath:n+"/controller",schemaPath:"#/properties/co\
 ntroller/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.owner!==
 void 0&&typeof s.owner!="string"){let r={instancePath:n+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(D(s.zone,{instancePath:n+"/zo\
-ne",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)),
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.zone!==void 0&&(O(s.zone,{instancePath:n+"/zo\
+ne",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)),
 s.faceDown!==void 0&&typeof s.faceDown!="boolean"){let r={instancePath:n+"/faceDown",schemaPath:"#/properties/faceDown/t\
 ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&
 typeof s.tapped!="boolean"){let r={instancePath:n+"/tapped",schemaPath:"#/properties/tapped/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.attachedTo!==void 0){let r=s.attachedTo;if(typeof r!=
 "string"&&r!==null){let t={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
-type:Te.properties.attachedTo.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){
+type:xe.properties.attachedTo.type},message:"must be string,null"};e===null?e=[t]:e.push(t),i++}}if(s.counters!==void 0){
 let r=s.counters;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))){let m={instancePath:n+"/counters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
 rties/counters/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
@@ -4506,7 +4542,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 (r<0||isNaN(r))){let t={instancePath:n+"/damage",schemaPath:"#/properties/damage/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.tapsFor!==void 0){let r=s.tapsFor;if(Array.isArray(
 r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m==="U"||m==="B"||m==="R"||m==="G"||m==="C")){let h={instancePath:n+
-"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:Te.properties.tapsFor.items.
+"/tapsFor/"+o,schemaPath:"#/properties/tapsFor/items/enum",keyword:"enum",params:{allowedValues:xe.properties.tapsFor.items.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/\
 tapsFor",schemaPath:"#/properties/tapsFor/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}if(s.rules!==void 0){let r=s.rules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
@@ -4515,12 +4551,12 @@ ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instanc
 s/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.attacks!==void 0&&
 (re(s.attacks,{instancePath:n+"/attacks",parentData:s,parentDataProperty:"attacks",rootData:a,dynamicAnchors:p})||(e=e===
 null?re.errors:e.concat(re.errors),i=e.length)),s.blocks!==void 0&&(re(s.blocks,{instancePath:n+"/blocks",parentData:s,parentDataProperty:"\
-blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.copiable!==void 0&&(ai(s.
+blocks",rootData:a,dynamicAnchors:p})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)),s.copiable!==void 0&&(pi(s.
 copiable,{instancePath:n+"/copiable",parentData:s,parentDataProperty:"copiable",rootData:a,dynamicAnchors:p})||(e=e===null?
-ai.errors:e.concat(ai.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}var Mn={type:"object",additionalProperties:!1,
+pi.errors:e.concat(pi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var Qn={type:"object",additionalProperties:!1,
 properties:{life:{type:"integer"},hand:{type:"integer"},abilities:{type:"array",items:{type:"string"}},maximumHandSize:{
-type:["integer","null"]},landPlays:{type:["integer","null"]}}};function Yr(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+type:["integer","null"]},landPlays:{type:["integer","null"]}}};function es(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
 "life"||r==="hand"||r==="abilities"||r==="maximumHandSize"||r==="landPlays")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -4534,13 +4570,13 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.maximumHandSize!==void 0){let r=s.maximumHandSize;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))&&r!==null){let t={instancePath:n+"/maximumHandSize",schemaPath:"#/properties/maximumHandSize/type",keyword:"\
-type",params:{type:Mn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
+type",params:{type:Qn.properties.maximumHandSize.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),i++}}if(s.
 landPlays!==void 0){let r=s.landPlays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:n+
-"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Mn.properties.landPlays.type},message:"\
+"/landPlays",schemaPath:"#/properties/landPlays/type",keyword:"type",params:{type:Qn.properties.landPlays.type},message:"\
 must be integer,null"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}var sl={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}var sl={type:"object",additionalProperties:!1,
 required:["rule"],properties:{rule:{type:"string"},objects:{type:"array",items:{type:"string"}},player:{type:"string"},amount:{
-type:"integer"}}};function es(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+type:"integer"}}};function rs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of sl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="rule"||r==="objects"||r==="player"||r==="amount")){let t={instancePath:n,
@@ -4555,16 +4591,16 @@ void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.amount!==void 0){let r=s.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return es.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rs.errors=e,
 i===0}var tl={type:"object",additionalProperties:!1,required:["clause"],properties:{clause:{$ref:"#/$defs/Clause"},object:{
-type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function he(s,{instancePath:n="",parentData:y,
+type:"string"},player:{type:"string"},among:{type:"array",items:{type:"string"}}}};function de(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of tl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="clause"||r==="object"||r==="\
 player"||r==="among")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.clause!==void 0&&
-(q(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
-q.errors:e.concat(q.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
+(j(s.clause,{instancePath:n+"/clause",parentData:s,parentDataProperty:"clause",rootData:a,dynamicAnchors:p})||(e=e===null?
+j.errors:e.concat(j.errors),i=e.length)),s.object!==void 0&&typeof s.object!="string"){let r={instancePath:n+"/object",schemaPath:"\
 #/properties/object/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 player!==void 0&&typeof s.player!="string"){let r={instancePath:n+"/player",schemaPath:"#/properties/player/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.among!==void 0){let r=s.among;if(Array.
@@ -4572,9 +4608,9 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={
 /properties/among/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{
 let t={instancePath:n+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}var il={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var il={type:"object",additionalProperties:!1,
 required:["layer","effect"],properties:{layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},objects:{type:"\
-array",items:{type:"string"}}}};function rs(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+array",items:{type:"string"}}}};function ss(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of il.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="objects")){let t={instancePath:n,schemaPath:"\
@@ -4587,9 +4623,9 @@ if(typeof r[o]!="string"){let m={instancePath:n+"/objects/"+o,schemaPath:"#/prop
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return rs.errors=e,i===0}var nl={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
+e.push(r),i++}return ss.errors=e,i===0}var nl={type:"object",additionalProperties:!1,required:["layer","effect","on"],properties:{
 layer:{$ref:"#/$defs/StageName"},effect:{$ref:"#/$defs/EffectName"},on:{$ref:"#/$defs/EffectName"},because:{type:"array",
-items:{$ref:"#/$defs/DependencyReason"}}}};function ss(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+items:{$ref:"#/$defs/DependencyReason"}}}};function ts(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of nl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="layer"||r==="effect"||r==="on"||r==="be\
@@ -4603,70 +4639,70 @@ void 0){let r=s.because;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let t={instancePath:n+
 "/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}function ts(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.required)
+ be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}function is(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r===
 "gameRules"||r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
 s"};e===null?e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
-Xr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:p})||(e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"\
+Yr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"\
 #/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Yr(r[t],{instancePath:n+
+if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)es(r[t],{instancePath:n+
 "/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=
-e===null?Yr.errors:e.concat(Yr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/player\
+e===null?es.errors:e.concat(es.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/player\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){
-let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)es(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)rs(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length)}else{let t={instancePath:n+
 "/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)
-$e(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
-dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
+De(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,
+dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"\
 #/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.
-stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+
-"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),
+stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+
+"/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),
 i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)rs(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?rs.errors:e.concat(rs.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order\
+length;for(let o=0;o<t;o++)ss(r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?ss.errors:e.concat(ss.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){
-let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ss(r[o],{instancePath:n+"/dependencies/"+o,
-parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ss.errors:e.concat(ss.errors),i=e.length)}else{
+let r=s.dependencies;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ts(r[o],{instancePath:n+"/dependencies/"+o,
+parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ts.errors:e.concat(ts.errors),i=e.length)}else{
 let t={instancePath:n+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}var ol={type:"object",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}var ol={type:"object",additionalProperties:!1,
 required:["rounds","observation"],properties:{rounds:{type:"array",items:{type:"array",items:{$ref:"#/$defs/ObservedActi\
-on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function pi(s,{
+on"}}},open:{type:"array",items:{$ref:"#/$defs/ObservedAction"}},observation:{$ref:"#/$defs/Observation"}}};function li(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
 if(!(r==="rounds"||r==="open"||r==="observation")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.rounds!==void 0){let r=s.rounds;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(Array.isArray(
-m)){let h=m.length;for(let u=0;u<h;u++)he(m[u],{instancePath:n+"/rounds/"+o+"/"+u,parentData:m,parentDataProperty:u,rootData:a,
-dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"\
+m)){let h=m.length;for(let u=0;u<h;u++)de(m[u],{instancePath:n+"/rounds/"+o+"/"+u,parentData:m,parentDataProperty:u,rootData:a,
+dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let h={instancePath:n+"/rounds/"+o,schemaPath:"\
 #/properties/rounds/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),i++}}}else{
 let t={instancePath:n+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}if(s.open!==void 0){let r=s.open;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)he(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?he.
-errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&(ts(s.observation,
+t;o++)de(r[o],{instancePath:n+"/open/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?de.
+errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+"/open",schemaPath:"#/properties/open/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.observation!==void 0&&(is(s.observation,
 {instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||(e=e===null?
-ts.errors:e.concat(ts.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pi.errors=e,i===0}function li(s,{instancePath:n="",
+is.errors:e.concat(is.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}function ui(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of rl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "check"||r==="observation"||r==="afterStateBasedActions")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),i++}if(s.check!==void 0&&typeof s.check!="string"){let r={instancePath:n+"/check",schemaPath:"#/properties/check/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(ts(
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.observation!==void 0&&(is(
 s.observation,{instancePath:n+"/observation",parentData:s,parentDataProperty:"observation",rootData:a,dynamicAnchors:p})||
-(e=e===null?ts.errors:e.concat(ts.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(pi(s.afterStateBasedActions,{
+(e=e===null?is.errors:e.concat(is.errors),i=e.length)),s.afterStateBasedActions!==void 0&&(li(s.afterStateBasedActions,{
 instancePath:n+"/afterStateBasedActions",parentData:s,parentDataProperty:"afterStateBasedActions",rootData:a,dynamicAnchors:p})||
-(e=e===null?pi.errors:e.concat(pi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return li.errors=e,i===0}function lo(s,{instancePath:n="",
+(e=e===null?li.errors:e.concat(li.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}function uo(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of el.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -4678,13 +4714,13 @@ number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/id",schemaPath
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.checkPoints!==void 0){let r=s.checkPoints;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)li(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?li.errors:e.concat(li.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
+let t=r.length;for(let o=0;o<t;o++)ui(r[o],{instancePath:n+"/checkPoints/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length)}else{let t={instancePath:n+"/checkPoints",schemaPath:"\
 #/properties/checkPoints/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return lo.errors=e,i===0}var al=uo,pl={type:"object",additionalProperties:!1,required:["kind","id","messag\
+e.push(r),i++}return uo.errors=e,i===0}var al=fo,pl={type:"object",additionalProperties:!1,required:["kind","id","messag\
 e"],properties:{kind:{const:"unsupported"},id:{type:"integer",minimum:1},message:{type:"string",maxLength:4e3},lacks:{type:"\
-array",items:{$ref:"#/$defs/Handles"}}}};function uo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+array",items:{$ref:"#/$defs/Handles"}}}};function fo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of pl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="message"||r==="la\
@@ -4703,12 +4739,12 @@ let r=s.lacks;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ne(r[o],{i
 rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length)}else{let t={instancePath:n+"/lacks",
 schemaPath:"#/properties/lacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return uo.errors=e,i===0}var ll=fo,ul={type:"object",additionalProperties:!1,required:["eng\
+e===null?e=[r]:e.push(r),i++}return fo.errors=e,i===0}var ll=mo,ul={type:"object",additionalProperties:!1,required:["eng\
 ine","reasons","known"],properties:{$schema:{type:"string"},engine:{type:"string",minLength:1,maxLength:120},reasons:{type:"\
 object",additionalProperties:{$ref:"#/$defs/KnownReason"}},known:{type:"object",additionalProperties:{type:"array",minItems:1,
 items:{$ref:"#/$defs/KnownRuns"}}}}},fl={type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"\
 string",minLength:1,maxLength:300},issue:{type:"string",pattern:"^https?://\\S+$",maxLength:500}}},ml=new RegExp("^https\
-?://\\S+$","u");function ui(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+?://\\S+$","u");function fi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of fl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="issue")){let t={instancePath:n,schemaPath:"#/additionalPro\
@@ -4724,27 +4760,27 @@ an 500 characters"};e===null?e=[t]:e.push(t),i++}if(!ml.test(r)){let t={instance
 /issue/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"'};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ui.errors=e,i===0}var Bi={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fi.errors=e,i===0}var Wi={type:"\
 object",additionalProperties:!1,required:["rulesets","reason"],oneOf:[{required:["wrong"]},{required:["verdict"]}],properties:{
 rulesets:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},reason:{type:"string",minLength:1,maxLength:60},
-verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function fi(s,{instancePath:n="",parentData:y,
+verdict:{$ref:"#/$defs/KnownVerdict"},wrong:{$ref:"#/$defs/WrongValues"}}};function mi(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let l of Bi.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/requi\
+!Array.isArray(s)){for(let l of Wi.oneOf[0].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/requi\
 red",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(
-f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Bi.oneOf[1].required)
+f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Wi.oneOf[1].required)
 if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:l},message:"\
 must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=h===i;if(u&&t?(t=!1,o=[o,1]):u&&(t=!0,o=1),t)i=
 r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let l of Bi.required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
+s)){for(let l of Wi.required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}for(let l in s)if(!(l==="\
 rulesets"||l==="reason"||l==="verdict"||l==="wrong")){let f={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[f]:e.push(
 f),i++}if(s.rulesets!==void 0){let l=s.rulesets;if(Array.isArray(l)){if(l.length<1){let k={instancePath:n+"/rulesets",schemaPath:"\
 #/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[k]:e.push(k),i++}let f=l.length;for(let k=0;k<f;k++)L(l[k],{instancePath:n+"/rulesets/"+k,parentData:l,parentDataProperty:k,
-rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length);let d=l.length,b;if(d>1){e:for(;d--;)
-for(b=d;b--;)if(Xe(l[d],l[b])){let k={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
+e=[k]:e.push(k),i++}let f=l.length;for(let k=0;k<f;k++)C(l[k],{instancePath:n+"/rulesets/"+k,parentData:l,parentDataProperty:k,
+rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);let d=l.length,b;if(d>1){e:for(;d--;)
+for(b=d;b--;)if(Ue(l[d],l[b])){let k={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/uniqueItems",keyword:"\
 uniqueItems",params:{i:d,j:b},message:"must NOT have duplicate items (items ## "+b+" and "+d+" are identical)"};e===null?
 e=[k]:e.push(k),i++;break e}}}else{let f={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(s.reason!==void 0){let l=s.reason;if(typeof l==
@@ -4752,12 +4788,12 @@ pe",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}
 limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(g(l)<1){let f={instancePath:n+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/reason",schemaPath:"#/properties/reason/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}s.verdict!==void 0&&(Wr(
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}s.verdict!==void 0&&(Kr(
 s.verdict,{instancePath:n+"/verdict",parentData:s,parentDataProperty:"verdict",rootData:a,dynamicAnchors:p})||(e=e===null?
-Wr.errors:e.concat(Wr.errors),i=e.length)),s.wrong!==void 0&&(Kr(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
-wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),i=e.length))}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return fi.
-errors=e,i===0}function fo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+Kr.errors:e.concat(Kr.errors),i=e.length)),s.wrong!==void 0&&(Gr(s.wrong,{instancePath:n+"/wrong",parentData:s,parentDataProperty:"\
+wrong",rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length))}else{let l={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return mi.
+errors=e,i===0}function mo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ul.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="engine"||r==="reasons"||r==="known")){let t={instancePath:n,
@@ -4770,37 +4806,37 @@ than 120 characters"};e===null?e=[t]:e.push(t),i++}if(g(r)<1){let t={instancePat
 ngine/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.
 push(t),i++}}else{let t={instancePath:n+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.reasons!==void 0){let r=s.reasons;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r))for(let t in r)ui(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length);else{let t={instancePath:n+
+ject"&&!Array.isArray(r))for(let t in r)fi(r[t],{instancePath:n+"/reasons/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length);else{let t={instancePath:n+
 "/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(s.known!==void 0){let r=s.known;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];
 if(Array.isArray(o)){if(o.length<1){let h={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[h]:e.push(h),i++}let m=o.length;for(let h=0;h<m;h++)fi(o[h],{instancePath:n+"/known/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+h,parentData:o,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?fi.errors:e.
-concat(fi.errors),i=e.length)}else{let m={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+1 items"};e===null?e=[h]:e.push(h),i++}let m=o.length;for(let h=0;h<m;h++)mi(o[h],{instancePath:n+"/known/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+h,parentData:o,parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?mi.errors:e.
+concat(mi.errors),i=e.length)}else{let m={instancePath:n+"/known/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/known/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 m]:e.push(m),i++}}else{let t={instancePath:n+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fo.errors=e,i===0}var yl=mo,cl={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mo.errors=e,i===0}var yl=yo,cl={
 type:"object",additionalProperties:!1,required:["format","version","cards","scenarios"],properties:{format:{const:"cr613\
 -corpus"},version:{const:1},cards:{type:"array",items:{$ref:"#/$defs/Card"}},scenarios:{type:"array",items:{$ref:"#/$def\
-s/ExportedScenario"}}}},Wi={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
+s/ExportedScenario"}}}},Ki={type:"object",additionalProperties:!1,required:["id","rev","topic","title","level","cites","\
 players","timeline","expected"],properties:{id:{$ref:"#/$defs/ScenarioId"},rev:{type:"integer",minimum:1},topic:{type:"s\
 tring"},title:{type:"string"},question:{type:"string"},level:{enum:["must","interpretation","undefined"]},cites:{type:"a\
 rray",minItems:1,items:{$ref:"#/$defs/Citation"}},players:{type:"array",minItems:1,items:{$ref:"#/$defs/PlayerSetup"}},cards:{
 type:"array",items:{$ref:"#/$defs/Card"}},timeline:{type:"array",minItems:1,items:{$ref:"#/$defs/ScenarioEvent"}},expected:{
 type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValues"}},readings:{type:"array",minItems:1,items:{$ref:"#/$defs/Ex\
-portedReading"}}}};function de(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+portedReading"}}}};function ge(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(typeof s=="string"){if(g(s)>120){let r={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!Hi.test(s)){let r={instancePath:n,schemaPath:"\
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(!Ui.test(s)){let r={instancePath:n,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}var hl={type:"object",additionalProperties:!1,
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}var hl={type:"object",additionalProperties:!1,
 required:["ruleset","values"],properties:{ruleset:{$ref:"#/$defs/RulesetId"},values:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/ExportedValue"}}}},dl={type:"object",additionalProperties:!1,required:["check","subject","characteristic","expec\
 ted"],properties:{check:{type:"string"},subject:{type:"string"},characteristic:{type:"string"},expected:{$ref:"#/$defs/R\
-eportValue"}}};function is(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+eportValue"}}};function ns(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of dl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="check"||r==="subject"||r==="characteristic"||r==="expected")){let t={instancePath:n,
@@ -4813,43 +4849,43 @@ void 0&&typeof s.characteristic!="string"){let r={instancePath:n+"/characteristi
 ic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}s.expected!==void 0&&
 (se(s.expected,{instancePath:n+"/expected",parentData:s,parentDataProperty:"expected",rootData:a,dynamicAnchors:p})||(e=
 e===null?se.errors:e.concat(se.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}function mi(s,{instancePath:n="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}function yi(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of hl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "ruleset"||r==="values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.ruleset!==void 0&&
-(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
-null?L.errors:e.concat(L.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(r)){if(r.length<1){let o={
+(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||(e=e===
+null?C.errors:e.concat(C.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit:1},message:"must NOT\
- have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)is(r[o],{instancePath:n+"/val\
-ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?is.errors:e.concat(is.errors),i=e.length)}else{
+ have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ns(r[o],{instancePath:n+"/val\
+ues/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ns.errors:e.concat(ns.errors),i=e.length)}else{
 let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mi.errors=e,i===0}var gl={type:"object",additionalProperties:!1,
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===0}var gl={type:"object",additionalProperties:!1,
 required:["reading","ruleset","values"],properties:{reading:{$ref:"#/$defs/ReadingId"},ruleset:{$ref:"#/$defs/RulesetId"},
-values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function yi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+values:{type:"array",minItems:1,items:{$ref:"#/$defs/ExportedValue"}}}};function ci(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of gl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="reading"||r==="ruleset"||r===
 "values")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.reading!==void 0&&(G(s.reading,{instancePath:n+
 "/reading",parentData:s,parentDataProperty:"reading",rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),
-i=e.length)),s.ruleset!==void 0&&(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(
+i=e.length)),s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.values!==void 0){let r=s.values;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)is(
-r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?is.errors:
-e.concat(is.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ns(
+r[o],{instancePath:n+"/values/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ns.errors:
+e.concat(ns.errors),i=e.length)}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yi.errors=e,i===
-0}function ci(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Wi.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===
+0}function hi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ki.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(Wi.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!B.call(Ki.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.id!==void 0&&(de(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
-(e=e===null?de.errors:e.concat(de.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+t),i++}if(s.id!==void 0&&(ge(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,dynamicAnchors:p})||
+(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+
 "/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -4859,7 +4895,7 @@ title!==void 0&&typeof s.title!="string"){let r={instancePath:n+"/title",schemaP
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.question!==void 0&&typeof s.question!=
 "string"){let r={instancePath:n+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.level!==void 0){let r=s.level;if(!(r==="must"||r==="interpre\
-tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Wi.
+tation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Ki.
 properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==
 void 0){let r=s.cites;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/cites",schemaPath:"#/properties/cites/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
@@ -4868,29 +4904,29 @@ length;for(let o=0;o<t;o++)_e(r[o],{instancePath:n+"/cites/"+o,parentData:r,pare
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){
 let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/mi\
 nItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.
-length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?$e.errors:e.concat($e.errors),i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){
 let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)oe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/cards",
 schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),i++}}if(s.timeline!==void 0){let r=s.timeline;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/timeline",schemaPath:"\
 #/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}if(s.expected!==void 0){let r=s.expected;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/expe\
 cted",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)mi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length)}else{let t={instancePath:n+
+1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)yi(r[o],{instancePath:n+"/expected/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length)}else{let t={instancePath:n+
 "/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)yi(r[o],{instancePath:n+"/readings/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length)}else{let t={instancePath:n+
+ than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)ci(r[o],{instancePath:n+"/readings/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length)}else{let t={instancePath:n+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return ci.errors=e,i===0}function mo(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ be object"};e===null?e=[r]:e.push(r),i++}return hi.errors=e,i===0}function yo(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of cl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="format"||r==="version"||r==="\
@@ -4903,35 +4939,35 @@ message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.cards!==v
 let t=r.length;for(let o=0;o<t;o++)oe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.scenarios!==void 0){
-let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ci(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)hi(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?hi.errors:e.concat(hi.errors),i=e.length)}else{let t={instancePath:n+
 "/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return mo.errors=e,i===0}var bl=yo,Qn={type:"object",additionalProperties:!1,
+must be object"};e===null?e=[r]:e.push(r),i++}return yo.errors=e,i===0}var bl=co,Zn={type:"object",additionalProperties:!1,
 required:["format","version","language","ruleset","corpus","form","items"],properties:{$schema:{type:"string"},format:{const:"\
 cr613-key"},version:{const:1},language:{enum:["en","de","fr"]},ruleset:{$ref:"#/$defs/KeyRuleset"},corpus:{type:"string",
 pattern:"^[0-9a-f]{64}$"},form:{$ref:"#/$defs/KeyForm"},items:{type:"array",items:{$ref:"#/$defs/KeyItem"}}}},Pl={type:"\
 object",additionalProperties:!1,required:["id","title","effective"],properties:{id:{$ref:"#/$defs/RulesetId"},title:{$ref:"\
-#/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function w(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
+#/$defs/KeyText"},effective:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}};function v(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(typeof s==
 "string"){if(g(s)<1){let r={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return w.errors=e,i===0}var kl=new RegExp(
-"^\\d{4}-\\d{2}-\\d{2}$","u");function hi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===0}var kl=new RegExp(
+"^\\d{4}-\\d{2}-\\d{2}$","u");function di(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Pl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="id"||r==="title"||r==="effective")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(L(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.title!==void 0&&(w(s.title,{instancePath:n+
-"/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
+roperties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&(C(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.title!==void 0&&(v(s.title,{instancePath:n+
+"/title",parentData:s,parentDataProperty:"title",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)),s.effective!==void 0){let r=s.effective;if(typeof r=="string"){if(!kl.test(r)){let t={instancePath:n+"/effe\
 ctive",schemaPath:"#/properties/effective/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
 must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/effective",schemaPath:"\
 #/properties/effective/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return hi.errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["select","count","seed"],
+e.push(r),i++}return di.errors=e,i===0}var wl={type:"object",additionalProperties:!1,required:["select","count","seed"],
 properties:{select:{type:"string"},count:{type:"integer",minimum:1},seed:{type:"string",minLength:1},number:{type:"integ\
-er",minimum:1}}};function di(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+er",minimum:1}}};function gi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of wl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="select"||r==="count"||r==="seed"||r==="number")){let t={instancePath:n,
@@ -4950,7 +4986,7 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/number",schemaPa
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
 (r<1||isNaN(r))){let t={instancePath:n+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}var Zn={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}var Jn={type:"\
 object",additionalProperties:!1,required:["guid","scenario","revision","check","topic","tags","knowledge","complexity","\
 prompt","question","answer","options","explanation"],properties:{guid:{type:"string",pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},scenario:{$ref:"#/$defs/ScenarioId"},revision:{type:"integer",minimum:1},check:{type:"\
@@ -4959,7 +4995,7 @@ fs/KeyKnowledge"},complexity:{$ref:"#/$defs/KeyComplexity"},prompt:{$ref:"#/$def
 yText"},answer:{$ref:"#/$defs/KeyText"},options:{type:"array",items:{$ref:"#/$defs/KeyOption"}},explanation:{$ref:"#/$de\
 fs/KeyExplanation"}}},vl=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u"),ql=new RegExp(
 "^[a-z0-9:.-]+$","u"),jl={type:"object",additionalProperties:!1,required:["level","clauses"],properties:{level:{type:"in\
-teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function gi(s,{instancePath:n="",parentData:y,
+teger",minimum:1,maximum:4},clauses:{type:"array",items:{type:"string"}}}};function bi(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of jl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="level"||r==="clauses")){let t={
@@ -4975,9 +5011,9 @@ push(t),i++}}}if(s.clauses!==void 0){let r=s.clauses;if(Array.isArray(r)){let t=
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/pro\
 perties/clauses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return gi.errors=e,i===0}var $l={type:"object",additionalProperties:!1,required:["level","effects","layers",
+e.push(r),i++}return bi.errors=e,i===0}var $l={type:"object",additionalProperties:!1,required:["level","effects","layers",
 "dependencies","loops"],properties:{level:{type:"integer",minimum:1,maximum:4},effects:{type:"integer",minimum:0},layers:{
-type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function bi(s,{instancePath:n="",
+type:"integer",minimum:0},dependencies:{type:"integer",minimum:0},loops:{type:"integer",minimum:0}}};function Pi(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of $l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -5006,75 +5042,75 @@ t),i++}}if(s.loops!==void 0){let r=s.loops;if(!(typeof r=="number"&&!(r%1)&&!isN
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:n+"/loops",schemaPath:"#/pr\
 operties/loops/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:["players",
+e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}var Dl={type:"object",additionalProperties:!1,required:["players",
 "cards","events","moment","board"],properties:{players:{type:"array",minItems:1,items:{$ref:"#/$defs/KeyText"}},cards:{type:"\
 array",items:{$ref:"#/$defs/KeyCard"}},events:{type:"array",items:{$ref:"#/$defs/KeyText"}},moment:{$ref:"#/$defs/KeyTex\
 t"},reading:{$ref:"#/$defs/KeyText"},board:{$ref:"#/$defs/KeyBoard"}}},Ol={type:"object",additionalProperties:!1,required:[
 "name","line","abilities"],properties:{name:{$ref:"#/$defs/KeyText"},english:{$ref:"#/$defs/KeyText"},manaCost:{type:"st\
 ring"},line:{$ref:"#/$defs/KeyText"},size:{$ref:"#/$defs/KeyText"},abilities:{type:"array",items:{$ref:"#/$defs/KeyText"}}}};
-function Pi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+function ki(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ol.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="name"||r==="english"||r==="manaCost"||r==="line"||r==="size"||r==="abilities")){let t={
 instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&(w(s.name,{instancePath:n+"/name",
-parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),
-s.english!==void 0&&(w(s.english,{instancePath:n+"/english",parentData:s,parentDataProperty:"english",rootData:a,dynamicAnchors:p})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.manaCost!==void 0&&typeof s.manaCost!="string"){let r={instancePath:n+
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&(v(s.name,{instancePath:n+"/name",
+parentData:s,parentDataProperty:"name",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),
+s.english!==void 0&&(v(s.english,{instancePath:n+"/english",parentData:s,parentDataProperty:"english",rootData:a,dynamicAnchors:p})||
+(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.manaCost!==void 0&&typeof s.manaCost!="string"){let r={instancePath:n+
 "/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(w(s.line,{instancePath:n+"/line",parentData:s,parentDataProperty:"line",rootData:a,
-dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.size!==void 0&&(w(s.size,{instancePath:n+"/si\
-ze",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),
-s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"\
-/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),
+null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(v(s.line,{instancePath:n+"/line",parentData:s,parentDataProperty:"line",rootData:a,
+dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.size!==void 0&&(v(s.size,{instancePath:n+"/si\
+ze",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),
+s.abilities!==void 0){let r=s.abilities;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"\
+/abilities/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),
 i=e.length)}else{let t={instancePath:n+"/abilities",schemaPath:"#/properties/abilities/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pi.errors=e,i===0}var Nl={type:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}var Nl={type:"\
 object",additionalProperties:!1,required:["players","objects"],properties:{players:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/PlayerName"}},objects:{type:"array",items:{$ref:"#/$defs/KeyBoardObject"}},elsewhere:{type:"array",items:{$ref:"\
-#/$defs/KeyText"}}}},Ki={type:"object",additionalProperties:!1,required:["id","label","player","timestamp","frame"],properties:{
+#/$defs/KeyText"}}}},Gi={type:"object",additionalProperties:!1,required:["id","label","player","timestamp","frame"],properties:{
 id:{type:"string"},label:{$ref:"#/$defs/KeyText"},player:{$ref:"#/$defs/PlayerName"},timestamp:{type:"integer",minimum:1},
 frame:{type:"array",items:{enum:["W","U","B","R","G","C","land"]}},manaCost:{type:"string"},line:{$ref:"#/$defs/KeyText"},
 size:{$ref:"#/$defs/KeyText"},counters:{type:"array",items:{$ref:"#/$defs/KeyCounters"}},attachedTo:{type:"string"},tapped:{
 const:!0},faceDown:{const:!0},token:{const:!0},notes:{type:"array",items:{$ref:"#/$defs/KeyText"}}}},Al={type:"object",additionalProperties:!1,
-required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function ki(s,{instancePath:n="",
+required:["kind","count"],properties:{kind:{$ref:"#/$defs/KeyText"},count:{type:"integer",minimum:1}}};function wi(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Al.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
 "kind"||r==="count")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(w(s.kind,{instancePath:n+
-"/kind",parentData:s,parentDataProperty:"kind",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&(v(s.kind,{instancePath:n+
+"/kind",parentData:s,parentDataProperty:"kind",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=
 e.length)),s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+
 "/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/count",schemaPath:"#/pr\
 operties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return ki.errors=e,i===0}function wi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ki.required)
+e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}function vi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Gi.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Ki.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Gi.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let r={instancePath:n+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),i++}if(s.label!==void 0&&(w(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:a,dynamicAnchors:p})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.player!==void 0&&(N(s.player,{instancePath:n+"/player",parentData:s,
-parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.timestamp!==
+r),i++}if(s.label!==void 0&&(v(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:a,dynamicAnchors:p})||
+(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.player!==void 0&&(A(s.player,{instancePath:n+"/player",parentData:s,
+parentDataProperty:"player",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.timestamp!==
 void 0){let r=s.timestamp;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/timestamp",schemaPath:"\
 #/properties/timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
 i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/timestamp",schemaPath:"#/properties/tim\
 estamp/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}
 if(s.frame!==void 0){let r=s.frame;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(!(m==="W"||m===
 "U"||m==="B"||m==="R"||m==="G"||m==="C"||m==="land")){let h={instancePath:n+"/frame/"+o,schemaPath:"#/properties/frame/i\
-tems/enum",keyword:"enum",params:{allowedValues:Ki.properties.frame.items.enum},message:"must be equal to one of the all\
+tems/enum",keyword:"enum",params:{allowedValues:Gi.properties.frame.items.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[h]:e.push(h),i++}}}else{let t={instancePath:n+"/frame",schemaPath:"#/properties/frame/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.manaCost!==void 0&&typeof s.manaCost!=
 "string"){let r={instancePath:n+"/manaCost",schemaPath:"#/properties/manaCost/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(w(s.line,{instancePath:n+"/line",parentData:s,
-parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.size!==void 0&&
-(w(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:
-e.concat(w.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)ki(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-ki.errors:e.concat(ki.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
+message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.line!==void 0&&(v(s.line,{instancePath:n+"/line",parentData:s,
+parentDataProperty:"line",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.size!==void 0&&
+(v(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
+e.concat(v.errors),i=e.length)),s.counters!==void 0){let r=s.counters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)wi(r[o],{instancePath:n+"/counters/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+wi.errors:e.concat(wi.errors),i=e.length)}else{let t={instancePath:n+"/counters",schemaPath:"#/properties/counters/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.attachedTo!==void 0&&typeof s.
 attachedTo!="string"){let r={instancePath:n+"/attachedTo",schemaPath:"#/properties/attachedTo/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.tapped!==void 0&&s.tapped!==!0){let r={instancePath:n+
@@ -5083,29 +5119,29 @@ tant"};e===null?e=[r]:e.push(r),i++}if(s.faceDown!==void 0&&s.faceDown!==!0){let
 #/properties/faceDown/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}if(s.token!==void 0&&s.token!==!0){let r={instancePath:n+"/token",schemaPath:"#/properties/token/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.notes!==void 0){let r=s.
-notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/notes/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
+notes;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/notes/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/notes",schemaPath:"\
 #/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return wi.errors=e,i===0}function vi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+e.push(r),i++}return vi.errors=e,i===0}function qi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Nl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="objects"||r==="elsewhere")){let t={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={
 instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)N(r[o],{instancePath:n+"/pl\
-ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)}else{
+OT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)A(r[o],{instancePath:n+"/pl\
+ayers/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)}else{
 let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)wi(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-wi.errors:e.concat(wi.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
+t;o++)vi(r[o],{instancePath:n+"/objects/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+vi.errors:e.concat(vi.errors),i=e.length)}else{let t={instancePath:n+"/objects",schemaPath:"#/properties/objects/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.elsewhere!==void 0){let r=s.elsewhere;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/elsewhere/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/elsewher\
 e",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return vi.errors=e,i===0}function qi(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ject"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}function ji(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Dl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="players"||r==="cards"||r==="e\
@@ -5113,40 +5149,40 @@ vents"||r==="moment"||r==="reading"||r==="board")){let t={instancePath:n,schemaP
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 i++}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/players",schemaPath:"\
 #/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/players",
+e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/players/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/players",
 schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Pi(r[o],{instancePath:n+
-"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Pi.errors:e.concat(Pi.errors),i=
+t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ki(r[o],{instancePath:n+
+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ki.errors:e.concat(ki.errors),i=
 e.length)}else{let t={instancePath:n+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)w(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/properties/events\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(w(
-s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:p})||(e=e===null?w.
-errors:e.concat(w.errors),i=e.length)),s.reading!==void 0&&(w(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.board!==void 0&&(vi(s.board,
-{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?vi.errors:e.
-concat(vi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return qi.errors=e,i===0}var Tl={type:"object",additionalProperties:!1,required:[
+length;for(let o=0;o<t;o++)v(r[o],{instancePath:n+"/events/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{let t={instancePath:n+"/events",schemaPath:"#/properties/events\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}s.moment!==void 0&&(v(
+s.moment,{instancePath:n+"/moment",parentData:s,parentDataProperty:"moment",rootData:a,dynamicAnchors:p})||(e=e===null?v.
+errors:e.concat(v.errors),i=e.length)),s.reading!==void 0&&(v(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+reading",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.board!==void 0&&(qi(s.board,
+{instancePath:n+"/board",parentData:s,parentDataProperty:"board",rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.
+concat(qi.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,i===0}var xl={type:"object",additionalProperties:!1,required:[
 "text","correct","misconceptions","feedback"],properties:{text:{$ref:"#/$defs/KeyText"},correct:{type:"boolean"},misconceptions:{
-type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function ji(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)
+type:"array",items:{type:"string"}},feedback:{$ref:"#/$defs/KeyText"}}};function $i(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="text"||r==="correct"||r==="mi\
 sconceptions"||r==="feedback")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&
-(w(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:
-e.concat(w.errors),i=e.length)),s.correct!==void 0&&typeof s.correct!="boolean"){let r={instancePath:n+"/correct",schemaPath:"\
+(v(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:
+e.concat(v.errors),i=e.length)),s.correct!==void 0&&typeof s.correct!="boolean"){let r={instancePath:n+"/correct",schemaPath:"\
 #/properties/correct/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}
 if(s.misconceptions!==void 0){let r=s.misconceptions;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!=
 "string"){let m={instancePath:n+"/misconceptions/"+o,schemaPath:"#/properties/misconceptions/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/misconceptio\
 ns",schemaPath:"#/properties/misconceptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.feedback!==void 0&&(w(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"fee\
-dback",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ji.errors=e,
-i===0}var xl={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"arra\
+e=[t]:e.push(t),i++}}s.feedback!==void 0&&(v(s.feedback,{instancePath:n+"/feedback",parentData:s,parentDataProperty:"fee\
+dback",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,
+i===0}var Tl={type:"object",additionalProperties:!1,required:["short","long","notBecause"],properties:{short:{type:"arra\
 y",minItems:1,items:{$ref:"#/$defs/KeyClaim"}},long:{type:"array",items:{$ref:"#/$defs/KeyChapter"}},notBecause:{type:"a\
 rray",items:{$ref:"#/$defs/KeyClaim"}}}},Ll={type:"object",additionalProperties:!1,required:["text","clauses","steps"],properties:{
 text:{$ref:"#/$defs/KeyText"},clauses:{type:"array",items:{type:"string"}},steps:{type:"array",items:{type:"integer",minimum:0}}}};
@@ -5155,8 +5191,8 @@ if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ll.required)if(s[r]===
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="text"||r==="clauses"||r==="steps")){let t={instancePath:n,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(w(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",
-rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
+e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&(v(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",
+rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.clauses!==void 0){let r=s.clauses;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typeof r[o]!="string"){let m={instancePath:n+"/clauses/"+o,schemaPath:"\
 #/properties/clauses/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 i++}}else{let t={instancePath:n+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type:"array"},message:"\
@@ -5169,21 +5205,21 @@ let t={instancePath:n+"/steps",schemaPath:"#/properties/steps/type",keyword:"typ
 e array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}var Il={type:"object",additionalProperties:!1,
 required:["title","claims"],properties:{title:{$ref:"#/$defs/KeyText"},claims:{type:"array",minItems:1,items:{$ref:"#/$d\
-efs/KeyClaim"}}}};function $i(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+efs/KeyClaim"}}}};function Di(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Il.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="title"||r==="claims")){let t={instancePath:n,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(w(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",
-rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.claims!==void 0){let r=s.claims;if(Array.
+null?e=[t]:e.push(t),i++}if(s.title!==void 0&&(v(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",
+rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.claims!==void 0){let r=s.claims;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)
 Ie(r[o],{instancePath:n+"/claims/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:
 e.concat(Ie.errors),i=e.length)}else{let t={instancePath:n+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $i.errors=e,i===
-0}function Di(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of xl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Di.errors=e,i===
+0}function Oi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Tl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="short"||r==="long"||r==="notBecause")){let t={instancePath:n,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propertie\
@@ -5192,25 +5228,25 @@ s"};e===null?e=[t]:e.push(t),i++}if(s.short!==void 0){let r=s.short;if(Array.isA
 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ie(r[o],{instancePath:n+"/short/"+o,parentData:r,
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{let t={instancePath:n+
 "/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$i(r[o],{instancePath:n+
-"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=
+t]:e.push(t),i++}}if(s.long!==void 0){let r=s.long;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Di(r[o],{instancePath:n+
+"/long/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=
 e.length)}else{let t={instancePath:n+"/long",schemaPath:"#/properties/long/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.notBecause!==void 0){let r=s.notBecause;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)Ie(r[o],{instancePath:n+"/notBecause/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
 (e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{let t={instancePath:n+"/notBecause",schemaPath:"#/properties/\
 notBecause/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Di.errors=e,i===0}function Oi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let t={instancePath:n,
+r),i++}return Oi.errors=e,i===0}function Ni(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
-null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(Zn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
+null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Jn.properties,r)){let t={instancePath:n,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),i++}if(s.guid!==void 0){let r=s.guid;if(typeof r=="string"){if(!vl.test(r)){let t={instancePath:n+"/guid",
 schemaPath:"#/properties/guid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{\
 4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/guid",schemaPath:"#/properties/guid/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.scenario!==void 0&&(de(s.scenario,{instancePath:n+
-"/scenario",parentData:s,parentDataProperty:"scenario",rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.scenario!==void 0&&(ge(s.scenario,{instancePath:n+
+"/scenario",parentData:s,parentDataProperty:"scenario",rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.
 errors),i=e.length)),s.revision!==void 0){let r=s.revision;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:n+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:n+"/r\
@@ -5224,22 +5260,22 @@ isArray(r)){let t=r.length;for(let o=0;o<t;o++){let m=r[o];if(typeof m=="string"
 t match pattern "^[a-z0-9:.-]+$"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:n+"/tags/"+o,schemaPath:"#/pro\
 perties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}}else{
 let t={instancePath:n+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be \
-array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(gi(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
-parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?gi.errors:e.concat(gi.errors),i=e.length)),s.complexity!==
-void 0&&(bi(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
-(e=e===null?bi.errors:e.concat(bi.errors),i=e.length)),s.prompt!==void 0&&(qi(s.prompt,{instancePath:n+"/prompt",parentData:s,
-parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?qi.errors:e.concat(qi.errors),i=e.length)),s.question!==
-void 0&&(w(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
-(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.answer!==void 0&&(w(s.answer,{instancePath:n+"/answer",parentData:s,
-parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?w.errors:e.concat(w.errors),i=e.length)),s.options!==
-void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ji(r[o],{instancePath:n+"/options/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length)}else{let t={instancePath:n+
+array"};e===null?e=[t]:e.push(t),i++}}if(s.knowledge!==void 0&&(bi(s.knowledge,{instancePath:n+"/knowledge",parentData:s,
+parentDataProperty:"knowledge",rootData:a,dynamicAnchors:p})||(e=e===null?bi.errors:e.concat(bi.errors),i=e.length)),s.complexity!==
+void 0&&(Pi(s.complexity,{instancePath:n+"/complexity",parentData:s,parentDataProperty:"complexity",rootData:a,dynamicAnchors:p})||
+(e=e===null?Pi.errors:e.concat(Pi.errors),i=e.length)),s.prompt!==void 0&&(ji(s.prompt,{instancePath:n+"/prompt",parentData:s,
+parentDataProperty:"prompt",rootData:a,dynamicAnchors:p})||(e=e===null?ji.errors:e.concat(ji.errors),i=e.length)),s.question!==
+void 0&&(v(s.question,{instancePath:n+"/question",parentData:s,parentDataProperty:"question",rootData:a,dynamicAnchors:p})||
+(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.answer!==void 0&&(v(s.answer,{instancePath:n+"/answer",parentData:s,
+parentDataProperty:"answer",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.options!==
+void 0){let r=s.options;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)$i(r[o],{instancePath:n+"/options/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$i.errors:e.concat($i.errors),i=e.length)}else{let t={instancePath:n+
 "/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Di(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
-explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Di.errors:e.concat(Di.errors),i=e.length))}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oi.
-errors=e,i===0}function yo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Qn.required)if(s[r]===void 0){let t={instancePath:n,
+e=[t]:e.push(t),i++}}s.explanation!==void 0&&(Oi(s.explanation,{instancePath:n+"/explanation",parentData:s,parentDataProperty:"\
+explanation",rootData:a,dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length))}else{let r={instancePath:n,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ni.
+errors=e,i===0}function co(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Zn.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="format"||r==="version"||r==="language"||r==="ruleset"||
 r==="corpus"||r==="form"||r==="items")){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -5250,67 +5286,67 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e
 cr613-key"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0&&s.version!==1){let r={
 instancePath:n+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must \
 be equal to constant"};e===null?e=[r]:e.push(r),i++}if(s.language!==void 0){let r=s.language;if(!(r==="en"||r==="de"||r===
-"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Qn.
+"fr")){let t={instancePath:n+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues:Zn.
 properties.language.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.ruleset!==
-void 0&&(hi(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
-(e=e===null?hi.errors:e.concat(hi.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!eo.test(
+void 0&&(di(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,dynamicAnchors:p})||
+(e=e===null?di.errors:e.concat(di.errors),i=e.length)),s.corpus!==void 0){let r=s.corpus;if(typeof r=="string"){if(!ro.test(
 r)){let t={instancePath:n+"/corpus",schemaPath:"#/properties/corpus/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f\
 ]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/corpu\
 s",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.form!==void 0&&(di(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
-dynamicAnchors:p})||(e=e===null?di.errors:e.concat(di.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
-r)){let t=r.length;for(let o=0;o<t;o++)Oi(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
-dynamicAnchors:p})||(e=e===null?Oi.errors:e.concat(Oi.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
+e.push(t),i++}}if(s.form!==void 0&&(gi(s.form,{instancePath:n+"/form",parentData:s,parentDataProperty:"form",rootData:a,
+dynamicAnchors:p})||(e=e===null?gi.errors:e.concat(gi.errors),i=e.length)),s.items!==void 0){let r=s.items;if(Array.isArray(
+r)){let t=r.length;for(let o=0;o<t;o++)Ni(r[o],{instancePath:n+"/items/"+o,parentData:r,parentDataProperty:o,rootData:a,
+dynamicAnchors:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),i=e.length)}else{let t={instancePath:n+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return yo.errors=e,i===0}var Cl=co;function co(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
-dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of po.required)if(s[r]===
+e.push(r),i++}return co.errors=e,i===0}var El=ho;function ho(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of lo.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="objects"||r==="players"||r==="gameRules"||
 r==="costs"||r==="stateBased"||r==="order"||r==="dependencies")){let t={instancePath:n,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Xr(
+e=[t]:e.push(t),i++}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Yr(
 r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?Xr.errors:e.concat(Xr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/obj\
+(e=e===null?Yr.errors:e.concat(Yr.errors),i=e.length);else{let t={instancePath:n+"/objects",schemaPath:"#/properties/obj\
 ects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.players!==
-void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Yr(r[t],{instancePath:n+"/players/"+t.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Yr.errors:
-e.concat(Yr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"ty\
+void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)es(r[t],{instancePath:n+"/players/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:
+e.concat(es.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==void 0){let r=s.gameRules;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)es(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?es.errors:e.concat(es.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)rs(r[o],{instancePath:n+"/gameRules/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?rs.errors:e.concat(rs.errors),i=e.length)}else{let t={instancePath:n+"/gameRu\
 les",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)$e(r[t],
+t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)De(r[t],
 {instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?$e.errors:e.concat($e.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs\
+(e=e===null?De.errors:e.concat(De.errors),i=e.length);else{let t={instancePath:n+"/costs",schemaPath:"#/properties/costs\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.stateBased!==void 0){
-let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)he(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let t={instancePath:n+
+let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)de(r[o],{instancePath:n+"/stateBased/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let t={instancePath:n+
 "/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)rs(
-r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?rs.errors:
-e.concat(rs.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
+null?e=[t]:e.push(t),i++}}if(s.order!==void 0){let r=s.order;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ss(
+r[o],{instancePath:n+"/order/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ss.errors:
+e.concat(ss.errors),i=e.length)}else{let t={instancePath:n+"/order",schemaPath:"#/properties/order/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.dependencies!==void 0){let r=s.dependencies;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ss(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?ss.errors:e.concat(ss.errors),i=e.length)}else{let t={instancePath:n+"/depend\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ts(r[o],{instancePath:n+"/dependencies/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?ts.errors:e.concat(ts.errors),i=e.length)}else{let t={instancePath:n+"/depend\
 encies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),i++}return co.errors=e,i===0}var El=ho,_l={type:"object",additionalProperties:!1,required:[
+ be object"};e===null?e=[r]:e.push(r),i++}return ho.errors=e,i===0}var Cl=go,_l={type:"object",additionalProperties:!1,required:[
 "sections"],properties:{$schema:{type:"string"},sections:{type:"array",minItems:1,items:{$ref:"#/$defs/PhraseSection"}}}},
 Sl={type:"object",additionalProperties:!1,required:["section","title","phrases"],properties:{section:{type:"string",pattern:"\
 ^[a-z0-9-]+$"},title:{type:"string",minLength:1,maxLength:80},about:{type:"string",minLength:1,maxLength:300},phrases:{type:"\
-array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Fl=new RegExp("^[a-z0-9-]+$","u"),Gi={type:"object",additionalProperties:!1,
+array",minItems:1,items:{$ref:"#/$defs/Phrasing"}}}},Fl=new RegExp("^[a-z0-9-]+$","u"),Hi={type:"object",additionalProperties:!1,
 required:["prints","says"],properties:{prints:{type:"string",minLength:1,maxLength:120},says:{type:"object",minProperties:1},
 card:{type:"string",minLength:1,maxLength:200},scenario:{type:"string",minLength:1,maxLength:100}},oneOf:[{required:["ca\
-rd"]},{required:["scenario"]}]};function Ni(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
-let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Gi.oneOf[0].required)if(s[l]===
+rd"]},{required:["scenario"]}]};function Ai(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+let e=null,i=0,r=i,t=!1,o=null,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Hi.oneOf[0].required)if(s[l]===
 void 0){let f={instancePath:n,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:l},message:"mus\
 t have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}}var u=m===i;u&&(t=!0,o=0);let h=i;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){for(let l of Gi.oneOf[1].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
+ct"&&!Array.isArray(s)){for(let l of Hi.oneOf[1].required)if(s[l]===void 0){let f={instancePath:n,schemaPath:"#/oneOf/1/\
 required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.
 push(f),i++}}var u=h===i;if(u&&t?(t=!1,o=[o,1]):u&&(t=!0,o=1),t)i=r,e!==null&&(r?e.length=r:e=null);else{let l={instancePath:n,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?
-e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Gi.required)if(s[l]===void 0){let f={instancePath:n,
+e=[l]:e.push(l),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Hi.required)if(s[l]===void 0){let f={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===
 null?e=[f]:e.push(f),i++}for(let l in s)if(!(l==="prints"||l==="says"||l==="card"||l==="scenario")){let f={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have \
@@ -5334,8 +5370,8 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 "/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:n+"/scenario",schemaPath:"#/properties/sce\
 nario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}}else{let l={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Ni.
-errors=e,i===0}function Ai(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}return Ai.
+errors=e,i===0}function xi(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){
 let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Sl.required)if(s[r]===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===
 null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="section"||r==="title"||r==="about"||r==="phrases")){let t={instancePath:n,
@@ -5356,12 +5392,12 @@ properties/about/minLength",keyword:"minLength",params:{limit:1},message:"must N
 e=[t]:e.push(t),i++}}else{let t={instancePath:n+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.phrases!==void 0){let r=s.phrases;if(Array.isArray(
 r)){if(r.length<1){let o={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ni(
-r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ni.errors:
-e.concat(Ni.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ai(
+r[o],{instancePath:n+"/phrases/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:
+e.concat(Ai.errors),i=e.length)}else{let t={instancePath:n+"/phrases",schemaPath:"#/properties/phrases/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ai.errors=e,
-i===0}function ho(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xi.errors=e,
+i===0}function go(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _l.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="$schema"||r==="sections")){let t={instancePath:n,schemaPath:"#/additionalProperti\
@@ -5370,25 +5406,25 @@ e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={in
 operties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.
 sections!==void 0){let r=s.sections;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/sections",schemaPath:"#/\
 properties/sections/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)Ai(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
+[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)xi(r[o],{instancePath:n+"/sections/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?xi.errors:e.concat(xi.errors),i=e.length)}else{let t={instancePath:n+"/sectio\
 ns",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return ho.errors=e,i===0}var Vl=go;function go(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+ject"};e===null?e=[r]:e.push(r),i++}return go.errors=e,i===0}var Vl=bo;function bo(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0,r=i,t=!0,o=i;if(!(typeof s=="number"&&isFinite(s))){let u={};e===null?
 e=[u]:e.push(u),i++}var m=o===i;i=r,e!==null&&(r?e.length=r:e=null);let h;if(m){let u=i;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let f={instancePath:n,schemaPath:"#/then/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;tr(s,{instancePath:n,parentData:y,parentDataProperty:c,
-rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.concat(tr.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={
+must be integer"};e===null?e=[f]:e.push(f),i++}var m=u===i;t=m,h="then"}else{let u=i;ir(s,{instancePath:n,parentData:y,parentDataProperty:c,
+rootData:a,dynamicAnchors:p})||(e=e===null?ir.errors:e.concat(ir.errors),i=e.length);var m=u===i;t=m,h="else"}if(!t){let u={
 instancePath:n,schemaPath:"#/if",keyword:"if",params:{failingKeyword:h},message:'must match "'+h+'" schema'};e===null?e=
-[u]:e.push(u),i++}return go.errors=e,i===0}var Rl=bo,zl={type:"object",additionalProperties:!1,required:["header","scena\
+[u]:e.push(u),i++}return bo.errors=e,i===0}var Rl=Po,zl={type:"object",additionalProperties:!1,required:["header","scena\
 rios","problems","results","footer"],properties:{header:{$ref:"#/$defs/ReportHeader"},scenarios:{type:"array",items:{$ref:"\
 #/$defs/ScenarioSummary"}},problems:{type:"array",items:{$ref:"#/$defs/Problem"}},results:{type:"array",items:{$ref:"#/$\
-defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Jn={type:"object",additionalProperties:!1,required:["complete","co\
+defs/Result"}},footer:{$ref:"#/$defs/ReportFooter"}}},Xn={type:"object",additionalProperties:!1,required:["complete","co\
 unts","values"],properties:{complete:{type:"boolean"},counts:{type:"object",additionalProperties:{type:"integer"}},values:{
 type:"object",additionalProperties:!1,required:["passed","failed"],properties:{passed:{type:"integer"},failed:{type:"int\
 eger"}}},claimed:{$ref:"#/$defs/Score"},corpus:{$ref:"#/$defs/Score"}}},Bl={type:"object",additionalProperties:!1,required:[
-"runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function Je(s,{instancePath:n="",parentData:y,
+"runs","passed"],properties:{runs:{type:"integer"},passed:{type:"integer"}}};function Ye(s,{instancePath:n="",parentData:y,
 parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Bl.
 required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"\
 must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="runs"||r==="passed")){let t={
@@ -5398,9 +5434,9 @@ er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/runs",schemaPath:"
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.passed!==void 0){let r=s.passed;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/passed",schemaPath:"#/properties/passed/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,
 i===0}function Ti(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,
-i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Xn.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
 e.push(t),i++}for(let r in s)if(!(r==="complete"||r==="counts"||r==="values"||r==="claimed"||r==="corpus")){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5411,7 +5447,7 @@ let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={inst
 replace(/\//g,"~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/counts",schemaPath:"#/properties/counts/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.values!==void 0){let r=s.
-values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Jn.properties.values.required)if(r[t]===void 0){let o={
+values;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t of Xn.properties.values.required)if(r[t]===void 0){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/required",keyword:"required",params:{missingProperty:t},message:"\
 must have required property '"+t+"'"};e===null?e=[o]:e.push(o),i++}for(let t in r)if(!(t==="passed"||t==="failed")){let o={
 instancePath:n+"/values",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5421,11 +5457,11 @@ ties/passed/type",keyword:"type",params:{type:"integer"},message:"must be intege
 void 0){let t=r.failed;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:n+"/values/failed",
 schemaPath:"#/properties/values/properties/failed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:n+"/values",schemaPath:"#/properties/values/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.claimed!==void 0&&(Je(s.claimed,{instancePath:n+
-"/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?Je.errors:e.concat(Je.errors),
-i=e.length)),s.corpus!==void 0&&(Je(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
-dynamicAnchors:p})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}function bo(s,{
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}s.claimed!==void 0&&(Ye(s.claimed,{instancePath:n+
+"/claimed",parentData:s,parentDataProperty:"claimed",rootData:a,dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),
+i=e.length)),s.corpus!==void 0&&(Ye(s.corpus,{instancePath:n+"/corpus",parentData:s,parentDataProperty:"corpus",rootData:a,
+dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ti.errors=e,i===0}function Po(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of zl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -5433,26 +5469,26 @@ if(!(r==="header"||r==="scenarios"||r==="problems"||r==="results"||r==="footer")
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
 rties"};e===null?e=[t]:e.push(t),i++}if(s.header!==void 0&&(Cr(s.header,{instancePath:n+"/header",parentData:s,parentDataProperty:"\
 header",rootData:a,dynamicAnchors:p})||(e=e===null?Cr.errors:e.concat(Cr.errors),i=e.length)),s.scenarios!==void 0){let r=s.
-scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Br(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),i=e.length)}else{let t={instancePath:n+"/scenar\
+scenarios;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Wr(r[o],{instancePath:n+"/scenarios/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),i=e.length)}else{let t={instancePath:n+"/scenar\
 ios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ee(r[o],
-{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ee.errors:e.
-concat(Ee.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"ty\
+t]:e.push(t),i++}}if(s.problems!==void 0){let r=s.problems;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Ce(r[o],
+{instancePath:n+"/problems/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?Ce.errors:e.
+concat(Ce.errors),i=e.length)}else{let t={instancePath:n+"/problems",schemaPath:"#/properties/problems/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.results!==void 0){let r=s.results;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Qr(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),i=e.length)}else{let t={instancePath:n+"/result\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)Zr(r[o],{instancePath:n+"/results/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length)}else{let t={instancePath:n+"/result\
 s",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.
 push(t),i++}}s.footer!==void 0&&(Ti(s.footer,{instancePath:n+"/footer",parentData:s,parentDataProperty:"footer",rootData:a,
 dynamicAnchors:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bo.errors=e,i===0}var Wl=Po;
-function Po(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of as.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Po.errors=e,i===0}var Wl=ko;
+function ko(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of ps.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:
-e.push(t),i++}for(let r in s)if(!z.call(as.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
+e.push(t),i++}for(let r in s)if(!B.call(ps.properties,r)){let t={instancePath:n,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.ruleset!==void 0&&(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
+t),i++}if(s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.readings!==void 0){let r=s.readings;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:n+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<
 t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
@@ -5460,35 +5496,35 @@ G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",s
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.numbers!==void 0){let r=s.numbers;
 if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let o=r[t];if(typeof o!="string"&&o!==null){let m={instancePath:n+
 "/numbers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/numbers/additionalProperties/type",keyword:"\
-type",params:{type:as.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(
+type",params:{type:ps.properties.numbers.additionalProperties.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),i++}}else{let t={instancePath:n+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.objects!==void 0){let r=s.objects;if(r&&typeof r=="object"&&
-!Array.isArray(r))for(let t in r)Gr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Gr.errors:e.concat(Gr.errors),i=e.length);else{let t={instancePath:n+
+!Array.isArray(r))for(let t in r)Hr(r[t],{instancePath:n+"/objects/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:t,rootData:a,dynamicAnchors:p})||(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length);else{let t={instancePath:n+
 "/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Hr(
+e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)Ur(
 r[t],{instancePath:n+"/players/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:a,dynamicAnchors:p})||
-(e=e===null?Hr.errors:e.concat(Hr.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
+(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length);else{let t={instancePath:n+"/players",schemaPath:"#/properties/pla\
 yers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.gameRules!==
 void 0){let r=s.gameRules;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)ze(r[o],{instancePath:n+"/gameRules/"+
 o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)}else{
 let t={instancePath:n+"/gameRules",schemaPath:"#/properties/gameRules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),i++}}if(s.costs!==void 0){let r=s.costs;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r)$e(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
-rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length);else{let t={instancePath:n+"/costs",
+r))for(let t in r)De(r[t],{instancePath:n+"/costs/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:t,
+rootData:a,dynamicAnchors:p})||(e=e===null?De.errors:e.concat(De.errors),i=e.length);else{let t={instancePath:n+"/costs",
 schemaPath:"#/properties/costs/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}if(s.stateBased!==void 0){let r=s.stateBased;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)te(r[o],{instancePath:n+
 "/stateBased/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?te.errors:e.concat(te.errors),
 i=e.length)}else{let t={instancePath:n+"/stateBased",schemaPath:"#/properties/stateBased/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.trace!==void 0){let r=s.trace;if(Array.isArray(r)){let t=r.
-length;for(let o=0;o<t;o++)Ur(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?Ur.errors:e.concat(Ur.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
+length;for(let o=0;o<t;o++)Mr(r[o],{instancePath:n+"/trace/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?Mr.errors:e.concat(Mr.errors),i=e.length)}else{let t={instancePath:n+"/trace",schemaPath:"#/properties/trace\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Po.
-errors=e,i===0}var Kl=ko,Gl={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ko.
+errors=e,i===0}var Kl=wo,Gl={type:"object",additionalProperties:!1,required:["kind","protocol","runner","rulesets","read\
 ings","handles","observes"],properties:{kind:{const:"hello"},protocol:{$ref:"#/$defs/ProtocolId"},runner:{$ref:"#/$defs/\
 Program"},rulesets:{type:"array",items:{$ref:"#/$defs/RulesetId"}},readings:{type:"array",items:{$ref:"#/$defs/ReadingId"}},
-handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function ko(s,{
+handles:{type:"array",items:{$ref:"#/$defs/Handles"}},observes:{type:"array",items:{$ref:"#/$defs/Observes"}}}};function wo(s,{
 instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let r of Gl.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)
@@ -5496,12 +5532,12 @@ if(!(r==="kind"||r==="protocol"||r==="runner"||r==="rulesets"||r==="readings"||r
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="hello"){let r={instancePath:n+"/kind",
 schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue:"hello"},message:"must be equal to constant"};
-e===null?e=[r]:e.push(r),i++}if(s.protocol!==void 0&&(Zr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"\
-protocol",rootData:a,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),i=e.length)),s.runner!==void 0&&(Jr(s.
-runner,{instancePath:n+"/runner",parentData:s,parentDataProperty:"runner",rootData:a,dynamicAnchors:p})||(e=e===null?Jr.
-errors:e.concat(Jr.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++)L(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
-L.errors:e.concat(L.errors),i=e.length)}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"\
+e===null?e=[r]:e.push(r),i++}if(s.protocol!==void 0&&(Jr(s.protocol,{instancePath:n+"/protocol",parentData:s,parentDataProperty:"\
+protocol",rootData:a,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),i=e.length)),s.runner!==void 0&&(Xr(s.
+runner,{instancePath:n+"/runner",parentData:s,parentDataProperty:"runner",rootData:a,dynamicAnchors:p})||(e=e===null?Xr.
+errors:e.concat(Xr.errors),i=e.length)),s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++)C(r[o],{instancePath:n+"/rulesets/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?
+C.errors:e.concat(C.errors),i=e.length)}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.readings!==void 0){let r=s.readings;
 if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,
 rootData:a,dynamicAnchors:p})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let t={instancePath:n+"/readings",
@@ -5510,13 +5546,13 @@ t),i++}}if(s.handles!==void 0){let r=s.handles;if(Array.isArray(r)){let t=r.leng
 "/handles/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?ne.errors:e.concat(ne.errors),
 i=e.length)}else{let t={instancePath:n+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.observes!==void 0){let r=s.observes;if(Array.isArray(r)){
-let t=r.length;for(let o=0;o<t;o++)we(r[o],{instancePath:n+"/observes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
-(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
+let t=r.length;for(let o=0;o<t;o++)ve(r[o],{instancePath:n+"/observes/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
+(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let t={instancePath:n+"/observes",schemaPath:"#/properties/ob\
 serves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ko.
-errors=e,i===0}var Hl=wo,Ul={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wo.
+errors=e,i===0}var Hl=vo,Ul={type:"object",additionalProperties:!1,required:["kind","ruleset","effective","readings","la\
 yers"],properties:{kind:{const:"ruleset"},ruleset:{$ref:"#/$defs/RulesetId"},effective:{type:"string"},readings:{type:"a\
-rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function wo(s,{instancePath:n="",
+rray",items:{$ref:"#/$defs/ReadingId"}},layers:{type:"array",items:{$ref:"#/$defs/LayerName"}}}};function vo(s,{instancePath:n="",
 parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let r of Ul.required)if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:r},message:"must have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r===
@@ -5524,8 +5560,8 @@ params:{missingProperty:r},message:"must have required property '"+r+"'"};e===nu
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="ruleset"){let r={instancePath:n+"/kind",schemaPath:"#/properties/\
 kind/const",keyword:"const",params:{allowedValue:"ruleset"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),
-i++}if(s.ruleset!==void 0&&(L(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
-dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)),s.effective!==void 0&&typeof s.effective!="stri\
+i++}if(s.ruleset!==void 0&&(C(s.ruleset,{instancePath:n+"/ruleset",parentData:s,parentDataProperty:"ruleset",rootData:a,
+dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.effective!==void 0&&typeof s.effective!="stri\
 ng"){let r={instancePath:n+"/effective",schemaPath:"#/properties/effective/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(s.readings!==void 0){let r=s.readings;if(Array.isArray(r)){let t=r.length;
 for(let o=0;o<t;o++)G(r[o],{instancePath:n+"/readings/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -5535,10 +5571,10 @@ let r=s.layers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)J(r[o],{i
 parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?J.errors:e.concat(J.errors),i=e.length)}else{let t={instancePath:n+
 "/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),i++}return wo.errors=e,i===0}var Ml=vo,Ql={type:"object",additionalProperties:!1,required:[
+e object"};e===null?e=[r]:e.push(r),i++}return vo.errors=e,i===0}var Ml=qo,Ql={type:"object",additionalProperties:!1,required:[
 "kind","id","players","timeline"],properties:{kind:{const:"run"},id:{type:"integer",minimum:1},players:{type:"array",minItems:1,
 items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",items:{$ref:"#/$defs/Card"}},cardNames:{type:"array",items:{type:"\
-string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function vo(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+string"}},timeline:{type:"array",items:{$ref:"#/$defs/ScenarioEvent"}}}};function qo(s,{instancePath:n="",parentData:y,parentDataProperty:c,
 rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ql.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
 ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!(r==="kind"||r==="id"||r==="players"||
@@ -5551,8 +5587,8 @@ params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
 isNaN(r))){let t={instancePath:n+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}if(s.players!==void 0){let r=s.players;if(Array.isArray(r)){if(r.length<
 1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+
-"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+
+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),
 i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){let t=r.
 length;for(let o=0;o<t;o++)oe(r[o],{instancePath:n+"/cards/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||
@@ -5562,12 +5598,12 @@ let r=s.cardNames;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)if(typ
 "/cardNames/"+o,schemaPath:"#/properties/cardNames/items/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),i++}}else{let t={instancePath:n+"/cardNames",schemaPath:"#/properties/cardNames/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){let r=s.timeline;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/timeline/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return vo.errors=e,i===0}var Zl=qo,Jl={type:"object",additionalProperties:!1,required:[
-"kind"],properties:{kind:{const:"stop"}}};function qo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
+ject"};e===null?e=[r]:e.push(r),i++}return qo.errors=e,i===0}var Zl=jo,Jl={type:"object",additionalProperties:!1,required:[
+"kind"],properties:{kind:{const:"stop"}}};function jo(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,
 dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Jl.required)if(s[r]===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"must have r\
 equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="kind"){let t={instancePath:n,schemaPath:"\
@@ -5575,7 +5611,7 @@ equired property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(r!=="k
 roperties"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0&&s.kind!=="stop"){let r={instancePath:n+"/kind",schemaPath:"\
 #/properties/kind/const",keyword:"const",params:{allowedValue:"stop"},message:"must be equal to constant"};e===null?e=[r]:
 e.push(r),i++}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return qo.errors=e,i===0}var Xl=jo,_s={type:"object",additionalProperties:!1,required:[
+ect"};e===null?e=[r]:e.push(r),i++}return jo.errors=e,i===0}var Xl=$o,Ss={type:"object",additionalProperties:!1,required:[
 "id","rev","title","level","rulesets","cites","players","timeline"],properties:{$schema:{type:"string"},id:{$ref:"#/$def\
 s/ScenarioId"},rev:{type:"integer",minimum:1},title:{type:"string",minLength:1,maxLength:160},question:{type:"string",minLength:1,
 maxLength:300},topic:{enum:["copy","control","text","type","color","abilities","power-toughness","timestamps","dependenc\
@@ -5584,15 +5620,15 @@ uniqueItems:!0,items:{$ref:"#/$defs/RulesetId"}},cites:{type:"array",minItems:1,
 type:"array",minItems:1,maxItems:12,items:{$ref:"#/$defs/PlayerSetup"}},cards:{type:"array",maxItems:100,items:{$ref:"#/\
 $defs/Card"}},timeline:{type:"array",minItems:1,maxItems:5e3,items:{$ref:"#/$defs/ScenarioEvent"}},why:{type:"array",items:{
 $ref:"#/$defs/Words"}},provenance:{type:"array",items:{$ref:"#/$defs/Words"}},alternatives:{type:"array",minItems:1,items:{
-$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function jo(s,{instancePath:n="",parentData:y,parentDataProperty:c,
-rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of _s.required)
+$ref:"#/$defs/Alternative"}},twin:{$ref:"#/$defs/ScenarioId"}}};function $o(s,{instancePath:n="",parentData:y,parentDataProperty:c,
+rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let r of Ss.required)
 if(s[r]===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:r},message:"m\
-ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!z.call(_s.properties,r)){let t={instancePath:n,
+ust have required property '"+r+"'"};e===null?e=[t]:e.push(t),i++}for(let r in s)if(!B.call(Ss.properties,r)){let t={instancePath:n,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),i++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let r={instancePath:n+
 "/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(de(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
-dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="n\
+null?e=[r]:e.push(r),i++}if(s.id!==void 0&&(ge(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:a,
+dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)),s.rev!==void 0){let r=s.rev;if(!(typeof r=="n\
 umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||
 isNaN(r))){let t={instancePath:n+"/rev",schemaPath:"#/properties/rev/minimum",keyword:"minimum",params:{comparison:">=",
@@ -5609,15 +5645,15 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t
 #/properties/question/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
 if(s.topic!==void 0){let r=s.topic;if(!(r==="copy"||r==="control"||r==="text"||r==="type"||r==="color"||r==="abilities"||
 r==="power-toughness"||r==="timestamps"||r==="dependency"||r==="players"||r==="game-rules"||r==="state-based")){let t={instancePath:n+
-"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:_s.properties.topic.enum},message:"mu\
+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues:Ss.properties.topic.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.level!==void 0){let r=s.level;if(!(r==="mu\
 st"||r==="interpretation"||r==="undefined")){let t={instancePath:n+"/level",schemaPath:"#/properties/level/enum",keyword:"\
-enum",params:{allowedValues:_s.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:Ss.properties.level.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),i++}}if(s.rulesets!==void 0){let r=s.rulesets;if(Array.isArray(r)){if(r.length<1){let h={instancePath:n+"/r\
 ulesets",schemaPath:"#/properties/rulesets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)L(r[h],{instancePath:n+"/rulesets/"+h,parentData:r,
-parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),i=e.length);let o=r.length,m;
-if(o>1){e:for(;o--;)for(m=o;m--;)if(Xe(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/u\
+an 1 items"};e===null?e=[h]:e.push(h),i++}let t=r.length;for(let h=0;h<t;h++)C(r[h],{instancePath:n+"/rulesets/"+h,parentData:r,
+parentDataProperty:h,rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length);let o=r.length,m;
+if(o>1){e:for(;o--;)for(m=o;m--;)if(Ue(r[o],r[m])){let h={instancePath:n+"/rulesets",schemaPath:"#/properties/rulesets/u\
 niqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are \
 identical)"};e===null?e=[h]:e.push(h),i++;break e}}}else{let t={instancePath:n+"/rulesets",schemaPath:"#/properties/rule\
 sets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cites!==void 0){
@@ -5629,8 +5665,8 @@ for(let o=0;o<t;o++)_e(r[o],{instancePath:n+"/cites/"+o,parentData:r,parentDataP
 let r=s.players;if(Array.isArray(r)){if(r.length>12){let o={instancePath:n+"/players",schemaPath:"#/properties/players/m\
 axItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[o]:e.push(o),i++}if(r.
 length<1){let o={instancePath:n+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)je(r[o],{instancePath:n+
-"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?je.errors:e.concat(je.errors),
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)$e(r[o],{instancePath:n+
+"/players/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?$e.errors:e.concat($e.errors),
 i=e.length)}else{let t={instancePath:n+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.cards!==void 0){let r=s.cards;if(Array.isArray(r)){if(r.
 length>100){let o={instancePath:n+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit:100},
@@ -5641,8 +5677,8 @@ message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.timeline!==void 0){l
 length>5e3){let o={instancePath:n+"/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:5e3},
 message:"must NOT have more than 5000 items"};e===null?e=[o]:e.push(o),i++}if(r.length<1){let o={instancePath:n+"/timeli\
 ne",schemaPath:"#/properties/timeline/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)fe(r[o],{instancePath:n+"/timeline/"+o,parentData:r,
-parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)}else{let t={instancePath:n+
+items"};e===null?e=[o]:e.push(o),i++}let t=r.length;for(let o=0;o<t;o++)me(r[o],{instancePath:n+"/timeline/"+o,parentData:r,
+parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let t={instancePath:n+
 "/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),i++}}if(s.why!==void 0){let r=s.why;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++)X(r[o],{instancePath:n+
 "/why/"+o,parentData:r,parentDataProperty:o,rootData:a,dynamicAnchors:p})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{
@@ -5653,14 +5689,14 @@ X.errors:e.concat(X.errors),i=e.length)}else{let t={instancePath:n+"/provenance"
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(s.alternatives!==void 0){
 let r=s.alternatives;if(Array.isArray(r)){if(r.length<1){let o={instancePath:n+"/alternatives",schemaPath:"#/properties/\
 alternatives/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.
-push(o),i++}let t=r.length;for(let o=0;o<t;o++)zr(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
-rootData:a,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),i=e.length)}else{let t={instancePath:n+"/altern\
+push(o),i++}let t=r.length;for(let o=0;o<t;o++)Br(r[o],{instancePath:n+"/alternatives/"+o,parentData:r,parentDataProperty:o,
+rootData:a,dynamicAnchors:p})||(e=e===null?Br.errors:e.concat(Br.errors),i=e.length)}else{let t={instancePath:n+"/altern\
 atives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}s.twin!==void 0&&(de(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
-dynamicAnchors:p})||(e=e===null?de.errors:e.concat(de.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jo.errors=e,i===0}var Yl=$o;
-function $o(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)if(!z.call(Ge.properties,u)){let l={instancePath:n,schemaPath:"\
+e=[t]:e.push(t),i++}}s.twin!==void 0&&(ge(s.twin,{instancePath:n+"/twin",parentData:s,parentDataProperty:"twin",rootData:a,
+dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length))}else{let r={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $o.errors=e,i===0}var Yl=Do;
+function Do(s,{instancePath:n="",parentData:y,parentDataProperty:c,rootData:a=s,dynamicAnchors:p={}}={}){let e=null,i=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let u in s)if(!B.call(He.properties,u)){let l={instancePath:n,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional p\
 roperties"};e===null?e=[l]:e.push(l),i++}if(s.self!==void 0&&s.self!==!0){let u={instancePath:n+"/self",schemaPath:"#/pr\
 operties/self/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[u]:e.push(
@@ -5689,44 +5725,44 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push
 han 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:n+"/linked",schemaPath:"#/properties/linked/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.topOf!==void 0){let u=s.
 topOf;if(!(u==="graveyard"||u==="library")){let l={instancePath:n+"/topOf",schemaPath:"#/properties/topOf/enum",keyword:"\
-enum",params:{allowedValues:Ge.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-l]:e.push(l),i++}}if(s.type!==void 0&&(Ye(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,
-dynamicAnchors:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length)),s.supertype!==void 0&&(er(s.supertype,{instancePath:n+
-"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:p})||(e=e===null?er.errors:e.concat(er.
-errors),i=e.length)),s.subtype!==void 0&&(rr(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
-pe",rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(rr.errors),i=e.length)),s.color!==void 0&&(sr(s.color,
-{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:e.
-concat(sr.errors),i=e.length)),s.colorCount!==void 0&&(A(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
-colorCount",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.name!==void 0){let u=s.
+enum",params:{allowedValues:He.properties.topOf.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+l]:e.push(l),i++}}if(s.type!==void 0&&(er(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:a,
+dynamicAnchors:p})||(e=e===null?er.errors:e.concat(er.errors),i=e.length)),s.supertype!==void 0&&(rr(s.supertype,{instancePath:n+
+"/supertype",parentData:s,parentDataProperty:"supertype",rootData:a,dynamicAnchors:p})||(e=e===null?rr.errors:e.concat(rr.
+errors),i=e.length)),s.subtype!==void 0&&(sr(s.subtype,{instancePath:n+"/subtype",parentData:s,parentDataProperty:"subty\
+pe",rootData:a,dynamicAnchors:p})||(e=e===null?sr.errors:e.concat(sr.errors),i=e.length)),s.color!==void 0&&(tr(s.color,
+{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:a,dynamicAnchors:p})||(e=e===null?tr.errors:e.
+concat(tr.errors),i=e.length)),s.colorCount!==void 0&&(x(s.colorCount,{instancePath:n+"/colorCount",parentData:s,parentDataProperty:"\
+colorCount",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.name!==void 0){let u=s.
 name,l=i,f=!0,d=i;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let k={};e===null?e=[k]:e.push(k),i++}var t=d===i;i=l,
-e!==null&&(l?e.length=l:e=null);let b;if(t){let k=i;ge(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",
-rootData:a,dynamicAnchors:p})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length);var t=k===i;f=t,b="then"}else{let k=i;
-if(typeof u=="string"){if(g(u)>200){let $={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[$]:e.push($),i++}if(g(u)<1){
-let $={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[$]:e.push($),i++}}else{let $={instancePath:n+"/name",schemaPath:"#/p\
-roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),i++}var t=k===
+e!==null&&(l?e.length=l:e=null);let b;if(t){let k=i;be(u,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",
+rootData:a,dynamicAnchors:p})||(e=e===null?be.errors:e.concat(be.errors),i=e.length);var t=k===i;f=t,b="then"}else{let k=i;
+if(typeof u=="string"){if(g(u)>200){let D={instancePath:n+"/name",schemaPath:"#/properties/name/else/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[D]:e.push(D),i++}if(g(u)<1){
+let D={instancePath:n+"/name",schemaPath:"#/properties/name/else/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[D]:e.push(D),i++}}else{let D={instancePath:n+"/name",schemaPath:"#/p\
+roperties/name/else/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(D),i++}var t=k===
 i;f=t,b="else"}if(!f){let k={instancePath:n+"/name",schemaPath:"#/properties/name/if",keyword:"if",params:{failingKeyword:b},
-message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(C(s.controller,{instancePath:n+
-"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length)),s.owner!==void 0&&(C(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
-dynamicAnchors:p})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),s.zone!==void 0){let u=s.zone,l=i,f=!1,d=i;if(u!==
+message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),i++}}if(s.controller!==void 0&&(I(s.controller,{instancePath:n+
+"/controller",parentData:s,parentDataProperty:"controller",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(
+I.errors),i=e.length)),s.owner!==void 0&&(I(s.owner,{instancePath:n+"/owner",parentData:s,parentDataProperty:"owner",rootData:a,
+dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)),s.zone!==void 0){let u=s.zone,l=i,f=!1,d=i;if(u!==
 "any"){let b={instancePath:n+"/zone",schemaPath:"#/properties/zone/anyOf/0/const",keyword:"const",params:{allowedValue:"\
-any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var o=d===i;if(f=f||o,!f){let b=i;D(u,{instancePath:n+
-"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=
-e.length);var o=b===i;if(f=f||o,!f){let T=i;if(Array.isArray(u)){if(u.length<1){let B={instancePath:n+"/zone",schemaPath:"\
+any"},message:"must be equal to constant"};e===null?e=[b]:e.push(b),i++}var o=d===i;if(f=f||o,!f){let b=i;O(u,{instancePath:n+
+"/zone",parentData:s,parentDataProperty:"zone",rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=
+e.length);var o=b===i;if(f=f||o,!f){let T=i;if(Array.isArray(u)){if(u.length<1){let L={instancePath:n+"/zone",schemaPath:"\
 #/properties/zone/anyOf/2/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[B]:e.push(B),i++}let V=u.length;for(let B=0;B<V;B++)D(u[B],{instancePath:n+"/zone/"+B,parentData:u,parentDataProperty:B,
-rootData:a,dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let V={instancePath:n+"/zone",schemaPath:"\
-#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[V]:e.push(V),i++}
+null?e=[L]:e.push(L),i++}let w=u.length;for(let L=0;L<w;L++)O(u[L],{instancePath:n+"/zone/"+L,parentData:u,parentDataProperty:L,
+rootData:a,dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length)}else{let w={instancePath:n+"/zone",schemaPath:"\
+#/properties/zone/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),i++}
 var o=T===i;f=f||o}}if(f)i=l,e!==null&&(l?e.length=l:e=null);else{let b={instancePath:n+"/zone",schemaPath:"#/properties\
 /zone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.castFrom!==
-void 0){let u=s.castFrom,l=i,f=!1,d=i;D(u,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
-dynamicAnchors:p})||(e=e===null?D.errors:e.concat(D.errors),i=e.length);var m=d===i;if(f=f||m,!f){let b=i;if(Array.isArray(
-u)){if(u.length<1){let $={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[$]:e.push($),i++}let T=u.length;for(let $=0;$<
-T;$++)D(u[$],{instancePath:n+"/castFrom/"+$,parentData:u,parentDataProperty:$,rootData:a,dynamicAnchors:p})||(e=e===null?
-D.errors:e.concat(D.errors),i=e.length)}else{let T={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
+void 0){let u=s.castFrom,l=i,f=!1,d=i;O(u,{instancePath:n+"/castFrom",parentData:s,parentDataProperty:"castFrom",rootData:a,
+dynamicAnchors:p})||(e=e===null?O.errors:e.concat(O.errors),i=e.length);var m=d===i;if(f=f||m,!f){let b=i;if(Array.isArray(
+u)){if(u.length<1){let D={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1/minItems",keyword:"minIte\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[D]:e.push(D),i++}let T=u.length;for(let D=0;D<
+T;D++)O(u[D],{instancePath:n+"/castFrom/"+D,parentData:u,parentDataProperty:D,rootData:a,dynamicAnchors:p})||(e=e===null?
+O.errors:e.concat(O.errors),i=e.length)}else{let T={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf/1\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[T]:e.push(T),i++}var m=b===i;f=f||m}if(f)
 i=l,e!==null&&(l?e.length=l:e=null);else{let b={instancePath:n+"/castFrom",schemaPath:"#/properties/castFrom/anyOf",keyword:"\
 anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.token!==void 0&&typeof s.token!=
@@ -5749,16 +5785,16 @@ e===null?e=[l]:e.push(l),i++}}if(s.keyword!==void 0){let u=s.keyword;if(typeof u
  than 60 characters"};e===null?e=[l]:e.push(l),i++}if(g(u)<1){let l={instancePath:n+"/keyword",schemaPath:"#/properties/\
 keyword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:
 e.push(l),i++}}else{let l={instancePath:n+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.abilityCount!==void 0&&(A(s.abilityCount,{instancePath:n+
-"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(
-A.errors),i=e.length)),s.power!==void 0&&(A(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
-dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.toughness!==void 0&&(A(s.toughness,{instancePath:n+
-"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.
-errors),i=e.length)),s.basePower!==void 0&&(A(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
-basePower",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.baseToughness!==void 0&&
-(A(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||
-(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.manaValue!==void 0&&(A(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
-parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||(e=e===null?A.errors:e.concat(A.errors),i=e.length)),s.counter!==
+string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(s.abilityCount!==void 0&&(x(s.abilityCount,{instancePath:n+
+"/abilityCount",parentData:s,parentDataProperty:"abilityCount",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(
+x.errors),i=e.length)),s.power!==void 0&&(x(s.power,{instancePath:n+"/power",parentData:s,parentDataProperty:"power",rootData:a,
+dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.toughness!==void 0&&(x(s.toughness,{instancePath:n+
+"/toughness",parentData:s,parentDataProperty:"toughness",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.
+errors),i=e.length)),s.basePower!==void 0&&(x(s.basePower,{instancePath:n+"/basePower",parentData:s,parentDataProperty:"\
+basePower",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.baseToughness!==void 0&&
+(x(s.baseToughness,{instancePath:n+"/baseToughness",parentData:s,parentDataProperty:"baseToughness",rootData:a,dynamicAnchors:p})||
+(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.manaValue!==void 0&&(x(s.manaValue,{instancePath:n+"/manaValue",parentData:s,
+parentDataProperty:"manaValue",rootData:a,dynamicAnchors:p})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),s.counter!==
 void 0){let u=s.counter;if(typeof u=="string"){if(g(u)>60){let l={instancePath:n+"/counter",schemaPath:"#/properties/cou\
 nter/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.
 push(l),i++}if(g(u)<1){let l={instancePath:n+"/counter",schemaPath:"#/properties/counter/minLength",keyword:"minLength",
@@ -5766,40 +5802,40 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]
 "/counter",schemaPath:"#/properties/counter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),i++}}if(s.attached!==void 0&&typeof s.attached!="boolean"){let u={instancePath:n+"/attached",schemaPath:"\
 #/properties/attached/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),i++}
-if(s.attachedTo!==void 0&&(v(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
-dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),s.hasAttached!==void 0&&(v(s.hasAttached,{instancePath:n+
-"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(
-v.errors),i=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let l of Ge.properties.
+if(s.attachedTo!==void 0&&(q(s.attachedTo,{instancePath:n+"/attachedTo",parentData:s,parentDataProperty:"attachedTo",rootData:a,
+dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),s.hasAttached!==void 0&&(q(s.hasAttached,{instancePath:n+
+"/hasAttached",parentData:s,parentDataProperty:"hasAttached",rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(
+q.errors),i=e.length)),s.shares!==void 0){let u=s.shares;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let l of He.properties.
 shares.required)if(u[l]===void 0){let f={instancePath:n+"/shares",schemaPath:"#/properties/shares/required",keyword:"req\
 uired",params:{missingProperty:l},message:"must have required property '"+l+"'"};e===null?e=[f]:e.push(f),i++}for(let l in u)
 if(!(l==="characteristic"||l==="with")){let f={instancePath:n+"/shares",schemaPath:"#/properties/shares/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?
 e=[f]:e.push(f),i++}if(u.characteristic!==void 0){let l=u.characteristic;if(!(l==="name"||l==="color"||l==="type"||l==="\
 creatureType"||l==="landType")){let f={instancePath:n+"/shares/characteristic",schemaPath:"#/properties/shares/propertie\
-s/characteristic/enum",keyword:"enum",params:{allowedValues:Ge.properties.shares.properties.characteristic.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}u.with!==void 0&&(I(u.with,{instancePath:n+"/\
-shares/with",parentData:u,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?I.errors:e.concat(I.errors),
+s/characteristic/enum",keyword:"enum",params:{allowedValues:He.properties.shares.properties.characteristic.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}u.with!==void 0&&(_(u.with,{instancePath:n+"/\
+shares/with",parentData:u,parentDataProperty:"with",rootData:a,dynamicAnchors:p})||(e=e===null?_.errors:e.concat(_.errors),
 i=e.length))}else{let l={instancePath:n+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(s.allOf!==void 0){let u=s.allOf;if(Array.isArray(u)){if(u.
 length<1){let f={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let l=u.length;for(let f=0;f<l;f++)v(u[f],{instancePath:n+
-"/allOf/"+f,parentData:u,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.
+must NOT have fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let l=u.length;for(let f=0;f<l;f++)q(u[f],{instancePath:n+
+"/allOf/"+f,parentData:u,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.
 length)}else{let l={instancePath:n+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[l]:e.push(l),i++}}if(s.anyOf!==void 0){let u=s.anyOf;if(Array.isArray(u)){if(u.length<1){let f={
 instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let l=u.length;for(let f=0;f<l;f++)v(u[f],{instancePath:n+"/anyOf/"+
-f,parentData:u,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}else{
+ave fewer than 1 items"};e===null?e=[f]:e.push(f),i++}let l=u.length;for(let f=0;f<l;f++)q(u[f],{instancePath:n+"/anyOf/"+
+f,parentData:u,parentDataProperty:f,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}else{
 let l={instancePath:n+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[l]:e.push(l),i++}}if(s.not!==void 0){let u=s.not,l=i,f=!0,d=i;if(!Array.isArray(u)){let k={};e===null?
 e=[k]:e.push(k),i++}var h=d===i;i=l,e!==null&&(l?e.length=l:e=null);let b;if(h){let k=i;if(Array.isArray(u)){if(u.length<
-1){let V={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[V]:e.push(V),i++}let $=u.length;for(let V=0;V<$;V++)v(u[V],{instancePath:n+
-"/not/"+V,parentData:u,parentDataProperty:V,rootData:a,dynamicAnchors:p})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)}
-var h=k===i;f=h,b="then"}else{let k=i;v(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length);var h=k===i;f=h,b="else"}if(!f){let k={instancePath:n+"/not",schemaPath:"\
+1){let w={instancePath:n+"/not",schemaPath:"#/properties/not/then/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),i++}let D=u.length;for(let w=0;w<D;w++)q(u[w],{instancePath:n+
+"/not/"+w,parentData:u,parentDataProperty:w,rootData:a,dynamicAnchors:p})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)}
+var h=k===i;f=h,b="then"}else{let k=i;q(u,{instancePath:n+"/not",parentData:s,parentDataProperty:"not",rootData:a,dynamicAnchors:p})||
+(e=e===null?q.errors:e.concat(q.errors),i=e.length);var h=k===i;f=h,b="else"}if(!f){let k={instancePath:n+"/not",schemaPath:"\
 #/properties/not/if",keyword:"if",params:{failingKeyword:b},message:'must match "'+b+'" schema'};e===null?e=[k]:e.push(k),
 i++}}}else{let u={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[u]:e.push(u),i++}return $o.errors=e,i===0}return xo(eu);})();
+null?e=[u]:e.push(u),i++}return Do.errors=e,i===0}return Lo(eu);})();
 
 export const validateAbility: Validator<AbilityEntry> = validators.validateAbility;
 export const validateBlob: Validator<BlobLine> = validators.validateBlob;

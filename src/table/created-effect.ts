@@ -2,7 +2,7 @@ import { kindOf, stageOf, staysOpen } from "../effects/index.js";
 import type { ResolutionContext } from "../rules/board.js";
 import type { Undecided } from "../effects/kind.js";
 import type { EffectApart } from "../rules/effect-reference.js";
-import type { CreatedEffect, Selector } from "../rules/formats.gen.js";
+import type { CreatedEffect, Duration, Selector } from "../rules/formats.gen.js";
 import type { Ruleset } from "../rules/ruleset.js";
 import type { Situation } from "../resolver/query/situation.js";
 import { conditionHolds, selected } from "../resolver/query/queries.js";
@@ -55,7 +55,7 @@ export function createEffect(
     "611.2a",
     ...(affects === undefined ? [] : ["611.2c"]),
     ...(hasExpression(effect.does) ? ["611.2d", "608.2h"] : []),
-    ...(typeof duration === "object" || duration.startsWith("while") ? ["611.2b"] : []),
+    ...(isForAsLongAs(duration) ? ["611.2b"] : []),
     ...new Set(effect.does.flatMap((part) => kindOf(part).clausesOfFixing(part, looks))),
     // Its source is gone, or no longer has the ability (CR 113.7a).
     ...(table.objects[context.source ?? -1]?.gone === true ? ["113.7a"] : []),
@@ -65,6 +65,11 @@ export function createEffect(
   ];
   begin({ clauses, objects, ...bound });
   return undefined;
+}
+
+/** Whether it is there only while something holds. */
+function isForAsLongAs(duration: Duration): boolean {
+  return typeof duration === "string" ? duration.startsWith("while") : "while" in duration;
 }
 
 /** CR 611.2c: a part that changes the rules, not characteristics or control, stays open to objects that come later. */

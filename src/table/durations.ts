@@ -1,5 +1,6 @@
 import { printEffect } from "../names/effect.js";
 import { isOn } from "../rules/board.js";
+import type { Duration, PlayerReference, TurnEvent } from "../rules/formats.gen.js";
 import { conditionHolds } from "../resolver/query/queries.js";
 import { inTheEnd } from "../resolver/resolve.js";
 import type { TableObject } from "./table-object.js";
@@ -11,31 +12,89 @@ const COMBAT = ["attacking", "blocking", "blocked", "unblocked"];
 const MARKED = "120.3e";
 const CLEANUP = "514.2";
 
+/** Steps of the turn that begins which its player skips (CR 500.11). */
+type Skipped = NonNullable<TurnEvent["skips"]>;
+
 /** The turn ends: marked damage, "until end of turn" and combat end (CR 514.2); the next player's turn begins. */
-export function endTurn(table: Table, active: number): void {
-  const ending = new Set(
-    table.effects.flatMap(({ duration, objects }) => (duration === "endOfTurn" ? (objects ?? []) : [])),
-  );
-  for (const [place, object] of table.objects.entries()) {
-    const clauses = object.startClauses.filter((clause) => clause !== MARKED);
-    const isCleared = object.damage > 0 || ending.has(place);
-    object.startClauses.splice(0, object.startClauses.length, ...clauses, ...(isCleared ? [CLEANUP] : []));
+export function endTurn(table: Table, active: number, skips: Skipped): void {
+  for (const object of table.objects) {
+    if (object.damage > 0) object.startClauses.push(CLEANUP);
+    unmark(object);
     object.damage = 0;
     object.deathtouched = false;
     // No turn ends with something on the stack (CR 514.3a).
     object.waiting.clear();
   }
-  for (const { duration, objects = [] } of table.effects)
-    if (duration === "endOfTurn")
-      for (const object of objects.map((place) => table.at(place)))
-        if (isAway(object)) object.startClauses.push("702.26f");
-  table.effects = table.effects.filter(({ duration }) => duration !== "endOfTurn");
+  endWhere(table, (effect, object) => (isOverWithTurn(table, effect, object) ? CLEANUP : undefined));
   table.lingering = [];
   for (const object of table.objects) for (const status of COMBAT) object.designations.delete(status);
   table.activePlayer = active;
-  table.effects = table.effects.filter(
-    ({ duration, context }) => duration !== "yourNextTurn" || context.controller !== active,
-  );
+  endWhere(table, (effect, object) => endAsTurnBegins(table, effect, object, skips));
+}
+
+/** It lasts until the end of this turn, or of the next turn of a player, which this one is if it began later. */
+function isOverWithTurn(table: Table, effect: LastingEffect, object: number | undefined): boolean {
+  const { duration, timestamp } = effect;
+  if (typeof duration === "string") return duration === "endOfTurn";
+  return "untilEndOfNext" in duration && timestamp <= table.turnBegan && isTurnOf(table, duration.of, effect, object);
+}
+
+/**
+ * It lasts until this turn, or until a step of it (CR 500.4): the clause by which it ends now. The next step of a kind is
+ * the next one that is not skipped (CR 614.10a).
+ */
+function endAsTurnBegins(
+  table: Table,
+  effect: LastingEffect,
+  object: number | undefined,
+  skips: Skipped,
+): string | undefined {
+  const until = untilNext(effect.duration);
+  if (until === undefined || !isTurnOf(table, until.of, effect, object)) return undefined;
+  if (until.untilNext === "turn") return "611.2a";
+  if (!skips.includes(until.untilNext)) return "500.4";
+  if (object !== undefined) table.at(object).startClauses.push("614.10a");
+  return undefined;
+}
+
+function untilNext(duration: Duration): Extract<Duration, { untilNext: unknown }> | undefined {
+  if (duration === "yourNextTurn") return { untilNext: "turn", of: "you" };
+  return typeof duration === "object" && "untilNext" in duration ? duration : undefined;
+}
+
+/** Whether it is the turn of such a player as things are now. */
+function isTurnOf(table: Table, of: PlayerReference, { context }: LastingEffect, object: number | undefined): boolean {
+  return inTheEnd(table.resolve(), context).of(object).players(of).includes(table.activePlayer);
+}
+
+/** Ends effects for those of their objects for which a clause says so, and notes it there. */
+function endWhere(
+  table: Table,
+  clause: (effect: LastingEffect, object: number | undefined) => string | undefined,
+): void {
+  const ends = table.effects.map((effect) => {
+    const objects = effect.objects ?? [];
+    const asked = objects.length === 0 ? [undefined] : objects;
+    return asked.map((object) => ({ object, clause: clause(effect, object) }));
+  });
+  for (const { object, clause } of ends.flat()) {
+    if (object === undefined || clause === undefined) continue;
+    const { startClauses } = table.at(object);
+    startClauses.push(clause, ...(isAway(table.at(object)) ? ["702.26f"] : []));
+  }
+  table.effects = table.effects.flatMap((effect, place) => {
+    const left = (ends[place] ?? []).filter(({ clause }) => clause === undefined);
+    if (left.length === 0) return [];
+    return effect.objects === undefined || left.length === effect.objects.length
+      ? [effect]
+      : [{ ...effect, objects: left.flatMap(({ object }) => object ?? []) }];
+  });
+}
+
+/** What the damage that was marked has said is over. */
+function unmark(object: TableObject): void {
+  const clauses = object.startClauses.filter((clause) => clause !== MARKED);
+  object.startClauses.splice(0, object.startClauses.length, ...clauses);
 }
 
 /**
@@ -57,7 +116,7 @@ function isAway(object: TableObject | undefined): boolean {
 
 /** It ends, or never began (CR 611.2b); it can end as what it watches phases out (CR 702.26f). Always false. */
 function noteEnd(table: Table, { objects = [], context, duration }: LastingEffect): false {
-  const watched = typeof duration === "object" ? [...objects, ...context.targets] : [];
+  const watched = typeof duration === "object" && "while" in duration ? [...objects, ...context.targets] : [];
   const endsAway =
     duration !== "untilSourceLeaves" &&
     [context.source, ...watched].some((place) => isAway(table.objects[place ?? -1]));
@@ -73,8 +132,7 @@ export function endByPhasing(table: Table, place: number, object: TableObject): 
   const ends = (effect: LastingEffect): boolean => effect.duration !== "indefinite" && isOn(effect, place);
   if (object.damage > 0 || table.effects.some(ends)) object.startClauses.push("702.26");
   object.damage = 0;
-  const clauses = object.startClauses.filter((clause) => clause !== MARKED);
-  object.startClauses.splice(0, object.startClauses.length, ...clauses);
+  unmark(object);
   table.effects = table.effects.flatMap((effect) => {
     if (!ends(effect)) return [effect];
     const objects = (effect.objects ?? []).filter((other) => other !== place);
@@ -91,6 +149,7 @@ export function endEffect(table: Table, name: string): boolean {
 
 function lasts(table: Table, { duration, context, objects }: LastingEffect): boolean {
   if (typeof duration === "object") {
+    if (!("while" in duration)) return true;
     const now = inTheEnd(table.resolve(), { ...context, onlyNow: true });
     return conditionHolds(duration.while, now.of(objects?.[0]));
   }

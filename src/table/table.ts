@@ -136,6 +136,11 @@ export class Table {
     this.#state.turns = [...this.#state.turns, { since: this.#state.lastTimestamp, active: player }];
   }
 
+  /** The newest timestamp as this turn began: what is younger is of this turn. */
+  get turnBegan(): number {
+    return this.#state.turns.at(-1)?.since ?? 0;
+  }
+
   get moment(): number {
     return this.#state.moment;
   }

@@ -3,7 +3,7 @@ import { counterNoun } from "./copy-exceptions.js";
 import { isPointer } from "./objects.js";
 import { lettered, type SaidPart, saidParts } from "./parts.js";
 import { inForm, type Phrase, say, series, type Word } from "./phrase.js";
-import { itPhrase } from "./references.js";
+import { itPhrase, playerPhrase } from "./references.js";
 import { freeText, speakingOf, type Subject, type Telling, type Voice } from "./voice.js";
 
 /** When an effect applies: clauses that stand in front, and what stands beside the verb ("until end of turn"). */
@@ -117,8 +117,16 @@ function subjectWords(objects: Phrase): Phrase {
 /** CR 611.2a: without a duration an effect lasts as long as the game. */
 function durationOf(duration: Duration, voice: Voice): When {
   const self = { this: voice.self };
-  if (typeof duration === "object")
-    return { fronts: [say("front-for-as-long-as", { condition: voice.condition(duration.while) })] };
+  if (typeof duration === "object") {
+    if ("while" in duration)
+      return { fronts: [say("front-for-as-long-as", { condition: voice.condition(duration.while) })] };
+    const who = playerPhrase(duration.of, voice);
+    const time =
+      "untilNext" in duration
+        ? say("time-until-next", { who, what: duration.untilNext })
+        : say("time-until-end-of-next-turn", { who });
+    return { fronts: [], time };
+  }
   switch (duration) {
     case "endOfTurn":
       return { fronts: [], time: say("time-end-of-turn") };
@@ -139,9 +147,15 @@ function durationOf(duration: Duration, voice: Voice): When {
   }
 }
 
+/** The voice that says "its controller" of the objects of an effect. */
+function voiceAbout(affects: Selector | undefined, does: readonly EffectPart[], voice: Voice): Voice {
+  if (affects === undefined) return voice;
+  return voice.speakingOf({ who: whoIs(affects), words: subjectWords(subjectOf(affects, does, voice)) });
+}
+
 function createdPhrase(effect: CreatedEffect, telling: Telling): Phrase {
   const { affects, condition, does, duration = "indefinite" } = effect;
-  const { fronts, time } = durationOf(duration, telling.voice);
+  const { fronts, time } = durationOf(duration, voiceAbout(affects, does, telling.voice));
   const given = condition === undefined ? [] : [say("front-if", { condition: telling.voice.condition(condition) })];
   return effectPhrase(affects, does, { fronts: [...given, ...fronts], time }, isNamedIn(condition, affects), telling);
 }

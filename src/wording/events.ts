@@ -211,7 +211,11 @@ const SENTENCES: { readonly [K in EventKind]: Words<K>["sentence"] } = {
     say("event-links", { object: names.object(object), objects: namesOf(objects, names), name: linkName(as) }),
   player,
   damage,
-  turn: ({ active }) => say("event-turn", { player: active }),
+  turn: ({ active, skips = [] }) =>
+    happening(say("event-turn", { player: active }), [
+      ...(skips.includes("untapStep") ? [say("skipping-untap-step")] : []),
+      ...(skips.includes("upkeep") ? [say("skipping-upkeep")] : []),
+    ]),
   ends: ({ effect }, names) => say("event-ends", { effect: effectPhrase(effect, names) }),
   stateBased: ({ keep }, names) =>
     happening(say("event-state-based"), keep === undefined ? [] : [say("keeping", { objects: namesOf(keep, names) })]),

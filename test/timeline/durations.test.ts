@@ -38,9 +38,11 @@ function powerAfter(duration: Duration | undefined, ...events: Step[]): number |
 
 const bobsTurn: ScenarioEvent = { kind: "turn", active: "Bob" };
 const annsTurn: ScenarioEvent = { kind: "turn", active: "Ann" };
+const skipped: ScenarioEvent = { kind: "turn", active: "Bob", skips: ["upkeep", "untapStep"] };
 const away: ScenarioEvent = { kind: "moves", object: "Engine", to: "graveyard" };
 const back: ScenarioEvent = { kind: "moves", object: "Engine", to: "battlefield" };
 const take: Step = onTarget("Take", "Engine", { kind: "gainControl", player: "opponent" });
+const grabbed: Step = onTarget("Grab", "Bear", { kind: "gainControl", player: "opponent" });
 const giveBack: Step = onTarget("Return", "Engine", { kind: "gainControl", player: "you" });
 
 describe("how long effects last", () => {
@@ -50,6 +52,23 @@ describe("how long effects last", () => {
     ["until your next turn: during the opponent's", "yourNextTurn", [bobsTurn], 3],
     ["until your next turn: not during yours", "yourNextTurn", [bobsTurn, annsTurn], 2],
     ["until your next turn: not during an extra turn of yours either", "yourNextTurn", [annsTurn], 2],
+    ["until a player's next turn: not any longer", { untilNext: "turn", of: "opponent" }, [bobsTurn], 2],
+    ["until a player's next untap step", { untilNext: "untapStep", of: "opponent" }, [annsTurn], 3],
+    ["until a player's next untap step: not any longer", { untilNext: "untapStep", of: "opponent" }, [bobsTurn], 2],
+    ["what is skipped is no next step (614.10a)", { untilNext: "upkeep", of: "opponent" }, [skipped], 3],
+    ["another step may be skipped", { untilNext: "upkeep", of: "opponent" }, [{ ...skipped, skips: ["untapStep"] }], 2],
+    ["no step of a player can be skipped in place of the turn", { untilNext: "turn", of: "opponent" }, [skipped], 2],
+    [
+      "until its controller's next turn: whoever that is by then",
+      { untilNext: "turn", of: "controller" },
+      [grabbed, annsTurn],
+      3,
+    ],
+    ["until its controller's next turn: not any longer", { untilNext: "turn", of: "controller" }, [annsTurn], 2],
+    ["until the end of your next turn: not this one", { untilEndOfNext: "turn", of: "you" }, [bobsTurn, annsTurn], 3],
+    ["until the end of your next turn", { untilEndOfNext: "turn", of: "you" }, [bobsTurn, annsTurn, bobsTurn], 2],
+    ["until the end of the next turn of another", { untilEndOfNext: "turn", of: "opponent" }, [bobsTurn], 3],
+    ["until the end of it: not any longer", { untilEndOfNext: "turn", of: "opponent" }, [bobsTurn, annsTurn], 2],
     ["no duration: for the rest of the game (611.2a)", undefined, [bobsTurn, annsTurn, away], 3],
     ["while the source is there", "whileSourceOnBattlefield", [bobsTurn], 3],
     ["while the source is there: not after it left", "whileSourceOnBattlefield", [away], 2],
@@ -101,6 +120,35 @@ describe("how long effects last", () => {
       { kind: "tap", object: "Engine" },
     ];
     expect(play(...events).object("Bear").power).to.equal(2);
+  });
+
+  it("an effect ends for each of its objects as the turn of its controller begins", () => {
+    const effect: CreatedEffect = {
+      affects: CREATURES,
+      does: [gets(1, 0)],
+      duration: { untilNext: "turn", of: "controller" },
+    };
+    const steps: Step[] = [BEAR, [creature("Ox", 1, 1), { controller: "Bob" }], resolving("Roar", [effect])];
+    const powers = (...events: Step[]): (number | null)[] => {
+      const { object } = play(...steps, ...events);
+      return [object("Bear").power, object("Ox").power];
+    };
+    expect(powers(bobsTurn)).to.deep.equal([3, 1]);
+    expect(powers(bobsTurn, annsTurn)).to.deep.equal([2, 1]);
+  });
+
+  it("the step names the clause by which an effect has ended or goes on", () => {
+    const effect: CreatedEffect = {
+      affects: CREATURES,
+      does: [gets(1, 0)],
+      duration: { untilNext: "untapStep", of: "opponent" },
+    };
+    const clauses = (turn: Step): readonly string[] =>
+      play(BEAR, resolving("Roar", [effect]), turn)
+        .steps("starts")
+        .flatMap((step) => step.clauses);
+    expect(clauses(bobsTurn)).to.include("500.4");
+    expect(clauses(skipped)).to.include("614.10a").and.not.to.include("500.4");
   });
 
   it("combat ends with the turn", () => {

@@ -220,7 +220,7 @@ public class Engine {
         final Set<Thing> arriving = new HashSet<>();
         boolean isSimultaneous = false;
         String active;
-        long clock = 0;
+        long clock = 0, turnBegan = 0;
 
         Board(Map<String, Object> run) {
             for (Object one : list(run.get("players"))) players.add(new Player(one));
@@ -274,7 +274,7 @@ public class Engine {
                 case "link" -> link(find(text(event, "object")), text(event, "as"), texts(event.get("objects")));
                 case "player" -> change(event);
                 case "damage" -> damage(event);
-                case "turn" -> turn(text(event, "active"));
+                case "turn" -> turn(text(event, "active"), texts(event.get("skips")));
                 case "ends" -> resolved.removeIf(effect -> effect.key.equals(event.get("effect")));
                 case "simultaneous" -> simultaneous(list(event.get("events")));
                 case "casts" -> throw new Unsupported("casting", "casting");
@@ -500,14 +500,36 @@ public class Engine {
             else if (types.contains("Creature")) to.damage += amount;
         }
 
-        void turn(String next) {
+        void turn(String next, Collection<String> skips) {
             for (Thing thing : things) {
                 thing.damage = 0;
                 thing.designations.keySet().removeAll(Set.of("attacking", "blocking", "blocked", "unblocked"));
             }
             resolved.removeIf(effect -> effect.duration.equals("endOfTurn"));
+            endNext("untilEndOfNext", skips);
             active = next;
+            turnBegan = clock;
             resolved.removeIf(effect -> effect.duration.equals("yourNextTurn") && effect.speaker.you.equals(next));
+            // The next step of a kind is the next that is not skipped (614.10a).
+            endNext("untilNext", skips);
+        }
+
+        /** Ends what lasts until something of a player's next turn, for each object by itself (500.4, 514.2). */
+        void endNext(String until, Collection<String> skips) {
+            for (Effect effect : List.copyOf(resolved)) {
+                if (!(effect.duration instanceof Map<?, ?> lasting) || !lasting.containsKey(until)) continue;
+                if (skips.contains(lasting.get(until))) continue;
+                if (until.equals("untilEndOfNext") && effect.stamp > turnBegan) continue;
+                Layers now = new Layers(this);
+                if (effect.fixed.isEmpty() && isTurn(effect, null, now)) resolved.remove(effect);
+                if (!effect.fixed.isEmpty() && effect.fixed.keySet().removeIf(thing -> isTurn(effect, thing, now))
+                    && effect.fixed.isEmpty()) resolved.remove(effect);
+            }
+        }
+
+        boolean isTurn(Effect effect, Thing thing, Layers now) {
+            Object of = ((Map<?, ?>) effect.duration).get("of");
+            return new Reader(now, effect.speaker, thing, false).players(of).contains(active);
         }
 
         /** 613.7m: APNAP order; what resolves acts on what has entered. */
@@ -610,6 +632,7 @@ public class Engine {
         boolean hasEnded(Effect effect, Layers now) {
             Thing source = effect.speaker.self;
             if (effect.duration instanceof Map<?, ?> lasting) {
+                if (!lasting.containsKey("while")) return false;
                 Thing first = effect.fixed == null || effect.fixed.isEmpty() ? null
                     : effect.fixed.keySet().iterator().next();
                 return !new Reader(now, effect.speaker, first, true).holds(lasting.get("while"));

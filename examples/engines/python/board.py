@@ -47,7 +47,7 @@ class Board:
         self.players = {player.name: player for player in map(Player, players)}
         self.cards, self.text = {card["name"]: card for card in cards}, json.dumps(cards)
         self.active, self.objects, self.effects = next(iter(self.players)), [], []
-        self.now, self.names = 0, set()
+        self.now, self.names, self.turn_began = 0, set(), 0
 
     def there(self):
         return [thing for thing in self.objects if not thing.gone]
@@ -240,11 +240,11 @@ class Board:
 
     def lasts(self, effect):
         duration, source = effect.duration, effect.speaker.get("source")
-        if isinstance(duration, dict):
+        if isinstance(duration, dict) and "while" in duration:
             look = effect.look(self, Outcome(self).views)
             look.only_now, look.affected = True, (effect.watched or [None])[0]
             return look.holds(duration["while"])
-        if duration in ("indefinite", "endOfTurn", "yourNextTurn"):
+        if isinstance(duration, dict) or duration in ("indefinite", "endOfTurn", "yourNextTurn"):
             return True
         there = source is not None and not source.gone and source.zone == "battlefield"
         if duration == "whileSourceTapped":
@@ -306,12 +306,33 @@ class Board:
 
     def do_turn(self, event):
         """The turn ends, and what lasts until then; the next player's begins."""
-        self.active = event["active"]
+        began = self.turn_began
         for thing in self.objects:
             for word in COMBAT:
                 thing.designations.pop(word, None)
-        self.effects = [effect for effect in self.effects if effect.duration != "endOfTurn" and (
-            effect.duration != "yourNextTurn" or effect.speaker["you"] != self.active)]
+        self.end_where(lambda duration, effect, is_turn: duration == "endOfTurn" or (
+            "untilEndOfNext" in duration and effect.order[0] <= began and is_turn()))
+        self.active, self.turn_began = event["active"], self.now
+        # The next step of a kind is the next that is not skipped (614.10a).
+        self.end_where(lambda duration, effect, is_turn: (
+            duration == "yourNextTurn" or "untilNext" in duration
+            and duration["untilNext"] not in event.get("skips", [])) and is_turn())
+
+    def end_where(self, is_over):
+        """Ends effects for those of their objects for which it is time (500.4, 514.2)."""
+        for effect in list(self.effects):
+            left = [thing for thing in effect.fixed or [None] if not is_over(
+                effect.duration, effect, lambda: self.is_turn(effect, thing))]
+            if not left:
+                self.effects.remove(effect)
+            elif effect.fixed:
+                effect.fixed = left
+
+    def is_turn(self, effect, thing):
+        """Whether it is the turn of whom a duration speaks of; its controller is asked for each object now."""
+        look = effect.look(self, Outcome(self).views)
+        look.affected = thing
+        return self.active in look.players("you" if effect.duration == "yourNextTurn" else effect.duration["of"])
 
     def do_ends(self, event):
         self.effects = [effect for effect in self.effects if effect.name != event["effect"]]

@@ -97,6 +97,8 @@ class Planner {
       case "untap":
         return this.#do(tap(event, scene));
       case "turn":
+        // Nothing in a script makes a player skip a step.
+        if (event.skips !== undefined) this.#why.push(unscripted(event));
         return this.#schedule({ lines: [], events: [] }, this.#clock.turnOf(seatOf(scene, event.active)));
       case "stateBased":
         // A game performs them by itself, and a choice among permanents of one name can not be scripted.

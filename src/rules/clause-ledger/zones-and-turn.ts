@@ -1,6 +1,6 @@
 import { testable, untestable, type LedgerPart } from "./entry.js";
 
-/** CR 400-506: zones, and what of the turn the layers touch. */
+/** CR 400-514: zones, and what of the turn the layers touch. */
 export const ZONES_AND_TURN: LedgerPart = {
   "400.7": testable("An object that changes zones is a new object without a past."),
   "400.7a": testable("Effects on a permanent spell carry on to the permanent it becomes."),
@@ -10,6 +10,7 @@ export const ZONES_AND_TURN: LedgerPart = {
   ),
   "400.7m": untestable("Stickers stay with a card that moves between public zones.", "The formats have no stickers."),
   "402.2": testable("The maximum hand size is seven unless an effect says otherwise."),
+  "500.4": testable("What lasts until a step or phase ends as that begins."),
   "506.4": untestable(
     "A permanent that stops being a creature, or changes its controller, is removed from combat.",
     "The formats have no combat.",

@@ -24,6 +24,23 @@ front-while-tapped = solange { $this } getappt bleibt
 front-while-controlled = solange du { FORM($this, case: "accusative") } kontrollierst
 time-end-of-turn = bis zum Ende des Zuges
 time-your-next-turn = bis zum Beginn deines nächsten Zuges
+time-until-next =
+    bis zum Beginn { PERSON($who) ->
+        [second] deines
+       *[third] des
+    } nächsten { $what ->
+        [turn] Zuges
+        [untapStep] Enttappsegments
+       *[upkeep] Versorgungssegments
+    }{ PERSON($who) ->
+        [second] { "" }
+       *[third] { " " }{ FORM($who, case: "genitive") }
+    }
+time-until-end-of-next-turn =
+    bis zum Ende { PERSON($who) ->
+        [second] deines nächsten Zuges
+       *[third] des nächsten Zuges { FORM($who, case: "genitive") }
+    }
 time-from-then-on = von da an
 
 ## Ganze Fähigkeiten

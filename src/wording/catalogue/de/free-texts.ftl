@@ -49,6 +49,7 @@ text-you-play-a-land-that-is-not-the-turn-s-first = du ein Land spielst, das nic
 text-your-end-step-after-three-creatures-attacked = dein Endsegment beginnt und in diesem Zug drei oder mehr Kreaturen angegriffen haben
 text-your-end-step-begins = dein Endsegment beginnt
 text-your-upkeep-begins = dein Versorgungssegment beginnt
+text-an-opponent-taps-an-artifact-for-mana = ein Gegner ein Artefakt für Mana tappt
 
 ## Was geschieht
 

@@ -914,6 +914,22 @@ subtype-ogre =
     .gender = m
     .plain = Oger
 
+subtype-orc =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Orks
+               *[nominative] Orks
+            }
+       *[one]
+            { $case ->
+                [genitive] Orks
+               *[nominative] Ork
+            }
+    }
+    .gender = m
+    .plain = Ork
+
 subtype-nymph =
     { $number ->
         [many] Nymphen

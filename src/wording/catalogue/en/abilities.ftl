@@ -20,6 +20,13 @@ front-while-tapped = for as long as { $this } stays tapped
 front-while-controlled = for as long as you control { $this }
 time-end-of-turn = until end of turn,
 time-your-next-turn = until your next turn begins,
+time-until-next =
+    until { FORM($who, case: "genitive") } next { $what ->
+        [turn] turn
+        [untapStep] untap step
+       *[upkeep] upkeep
+    } begins,
+time-until-end-of-next-turn = until the end of { FORM($who, case: "genitive") } next turn,
 time-from-then-on = from then on,
 
 ## Whole abilities

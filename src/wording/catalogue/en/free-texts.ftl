@@ -50,6 +50,7 @@ text-you-play-a-land-that-is-not-the-turn-s-first = you play a land that isn't t
 text-your-end-step-after-three-creatures-attacked = your end step begins and three or more creatures attacked this turn
 text-your-end-step-begins = your end step begins
 text-your-upkeep-begins = your upkeep begins
+text-an-opponent-taps-an-artifact-for-mana = an opponent taps an artifact for mana
 
 ## What happens
 

@@ -532,6 +532,14 @@ subtype-ogre =
     .plain = Ogre
     .non = -Ogre
 
+subtype-orc =
+    { $number ->
+        [many] Orcs
+       *[one] Orc
+    }
+    .plain = Orc
+    .non = -Orc
+
 subtype-nymph =
     { $number ->
         [many] Nymphs

@@ -20,6 +20,29 @@ front-while-tapped =
 front-while-controlled = aussi longtemps que vous contrôlez { $this }
 time-end-of-turn = jusqu'à la fin du tour,
 time-your-next-turn = jusqu'au début de votre prochain tour,
+time-until-next =
+    jusqu'au début { $what ->
+        [turn]
+            { PERSON($who) ->
+                [second] de votre prochain tour
+               *[third] du prochain tour de { $who }
+            }
+        [untapStep]
+            { PERSON($who) ->
+                [second] de votre prochaine étape de dégagement
+               *[third] de la prochaine étape de dégagement de { $who }
+            }
+       *[upkeep]
+            { PERSON($who) ->
+                [second] de votre prochaine étape d'entretien
+               *[third] de la prochaine étape d'entretien de { $who }
+            }
+    },
+time-until-end-of-next-turn =
+    jusqu'à la fin { PERSON($who) ->
+        [second] de votre prochain tour
+       *[third] du prochain tour de { $who }
+    },
 time-from-then-on = à partir de ce moment,
 
 ## Capacités entières

@@ -65,6 +65,7 @@ text-you-play-a-land-that-is-not-the-turn-s-first = vous jouez un terrain qui n'
 text-your-end-step-after-three-creatures-attacked = votre étape de fin commence et qu'au moins trois créatures ont attaqué ce tour-ci
 text-your-end-step-begins = votre étape de fin commence
 text-your-upkeep-begins = votre entretien commence
+text-an-opponent-taps-an-artifact-for-mana = un adversaire engage un artefact pour du mana
 
 ## Ce qui se passe
 

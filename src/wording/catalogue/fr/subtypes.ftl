@@ -552,6 +552,14 @@ subtype-ogre =
     .gender = m
     .plain = ogre
 
+subtype-orc =
+    { $number ->
+        [many] orques
+       *[one] orque
+    }
+    .gender = m
+    .plain = orque
+
 subtype-nymph =
     { $number ->
         [many] nymphes
