@@ -7,11 +7,11 @@ export const PAGE_STYLE = `:root{color-scheme:light dark;--ground: #f5f6f8;--pan
 --layer-5: #9c1b59;--layer-6: #2a5ba8;--layer-7: #7d5200;--shadow: 0 1px 2px rgb(20 30 45 / 6%), 0 4px 16px rgb(20 30 45
 / 4%);--text: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif;
 --mono: ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;--radius: 10px;--measure:
-68ch}@media(prefers-color-scheme:dark){:root{--ground: #10141a;--panel: #171d25;--sunken: #0c1015;--ink: #e3e8ef;--soft:
-#9da9b9;--line: #2a333f;--line-strong: #465365;--accent: #8db6f5;--accent-wash: #1a2840;--good: #74d39b;--good-wash: #14301f;
---bad: #ff9d97;--bad-wash: #3b1b1e;--warn: #f0c671;--warn-wash: #33280f;--heat-1: #182336;--heat-2: #213759;--heat-3: #2d4f82;
---heat-4: #8db6f5;--heat-5: #cfe1fc;--heat-ink: #10141a;--layer-1: #d3a6f0;--layer-2: #f5a884;--layer-3: #7fd0dc;--layer-4:
-#93d693;--layer-5: #f49ac4;--layer-6: #8db6f5;--layer-7: #f0c671;--shadow: none}}*,*:before,*:after{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:var(--ground);color:var(--ink);
+68ch;--room: 76rem}@media(prefers-color-scheme:dark){:root{--ground: #10141a;--panel: #171d25;--sunken: #0c1015;--ink: #e3e8ef;
+--soft: #9da9b9;--line: #2a333f;--line-strong: #465365;--accent: #8db6f5;--accent-wash: #1a2840;--good: #74d39b;--good-wash:
+#14301f;--bad: #ff9d97;--bad-wash: #3b1b1e;--warn: #f0c671;--warn-wash: #33280f;--heat-1: #182336;--heat-2: #213759;--heat-3:
+#2d4f82;--heat-4: #8db6f5;--heat-5: #cfe1fc;--heat-ink: #10141a;--layer-1: #d3a6f0;--layer-2: #f5a884;--layer-3: #7fd0dc;
+--layer-4: #93d693;--layer-5: #f49ac4;--layer-6: #8db6f5;--layer-7: #f0c671;--shadow: none}}*,*:before,*:after{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:var(--ground);color:var(--ink);
 font:1rem/1.55 var(--text);overflow-wrap:anywhere}h1,h2,h3,h4,p,ul,ol,dl,dd{margin:0}ul,ol{padding:0;list-style:none}html{scroll-padding-top:5rem}table{margin:0}h2{font-size:clamp(1.6rem,1.2rem + 1.6vw,2.3rem);line-height:1.18;letter-spacing:-.02em;
 font-weight:680;text-wrap:balance}h3{font-size:1.15rem;line-height:1.3;font-weight:650;letter-spacing:-.005em}h4{font-size:.95rem;
 font-weight:650}a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:.18em}a:hover{text-decoration-thickness:2px}
@@ -29,14 +29,15 @@ color:var(--warn)}@media(prefers-reduced-motion:no-preference){html{scroll-behav
 ease-out}@keyframes appear{0%{opacity:0}}}@supports selector(:has(a)){.view,.page{display:none}.view:target,.view:has(:target),.page:target,.page:has(:target),.page.shown,
 main:not(:has(:target),:has(.page.shown))>#overview{display:block}}.skip{position:absolute;left:1rem;top:-4rem;z-index:3;
 padding:.5rem 1rem;background:var(--panel);border-radius:0 0 8px 8px}.skip:focus{top:0}.top{position:sticky;top:0;z-index:2;
-display:flex;flex-wrap:wrap;align-items:center;gap:.2rem 1.6rem;padding:.55rem max(1.25rem,(100% - 73.5rem) / 2);background:var(--panel);
-border-bottom:1px solid var(--line)}.top h1{font-size:1rem;font-weight:650;margin-right:auto}.top h1 a{display:flex;align-items:center;
-gap:.5rem;color:inherit;text-decoration:none}.stack{flex:none;width:1.5rem;height:1.5rem;fill:var(--accent)}.stack path:nth-child(2){
-opacity:.7}.stack path:nth-child(3){opacity:.45}.top nav{display:flex;gap:.25rem}.top nav a{padding:.3rem .75rem;border-radius:6px;
-color:var(--soft);text-decoration:none}.top nav a:hover{color:var(--ink);background:var(--sunken)}.top nav a[aria-current]{
-color:var(--accent);background:var(--accent-wash);font-weight:600}main,.bottom{max-width:76rem;margin:0 auto;padding:2.5rem
-1.25rem 4rem}main:focus{outline:none}.bottom{padding-block:0 2.5rem;color:var(--soft);font-size:.88rem}.bottom p{padding-top:1.25rem;
-border-top:1px solid var(--line)}.lead{margin-top:.6rem;color:var(--soft);font-size:1.05rem;max-width:var(--measure)}.verdict{display:inline-flex;align-items:baseline;gap:.35em;padding:.08em .6em .08em .5em;border-radius:1em;border:1px solid
+display:flex;flex-wrap:wrap;align-items:center;gap:.2rem 1.6rem;padding:.55rem max(1.25rem,(100% - var(--room)) / 2 + 1.25rem);
+background:var(--panel);border-bottom:1px solid var(--line)}.top h1{font-size:1rem;font-weight:650;margin-right:auto}.top
+h1 a{display:flex;align-items:center;gap:.5rem;color:inherit;text-decoration:none}.stack{flex:none;width:1.5rem;height:1.5rem;
+fill:var(--accent)}.stack path:nth-child(2){opacity:.7}.stack path:nth-child(3){opacity:.45}.top nav{display:flex;gap:.25rem}
+.top nav a{padding:.3rem .75rem;border-radius:6px;color:var(--soft);text-decoration:none}.top nav a:hover{color:var(--ink);
+background:var(--sunken)}.top nav a[aria-current]{color:var(--accent);background:var(--accent-wash);font-weight:600}main,
+.bottom{max-width:var(--room);margin:0 auto;padding:2.5rem 1.25rem 4rem}main:focus{outline:none}.bottom{padding-block:0 2.5rem;
+color:var(--soft);font-size:.88rem}.bottom p{padding-top:1.25rem;border-top:1px solid var(--line)}.lead{margin-top:.6rem;
+color:var(--soft);font-size:1.05rem;max-width:var(--measure)}.verdict{display:inline-flex;align-items:baseline;gap:.35em;padding:.08em .6em .08em .5em;border-radius:1em;border:1px solid
 transparent;font-size:.85rem;font-weight:600;white-space:nowrap}.verdict.good{color:var(--good);background:var(--good-wash)}
 .verdict.bad{color:var(--bad);background:var(--bad-wash);border-color:var(--bad)}.verdict.warn{color:var(--warn);border-color:var(--warn);
 border-style:dashed}.verdict.idle{color:var(--soft);background:var(--sunken)}.mark{font-weight:700}.mark.good{color:var(--good)}
@@ -104,21 +105,21 @@ text-decoration:none;font-variant-numeric:tabular-nums}#coverage-pairs:has([valu
 td>.heat-0{color:var(--soft);box-shadow:inset 0 0 0 1px var(--line)}.heat-1{background:var(--heat-1);box-shadow:inset 0 0
 0 1px var(--line-strong)}.heat-2{background:var(--heat-2)}.heat-3{background:var(--heat-3)}.pair-map td>.heat-4{background:var(--heat-4);
 color:var(--heat-ink)}.pair-map td>.heat-5{background:var(--heat-5);color:var(--heat-ink)}.page-head{display:grid;gap:.75rem;justify-items:start}.crumbs{color:var(--soft);font-size:.92rem}.badges{display:flex;flex-wrap:wrap;
-align-items:center;gap:.3rem .6rem}.question{font-size:1.2rem;line-height:1.45;max-width:var(--measure)}main:has(.page.shown,
-.page:target){max-width:88rem}.opening{display:grid;grid-template-columns:minmax(0,1.9fr) minmax(17rem,1fr);gap:1.5rem 2.5rem;
+align-items:center;gap:.3rem .6rem}.question{font-size:1.2rem;line-height:1.45;max-width:var(--measure)}body:has(.page.shown,
+.page:target){--room: 88rem}.opening{display:grid;grid-template-columns:minmax(0,1.9fr) minmax(17rem,1fr);gap:1.5rem 2.5rem;
 margin-top:1.75rem;align-items:start}.opening h3{margin-bottom:.8rem}.answer-first{padding:1.1rem 1.3rem 1.2rem;background:var(--panel);
 border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow)}.answer-first h3 .soft{font-size:.9rem;
 font-weight:400}.answer-first .values{margin-bottom:1rem}.reason{margin-top:1rem;padding-top:.8rem;border-top:1px solid var(--line);
 max-width:var(--measure)}.elsewhere{margin-top:.5rem;font-size:.92rem}.edition{margin-top:2.25rem}details.edition{margin-top:1rem;
 padding:.9rem 1.2rem;border:1px solid var(--line);border-radius:var(--radius)}details.edition>summary h3{display:inline}
 details.edition[open]>summary{margin-bottom:1rem}.edition>.check-point,.edition>.outcome,.edition>.orders{margin-bottom:1rem}
-.more{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:2rem 2.5rem;margin-top:2.5rem;
-align-items:start}.more h3{margin-bottom:.6rem}.page-side{font-size:.92rem}.page-side h3{font-size:.95rem}.page-side h3:not(:first-child){
-margin-top:1.5rem}.page-side .facts{grid-template-columns:1fr;gap:.1rem}.page-side dd{margin-bottom:.6rem}@media(max-width:60rem){
-.opening{grid-template-columns:minmax(0,1fr)}}.command{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;padding:.6rem
-.7rem;margin-bottom:.5rem;background:var(--sunken);border-radius:6px}.command button{font-size:.82rem}.timeline{counter-reset:event;
-max-width:var(--measure)}.timeline>li{counter-increment:event;position:relative;padding:.28rem 0 .28rem 2.6rem}.timeline>
-li:before{content:counter(event);position:absolute;left:0;top:.36rem;width:1.6rem;border-radius:1rem;background:var(--panel);
+.page-more{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:2rem 2.5rem;margin-top:2.5rem;
+align-items:start}.page-more h3{margin-bottom:.6rem}.page-side{font-size:.92rem}.page-side h3{font-size:.95rem}.page-side
+h3:not(:first-child){margin-top:1.5rem}.page-side .facts{grid-template-columns:1fr;gap:.1rem}.page-side dd{margin-bottom:.6rem}
+@media(max-width:60rem){.opening{grid-template-columns:minmax(0,1fr)}}.command{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;
+padding:.6rem .7rem;margin-bottom:.5rem;background:var(--sunken);border-radius:6px}.command button{font-size:.82rem}.timeline{
+counter-reset:event;max-width:var(--measure)}.timeline>li{counter-increment:event;position:relative;padding:.28rem 0 .28rem
+2.6rem}.timeline>li:before{content:counter(event);position:absolute;left:0;top:.36rem;width:1.6rem;border-radius:1rem;background:var(--panel);
 box-shadow:inset 0 0 0 1px var(--line-strong);color:var(--soft);font-size:.8rem;text-align:center;font-variant-numeric:tabular-nums}
 .timeline>li:not(:last-child):after{content:"";position:absolute;left:.77rem;top:1.75rem;bottom:-.28rem;border-left:1px solid
 var(--line-strong)}.timeline>.check-event:before{background:var(--accent);box-shadow:none;color:var(--panel);font-weight:700}
@@ -207,39 +208,36 @@ font-size:.94rem}.changes{margin-top:.35rem;font-size:.92rem}.changes li{display
 minmax(5rem,8rem) minmax(0,1fr);gap:0 .9rem;align-items:baseline;padding:.22rem 0;border-top:1px solid var(--line)}.changes
 .subject{font-weight:600}.changes .again .subject{opacity:0;max-height:1.5em;overflow:hidden}.changes li.again{border-top-color:transparent}
 .changes .what,.changes .arrow{color:var(--soft)}.changes b{font-weight:600}.changes ins{text-decoration:underline;text-decoration-thickness:2px;
-text-decoration-color:var(--good)}.changes del{color:var(--soft);text-decoration-thickness:2px;text-decoration-color:var(--bad)}@media(max-width:68rem){.page-body{grid-template-columns:minmax(0,1fr);gap:0}.page-side{position:static;padding:1.25rem 0
-0;border-left:0;border-top:1px solid var(--line)}.filters{grid-template-columns:repeat(3,minmax(0,1fr))}.filters .field.search,
-.filters .shown{grid-column:1 / -1}}@media(max-width:40rem){html{scroll-padding-top:6.5rem}.top{padding:.5rem 1rem .4rem}
-.top nav{width:100%;margin-inline:-.6rem}.top nav a{padding-block:.4rem}main,.bottom{padding-inline:1rem}main{padding-top:1.5rem}
-.filters{grid-template-columns:repeat(6,minmax(0,1fr))}.filters .field{grid-column:span 2}.differences li{grid-template-columns:1fr}
-.layer-tower a{grid-template-columns:2.6rem 1fr 4rem 2.5rem;gap:.6rem;padding-block:.35rem}.panel,.check-point{padding:1rem}
-.list thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.list,.list tbody{display:block}
-.list tbody tr{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .9rem;padding:.85rem 1rem;border-bottom:1px solid
-var(--line)}.list tbody tr[hidden]{display:none}.list tbody tr>*{padding:0;width:auto;border:0;font-size:.88rem}.list tbody
-tr>th{order:-1;width:100%;font-size:1rem}.list th:first-child,.list td:first-child{padding-left:0;width:auto}.list tbody
-tr>td:nth-child(4){width:auto;font-size:.85rem}.list td:nth-child(4):not(:empty):before{content:"layers ";color:var(--soft);
-font-family:var(--text)}.list td.num{margin-left:auto}.list tbody tr:last-child{border-bottom:0}.clause-table,.clause-table
-tbody,.group-table,.group-table tbody{display:block}.clause-table thead,.group-table thead{display:none}.clause-table tr,
-.group-table tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem .9rem;border-bottom:1px solid var(--line)}
-.clause-table tr>*,.group-table tr>*{padding:0;border:0;width:auto!important}.clause-table td:nth-child(2){grid-row:2;grid-column:1
-/ -1}.clause-table td:last-child,.group-table td:last-child{grid-column:1 / -1}.topics th,.topics td{padding-right:.5rem}
-.topics td:last-child{width:45%}.values,.values tbody{display:block}.values thead{display:none}.values tr{display:grid;grid-template-columns:1.6rem
-1fr 1fr;gap:.1rem .6rem;padding:.5rem .4rem;border-bottom:1px solid var(--line)}.values thead+tbody tr.subject{padding-top:0}
-.values tr>*,.values .subject th{width:auto!important;padding:0!important;border:0}.values tr.subject{display:block;padding-top:.9rem}
-.values td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){grid-column:2}.values td:nth-child(3):before,.values td:nth-child(4):before{
-content:"expected";display:block;color:var(--soft);font-size:.78rem;font-weight:400}.values td:nth-child(4):before{content:"\\
-actual"}.values tr:not(.subject){background:var(--bad-wash)}.values td{background:none}.changes li{display:block}.changes
-.again .subject{position:absolute;clip-path:inset(50%)}.changes .subject{display:block}.changes .what:after{content:":"}
-.layer{padding-left:0}.layer:before{display:none}.layer-head{display:flex;gap:.5rem;align-items:baseline}.layer-head .layer-number{
-position:static;flex:none}.player-facts{display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
+text-decoration-color:var(--good)}.changes del{color:var(--soft);text-decoration-thickness:2px;text-decoration-color:var(--bad)}@media(max-width:68rem){.filters{grid-template-columns:repeat(3,minmax(0,1fr))}.filters .field.search,.filters .shown{grid-column:1
+/ -1}}@media(max-width:40rem){html{scroll-padding-top:6.5rem}.top{padding:.5rem 1rem .4rem}.top nav{width:100%;margin-inline:-.6rem}
+.top nav a{padding-block:.4rem}main,.bottom{padding-inline:1rem}main{padding-top:1.5rem}.filters{grid-template-columns:repeat(6,minmax(0,1fr))}
+.filters .field{grid-column:span 2}.differences li{grid-template-columns:1fr}.layer-tower a{grid-template-columns:2.6rem
+1fr 4rem 2.5rem;gap:.6rem;padding-block:.35rem}.panel,.check-point{padding:1rem}.list thead{position:absolute;clip-path:inset(50%);
+width:1px;height:1px;overflow:hidden}.list,.list tbody{display:block}.list tbody tr{display:flex;flex-wrap:wrap;align-items:center;
+gap:.25rem .9rem;padding:.85rem 1rem;border-bottom:1px solid var(--line)}.list tbody tr[hidden]{display:none}.list tbody
+tr>*{padding:0;width:auto;border:0;font-size:.88rem}.list tbody tr>th{order:-1;width:100%;font-size:1rem}.list th:first-child,
+.list td:first-child{padding-left:0;width:auto}.list tbody tr>td:nth-child(4){width:auto;font-size:.85rem}.list td:nth-child(4):not(:empty):before{
+content:"layers ";color:var(--soft);font-family:var(--text)}.list td.num{margin-left:auto}.list tbody tr:last-child{border-bottom:0}
+.clause-table,.clause-table tbody,.group-table,.group-table tbody{display:block}.clause-table thead,.group-table thead{display:none}
+.clause-table tr,.group-table tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem .9rem;border-bottom:1px
+solid var(--line)}.clause-table tr>*,.group-table tr>*{padding:0;border:0;width:auto!important}.clause-table td:nth-child(2){
+grid-row:2;grid-column:1 / -1}.clause-table td:last-child,.group-table td:last-child{grid-column:1 / -1}.topics th,.topics
+td{padding-right:.5rem}.topics td:last-child{width:45%}.values,.values tbody{display:block}.values thead{display:none}.values
+tr{display:grid;grid-template-columns:1.6rem 1fr 1fr;gap:.1rem .6rem;padding:.5rem .4rem;border-bottom:1px solid var(--line)}
+.values thead+tbody tr.subject{padding-top:0}.values tr>*,.values .subject th{width:auto!important;padding:0!important;border:0}
+.values tr.subject{display:block;padding-top:.9rem}.values td:nth-child(2){grid-column:2 / -1}.values td:nth-child(3){grid-column:2}
+.values td:nth-child(3):before,.values td:nth-child(4):before{content:"expected";display:block;color:var(--soft);font-size:.78rem;
+font-weight:400}.values td:nth-child(4):before{content:"actual"}.values tr:not(.subject){background:var(--bad-wash)}.values
+td{background:none}.changes li{display:block}.changes .again .subject{position:absolute;clip-path:inset(50%)}.changes .subject{
+display:block}.changes .what:after{content:":"}.layer{padding-left:0}.layer:before{display:none}.layer-head{display:flex;
+gap:.5rem;align-items:baseline}.layer-head .layer-number{position:static;flex:none}.player-facts{display:block;margin:0}}@media print{:root{--ground: #fff;--panel: #fff;--sunken: #f2f2f2;--ink: #000;--soft: #444;--line: #bbb;--line-strong: #777;
 --accent: #000;--accent-wash: #fff;--good: #000;--good-wash: #fff;--bad: #000;--bad-wash: #fff;--warn: #000;--warn-wash:
 #fff;--heat-1: #fff;--heat-2: #f2f2f2;--heat-3: #e2e2e2;--heat-4: #d2d2d2;--heat-5: #c2c2c2;--heat-ink: #000;--shadow: none}
 body{font-size:10.5pt}.top,.bottom,.filters,.skip,.jump,.command button,.crumbs,.neighbors{display:none!important}main{max-width:none;
-padding:0}.page-body{display:block}.page-side{position:static;padding:1rem 0 0;border:0}.object,.step,.reading,.list tr,
-.values tr,.changes tr{break-inside:avoid}h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>
-.check-event:before{background:#000;color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;
-padding:0}}`;
-export const PAGE_STYLE_HASH = "sha256-RxZtvlIJpu7zrvmoqPv6efj6aSq9COaOH/gONcvz7i8=";
+padding:0}.opening{grid-template-columns:minmax(0,1fr)}.object,.step,.reading,.list tr,.values tr,.changes tr{break-inside:avoid}
+h2,h3,h4,.layer-head,.zone-title{break-after:avoid}.strip .on,.layer-number,.timeline>.check-event:before{background:#000;
+color:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}.check-point{border:0;padding:0}}`;
+export const PAGE_STYLE_HASH = "sha256-9oFQRFdNTQym45gh+Mf2lb2yRSan+q0n4ryDLdU9t0A=";
 export const ENGINE_STYLE = `.score-panel{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.score-panel>p{grid-column:1 / -1}.meter h3{color:var(--soft);
 font-size:.95rem}#overview .meter h3{margin-bottom:.2rem}.meter p{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem
 .7rem;margin-bottom:.6rem}.meter strong{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}.mistakes>p{max-width:var(--measure)}

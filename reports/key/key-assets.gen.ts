@@ -7,11 +7,11 @@ export const KEY_STYLE = `:root{color-scheme:light dark;--ground: #f5f6f8;--pane
 --layer-5: #9c1b59;--layer-6: #2a5ba8;--layer-7: #7d5200;--shadow: 0 1px 2px rgb(20 30 45 / 6%), 0 4px 16px rgb(20 30 45
 / 4%);--text: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif;
 --mono: ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;--radius: 10px;--measure:
-68ch}@media(prefers-color-scheme:dark){:root{--ground: #10141a;--panel: #171d25;--sunken: #0c1015;--ink: #e3e8ef;--soft:
-#9da9b9;--line: #2a333f;--line-strong: #465365;--accent: #8db6f5;--accent-wash: #1a2840;--good: #74d39b;--good-wash: #14301f;
---bad: #ff9d97;--bad-wash: #3b1b1e;--warn: #f0c671;--warn-wash: #33280f;--heat-1: #182336;--heat-2: #213759;--heat-3: #2d4f82;
---heat-4: #8db6f5;--heat-5: #cfe1fc;--heat-ink: #10141a;--layer-1: #d3a6f0;--layer-2: #f5a884;--layer-3: #7fd0dc;--layer-4:
-#93d693;--layer-5: #f49ac4;--layer-6: #8db6f5;--layer-7: #f0c671;--shadow: none}}*,*:before,*:after{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:var(--ground);color:var(--ink);
+68ch;--room: 76rem}@media(prefers-color-scheme:dark){:root{--ground: #10141a;--panel: #171d25;--sunken: #0c1015;--ink: #e3e8ef;
+--soft: #9da9b9;--line: #2a333f;--line-strong: #465365;--accent: #8db6f5;--accent-wash: #1a2840;--good: #74d39b;--good-wash:
+#14301f;--bad: #ff9d97;--bad-wash: #3b1b1e;--warn: #f0c671;--warn-wash: #33280f;--heat-1: #182336;--heat-2: #213759;--heat-3:
+#2d4f82;--heat-4: #8db6f5;--heat-5: #cfe1fc;--heat-ink: #10141a;--layer-1: #d3a6f0;--layer-2: #f5a884;--layer-3: #7fd0dc;
+--layer-4: #93d693;--layer-5: #f49ac4;--layer-6: #8db6f5;--layer-7: #f0c671;--shadow: none}}*,*:before,*:after{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:var(--ground);color:var(--ink);
 font:1rem/1.55 var(--text);overflow-wrap:anywhere}h1,h2,h3,h4,p,ul,ol,dl,dd{margin:0}ul,ol{padding:0;list-style:none}body{max-width:56rem;margin:0 auto;padding:2.5rem 1.25rem 3rem}figure,fieldset{margin:0}h1{font-size:clamp(1.7rem,1.2rem
 + 2vw,2.4rem);line-height:1.18;letter-spacing:-.02em;font-weight:680;text-wrap:balance}h2{font-size:1.25rem;line-height:1.3;
 font-weight:680;letter-spacing:-.01em}h3{margin:1.3rem 0 .45rem;color:var(--soft);font-size:.85rem;font-weight:650}h4{font-size:.95rem;

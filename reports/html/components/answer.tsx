@@ -52,7 +52,7 @@ export function Answer({ summary, group, isOther, abilityText }: AnswerProps) {
   );
 }
 
-/** A sentence ends before a capital; "Grizzly Bears vs. Wall" and "2.5" go on. */
+/** The first sentence that says something: "Layer 4." is a heading. A sentence ends before a capital. */
 function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s+["“(]?\p{Lu}|$)/su.exec(text)?.[0] ?? text;
+  return /^(?:.{0,24}[.!?](?=\s))?.*?[.!?](?=\s+["“(]?\p{Lu}|$)/su.exec(text)?.[0] ?? text;
 }

@@ -32,7 +32,7 @@ export function LayerStories({ stories, resolution }: LayerStoriesProps) {
             {graph !== undefined && resolution !== undefined && (
               <details class="what-depends" open>
                 <summary>What depends on what</summary>
-                <DependencyGraph graph={graph} ruleset={resolution.ruleset} />
+                <DependencyGraph graph={graph} ruleset={resolution.ruleset} isTold />
               </details>
             )}
           </li>
