@@ -1,12 +1,14 @@
 import { COLORS } from "../rules/colors.js";
-import type { Choices } from "../rules/formats.gen.js";
+import type { Choice } from "../rules/board.js";
+import type { Card, Choices } from "../rules/formats.gen.js";
 import { linkedName } from "../rules/linked.js";
 import { BASIC_LAND_TYPES, SUBTYPES } from "../rules/subtypes.js";
-import { type Fault, faultAt } from "../faults/fault.js";
+import { type Fault, faultAt, oneOf } from "../faults/fault.js";
 import type { Names } from "./names.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { nameOfValue, quote } from "../faults/quote.js";
+import { wordsIn } from "./spoken.js";
 import { own } from "../rules/own.js";
 
 /** What can be chosen under the names of choices that the formats know. */
@@ -16,8 +18,33 @@ const CHOICES: Readonly<Record<string, { readonly what: string; readonly words: 
   basicLandType: { what: "a basic land type", words: BASIC_LAND_TYPES },
 };
 
-/** Choices whose values can not be what their names say. Other names are the cards' own. */
-export function choiceFaults(choices: Choices | undefined, path: Path, names: Names): Fault[] {
+/** Whether anything could ask for a choice of this name, or speak of it; and which names would do. */
+export interface Askers {
+  readonly whose: string;
+  readonly asks: (name: string) => boolean;
+  readonly names: readonly string[];
+}
+
+/** Those abilities that an object of a card has or could be given. */
+export function askersOf(card: Card | undefined, names: Names): Askers | undefined {
+  if (card === undefined) return undefined;
+  return {
+    whose: quote(card.name),
+    asks: (name) => names.couldSpeak(card, "chosen", name),
+    names: [...wordsIn(card).chosen],
+  };
+}
+
+/**
+ * Choices that nothing could ask for, and choices whose values can not be what their names say. Names besides those of
+ * the formats are the cards' own.
+ */
+export function choiceFaults(
+  choices: Choices | undefined,
+  path: Path,
+  names: Names,
+  askers: Askers | undefined,
+): Fault[] {
   return Object.entries(choices ?? {}).flatMap(([written, value]) => {
     const at = [...path, written];
     const { asker, name } = linkedName(written);
@@ -30,9 +57,30 @@ export function choiceFaults(choices: Choices | undefined, path: Path, names: Na
           nearest(asker, names.known.abilityIds),
         ),
       ];
+    if (askers !== undefined && !askers.asks(name)) return [unaskedFault(at, name, askers)];
     if (name === "player") return names.playerFaults(String(value), at);
+    if (name === "body") return bodyFaults(value, at, names);
     const known = own(CHOICES, name);
     if (known === undefined || (typeof value === "string" && known.words.includes(value))) return [];
     return [faultAt(at, `${nameOfValue(value)} is not ${known.what}`, known.what, nearest(String(value), known.words))];
   });
+}
+
+function unaskedFault(at: Path, name: string, { whose, names }: Askers): Fault {
+  const longer = names.find((each) => each.toLowerCase().includes(name.toLowerCase()));
+  return faultAt(
+    at,
+    `${whose} asks for no choice ${quote(name)}`,
+    names.length === 0 ? "no choices" : oneOf(names, ""),
+    nearest(name, names) ?? longer,
+  );
+}
+
+/** What an object becomes is one of the bodies that some ability lists. */
+function bodyFaults(value: Choice, at: Path, { known }: Names): Fault[] {
+  const abilities = [...known.spoken.abilities.values()].flat();
+  const bodies = abilities.flatMap((ability) => (ability.kind === "asEnters" ? (ability.bodies ?? []) : []));
+  const words = bodies.map(({ name }) => name);
+  if (words.length === 0 || words.includes(String(value))) return [];
+  return [faultAt(at, `there is no body ${quote(String(value))}`, oneOf(words, ""), nearest(String(value), words))];
 }

@@ -1,6 +1,6 @@
 import { choose as chooseFor } from "../table/linked.js";
 import { OF_AN_OBJECT } from "./bases.js";
-import { choiceFaults } from "./choice-faults.js";
+import { askersOf, choiceFaults } from "./choice-faults.js";
 import type { ChooseEvent } from "../rules/formats.gen.js";
 import type { EventDeclaration } from "./declaration.js";
 import { toObject } from "./with-object.js";
@@ -11,7 +11,7 @@ export const choose: EventDeclaration<"choose"> = {
   ...OF_AN_OBJECT,
   faults: ({ object, choices }, path, { names }) => [
     ...names.objectFaults(object, [...path, "object"]),
-    ...choiceFaults(choices, [...path, "choices"], names),
+    ...choiceFaults(choices, [...path, "choices"], names, askersOf(names.objects.get(object), names)),
   ],
   needs: { kind: ["choices"], object: [], choices: ["choices"] },
   example: choice,

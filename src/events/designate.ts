@@ -1,5 +1,8 @@
 import { effectOfDesignation } from "../rules/designations.js";
+import { OBJECT_DESIGNATIONS } from "../rules/designation-words.js";
+import { fault, oneOf } from "../faults/fault.js";
 import { LEFT_UNLOCKED, RIGHT_UNLOCKED } from "../table/base.js";
+import { designationFaults } from "./designation-faults.js";
 import { idsIn } from "./ids-in.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
@@ -13,10 +16,20 @@ export const designate: EventDeclaration<"designate"> = {
     const effect = effectOfDesignation(designation);
     return effect === undefined ? [] : [designation, ...idsIn(effect.parts)];
   },
+  faults: ({ object, designation }, path, { names }) => [
+    ...names.objectFaults(object, [...path, "object"]),
+    ...designationFaults(designation, OBJECT_DESIGNATIONS, [...path, "designation"], names),
+  ],
   needs: { kind: ["designations"], object: [], designation: ["designations"], on: [], level: [] },
   example: ({ creatures }) =>
     ifThere(creatures.at(-1), (object) => ({ kind: "designate", object, designation: "suspected" })),
-  does: toObject(({ object, table }, event) => {
+  does: toObject(({ object, table, pointer }, event) => {
+    if (event.on === false && !object.designations.has(event.designation))
+      return fault(
+        `${pointer}/designation`,
+        `${event.object} is not ${event.designation}`,
+        oneOf(object.designations.keys(), "nothing, since it has no designation"),
+      );
     if (event.on === false) object.designations.delete(event.designation);
     else object.designations.set(event.designation, table.mint());
     if (event.designation === LEFT_UNLOCKED || event.designation === RIGHT_UNLOCKED)

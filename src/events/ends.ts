@@ -1,4 +1,6 @@
 import { printEffect } from "../names/effect.js";
+import { present } from "../rules/present.js";
+import { nearest } from "../faults/nearest.js";
 import { fault, oneOf } from "../faults/fault.js";
 import { endEffect } from "../table/durations.js";
 import { OF_NO_OBJECT } from "./bases.js";
@@ -12,15 +14,16 @@ export const ends: EventDeclaration<"ends"> = {
     const effect = effects.at(-1);
     return effect === undefined ? undefined : { kind: "ends", effect };
   },
-  does: ({ effect }, { table, pointer }) =>
-    endEffect(table, effect)
-      ? undefined
-      : fault(
-          `${pointer}/effect`,
-          `no effect "${effect}" lasts at this point`,
-          oneOf(
-            table.effects.map(({ name }) => printEffect(name)),
-            "nothing, since no effect of a spell or ability lasts",
-          ),
-        ),
+  does: ({ effect }, { table, pointer }) => {
+    if (endEffect(table, effect)) return undefined;
+    const lasting = table.effects.map(({ name }) => printEffect(name));
+    return {
+      ...fault(
+        `${pointer}/effect`,
+        `no effect "${effect}" lasts at this point`,
+        oneOf(lasting, "nothing, since no effect of a spell or ability lasts"),
+      ),
+      ...present({ suggestion: nearest(effect, lasting) }),
+    };
+  },
 };

@@ -2,8 +2,11 @@ import type { Card, CastsEvent, EntersEvent, Half } from "../rules/formats.gen.j
 import { type Fault, faultAt } from "../faults/fault.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
-import { choiceFaults } from "./choice-faults.js";
+import { askersOf, choiceFaults } from "./choice-faults.js";
+import { copyFaults } from "./copy-faults.js";
+import { counterFaults } from "./counter-faults.js";
 import type { EventDeclaration } from "./declaration.js";
+import { linkFaults } from "./link-faults.js";
 import type { Names } from "./names.js";
 
 /* What is said of an object that comes to a zone, by whichever event it comes. */
@@ -73,7 +76,9 @@ export function partFaults(
 /** What is said of an object as it enters, in the words of both events that say it. */
 export function enteringFaults(
   id: string,
-  event: Pick<EntersEvent, "attachedTo" | "copyOf" | "textBoxOf" | "links" | "choices">,
+  event: Pick<EntersEvent, "attachedTo" | "copyOf" | "textBoxOf" | "links" | "choices" | "counters"> &
+    Partial<Pick<EntersEvent, "except" | "token">>,
+  card: Card | undefined,
   path: Path,
   names: Names,
 ): Fault[] {
@@ -84,8 +89,13 @@ export function enteringFaults(
     ...(attachedTo === undefined ? [] : attachmentFaults(id, attachedTo, [...path, "attachedTo"], names)),
     ...(itself.length > 0 ? itself : names.objectFaults(copyOf, [...path, "copyOf"])),
     ...names.objectFaults(event.textBoxOf, [...path, "textBoxOf"]),
-    ...Object.entries(links).flatMap(([name, ids]) => names.objectsFaults(ids, [...path, "links", name])),
-    ...choiceFaults(choices, [...path, "choices"], names),
+    ...Object.entries(links).flatMap(([name, ids]) => [
+      ...linkFaults(name, card, [...path, "links", name], names),
+      ...names.objectsFaults(ids, [...path, "links", name]),
+    ]),
+    ...choiceFaults(choices, [...path, "choices"], names, askersOf(card, names)),
+    ...copyFaults(event, card, path, names),
+    ...counterFaults(event.counters, [...path, "counters"], names),
   ];
 }
 

@@ -37,7 +37,7 @@ export const enters: EventDeclaration<"enters"> = {
           ]
         : []),
       ...partFaults(event, known, path),
-      ...enteringFaults(event.id ?? event.card, event, path, names),
+      ...enteringFaults(event.id ?? event.card, event, known, path, names),
     ];
   },
   needs: {

@@ -1,12 +1,17 @@
+import type { MergesEvent } from "../rules/formats.gen.js";
 import type { MergedPart } from "../rules/part.js";
-import { fault } from "../faults/fault.js";
+import { type Fault, fault, faultAt } from "../faults/fault.js";
+import type { Path } from "../faults/pointer.js";
+import { quote } from "../faults/quote.js";
 import { carryOver } from "../table/carry-over.js";
 import { isDoubleFaced, printedView } from "../table/printed.js";
 import { restamped } from "../table/stickers.js";
 import type { Table } from "../table/table.js";
 import { OF_NO_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
+import type { Names } from "./names.js";
 import type { Component } from "../table/table-object.js";
+import { wordsIn } from "./spoken.js";
 import { comes, ifThere } from "./example.js";
 
 /** CR 730.2a: the timestamp of the layer-1 effect is that of merging. */
@@ -17,6 +22,7 @@ export const merges: EventDeclaration<"merges"> = {
     const faults = [
       ...names.cardFaults(event.card, [...path, "card"]),
       ...names.objectFaults(event.onto, [...path, "onto"]),
+      ...mutateFaults(event, path, names),
     ];
     // A component is an object of its own once the permanent has left the battlefield.
     const id = event.id ?? event.card;
@@ -52,6 +58,16 @@ export const merges: EventDeclaration<"merges"> = {
     return undefined;
   },
 };
+
+/** Only what mutates merges with a permanent (CR 702.140c, 730.1). */
+function mutateFaults({ card: name, token }: MergesEvent, path: Path, names: Names): Fault[] {
+  const card = names.card(name);
+  const { words, given } = names.known.spoken;
+  // The copy of a spell mutates as its original does (CR 707.10f).
+  const others = token === true ? words : given;
+  if (card === undefined || wordsIn(card).keywords.has("mutate") || others.keywords.has("mutate")) return [];
+  return [faultAt([...path, "card"], `${quote(name)} does not mutate, so it does not merge`, "a card with mutate")];
+}
 
 /** CR 702.140c, 702.140f: a mutating spell leaves the stack for the permanent it merges with, and what affects it goes along. */
 function mergingSpell(table: Table, id: string, permanent: number): void {

@@ -3,6 +3,7 @@ import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
+import { type Spoken, type Words, wordsIn } from "./spoken.js";
 
 /** What is known of the names of a scenario before its first event. */
 export interface Known {
@@ -13,6 +14,7 @@ export interface Known {
   readonly cards: ReadonlyMap<string, Card>;
   /** Cards that are there but could not be read. */
   readonly brokenCards: ReadonlyMap<string, Problem>;
+  readonly spoken: Spoken;
   /** When objects enter: the place of the event in the timeline. */
   readonly entrances: ReadonlyMap<string, number>;
 }
@@ -31,6 +33,13 @@ export class Names {
 
   card(name: string): Card | undefined {
     return this.known.ownCards.get(name) ?? this.known.cards.get(name);
+  }
+
+  /** Whether an ability that an object of this card has, or could be given, speaks of this; true if the card is unknown. */
+  couldSpeak(card: Card | undefined, of: keyof Words, word: string): boolean {
+    const { words, given, carries } = this.known.spoken;
+    if (card === undefined || given[of].has(word) || (carries && words[of].has(word))) return true;
+    return wordsIn(card)[of].has(word);
   }
 
   cardFaults(name: string, path: Path): Fault[] {

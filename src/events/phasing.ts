@@ -1,5 +1,5 @@
 import type { PhaseEvent } from "../rules/formats.gen.js";
-import type { Fallible } from "../faults/fault.js";
+import { fault, type Fallible } from "../faults/fault.js";
 import { endByPhasing } from "../table/durations.js";
 import { unattached } from "../table/unattach.js";
 import type { Table } from "../table/table.js";
@@ -19,6 +19,9 @@ export const PHASING = {
 /** Permanents phase out, or back in, at once. */
 export function phaseTogether(ids: readonly string[], out: boolean, { table, pointer }: Happening): Fallible {
   const places: number[] = [];
+  const idle = alreadySo(table, ids, out);
+  if (idle >= 0)
+    return fault(`${pointer}/objects/${idle}`, `${ids[idle] ?? ""} is phased ${out ? "out" : "in"} already`);
   for (const [n, id] of ids.entries()) {
     const found = namedPermanent(table, id, `${pointer}/objects/${n}`);
     if ("message" in found) return found;
@@ -35,6 +38,15 @@ export function phaseTogether(ids: readonly string[], out: boolean, { table, poi
     else if (table.occasion.together === undefined && table.at(host).phasedOut) phaseInAlone(object);
   }
   return undefined;
+}
+
+/** The first that is so before anything happens: what is attached goes along, and may be named besides (CR 702.26g). */
+function alreadySo(table: Table, ids: readonly string[], out: boolean): number {
+  if (table.occasion.together !== undefined) return -1;
+  return ids.findIndex((id) => {
+    const found = namedPermanent(table, id, "");
+    return !("message" in found) && found.object.phasedOut === out;
+  });
 }
 
 function phase(table: Table, object: TableObject, place: number, out: boolean): void {

@@ -1,13 +1,20 @@
+import { PLAYER_DESIGNATIONS } from "../rules/designation-words.js";
 import { fault } from "../faults/fault.js";
 import type { TablePlayer } from "../table/table-player.js";
 import type { Table } from "../table/table.js";
 import { OF_NO_OBJECT } from "./bases.js";
+import { counterFaults } from "./counter-faults.js";
+import { designationFaults } from "./designation-faults.js";
 import type { EventDeclaration } from "./declaration.js";
 
 /** The numbers of a player change, or a designation is given. */
 export const player: EventDeclaration<"player"> = {
   ...OF_NO_OBJECT,
-  faults: (event, path, { names }) => names.playerFaults(event.player, [...path, "player"]),
+  faults: (event, path, { names }) => [
+    ...names.playerFaults(event.player, [...path, "player"]),
+    ...designationFaults(event.designation, PLAYER_DESIGNATIONS, [...path, "designation"], names),
+    ...counterFaults(event.counters, [...path, "counters"], names),
+  ],
   needs: {
     kind: ["player-numbers"],
     player: [],

@@ -1,6 +1,6 @@
 import { printEffect, effectOfResolving } from "../names/effect.js";
 import { label, printedAbilities } from "../rules/ability.js";
-import type { ResolvesEvent } from "../rules/formats.gen.js";
+import type { Ability, ResolvesEvent } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
@@ -12,7 +12,10 @@ import { choiceFaults } from "./choice-faults.js";
 import type { EventDeclaration } from "./declaration.js";
 import { idsIn } from "./ids-in.js";
 import type { Names } from "./names.js";
-import { missingTargetFaults } from "./target-faults.js";
+import { resolvingAbilities } from "./resolving-abilities.js";
+import { askersOfResolving, unchosenFaults } from "./resolving-choices.js";
+import { targetCountFaults } from "./target-faults.js";
+import { xFaults } from "./x-faults.js";
 import type { Around } from "./example.js";
 import { resolution } from "./resolution.js";
 
@@ -21,7 +24,7 @@ export const resolves: EventDeclaration<"resolves"> = {
   makes: (event) => [{ name: effectOfResolving(event), card: event.card }],
   abilityIds: idsIn,
   about: ({ source }) => source,
-  faults: (event, path, { names }) => {
+  faults: (event, path, { names, scenario }) => {
     const { card, source, ability, controller, targets = [], choices } = event;
     const faults = [
       ...sourceFaults(event, path, names),
@@ -29,8 +32,11 @@ export const resolves: EventDeclaration<"resolves"> = {
       ...names.objectFaults(source, [...path, "source"]),
       ...names.playerFaults(controller, [...path, "controller"]),
       ...targets.flatMap((target, i) => names.targetFaults(target, [...path, "targets", i])),
-      ...missingTargetFaults(event, path, names),
-      ...choiceFaults(choices, [...path, "choices"], names),
+      ...staticFaults(event, path, names),
+      ...targetCountFaults(event, path, names),
+      ...xFaults(event, path, names),
+      ...choiceFaults(choices, [...path, "choices"], names, askersOfResolving(event, names)),
+      ...unchosenFaults(event, path, names, scenario),
       ...(isObject(ability) ? namedObjectFaults(ability, [...path, "ability"], names) : []),
     ];
     if (event.id !== undefined && names.effects.has(event.id)) {
@@ -90,6 +96,28 @@ function sourceFaults({ card, source, ability }: ResolvesEvent, path: Path, name
   const whose = card === undefined ? `the object ${quote(source ?? "")}` : `the card ${quote(card)}`;
   const expected = own.length === 0 ? undefined : own.join(", ");
   return [faultAt([...path, "ability"], `${whose} has no ability ${quote(ability)}`, expected, nearest(ability, own))];
+}
+
+/** Nothing but spells, activated and triggered abilities resolve (CR 113.3, 608.1). */
+const NEVER_RESOLVES: ReadonlySet<unknown> = new Set<Ability["kind"]>([
+  "static",
+  "characteristicDefining",
+  "asEnters",
+  "replacement",
+]);
+
+function staticFaults(event: ResolvesEvent, path: Path, names: Names): Fault[] {
+  const { ability } = event;
+  const abilities = resolvingAbilities(event, names) ?? [];
+  if (typeof ability !== "string" || abilities.length === 0) return [];
+  if (!abilities.every(({ kind }) => NEVER_RESOLVES.has(kind))) return [];
+  return [
+    faultAt(
+      [...path, "ability"],
+      `${quote(ability)} is a static ability, which does not resolve (CR 113.3d, 604.1)`,
+      "an activated or triggered ability",
+    ),
+  ];
 }
 
 /** In place of an object's id these mean one by its part in the effect. */

@@ -1,46 +1,72 @@
-import { printedAbilities } from "../rules/ability.js";
 import type { ResolvesEvent } from "../rules/formats.gen.js";
 import { isObject } from "../rules/json-object.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import type { Names } from "./names.js";
 import type { Path } from "../faults/pointer.js";
 import { quote } from "../faults/quote.js";
-import { resolvingAmong } from "./resolution.js";
+import { nameOfResolving, type Resolving, resolvingAbilities } from "./resolving-abilities.js";
 
 /**
- * A spell or ability that asks for a target, in an event that names none: its effect would fall on nothing without a
- * word. An empty list says that this is meant, as with "up to one target" (CR 115.6).
+ * Targets that are missing, too few, too many, or named twice where they can't be. An effect without its target would fall
+ * on nothing without a word, and so would a target that nothing speaks of. An empty list says that none was chosen, as with
+ * "up to one target" (CR 115.6).
  */
-export function missingTargetFaults(event: ResolvesEvent, path: Path, names: Names): Fault[] {
-  if (event.targets !== undefined || !whatResolves(event, names).some(asksForTarget)) return [];
-  const named = event.card ?? event.ability;
-  const what = typeof named === "string" ? quote(named) : "what resolves";
-  return [
-    faultAt(
-      path,
-      `${what} has a target, and none is named`,
-      '"targets": the objects or players in their order; [] for none',
-    ),
-  ];
+export function targetCountFaults(event: ResolvesEvent, path: Path, names: Names): Fault[] {
+  const abilities = resolvingAbilities(event, names);
+  if (abilities === undefined || abilities.length === 0) return [];
+  const found = abilities.map((ability) => faultsOf(ability, event, path));
+  // Where several abilities could be meant, one that all is right for is.
+  return found.some((faults) => faults.length === 0) ? [] : (found[0] ?? []);
 }
 
-/** The abilities that resolve, as far as they stand on a card of the event or are written out. */
-function whatResolves({ card, source, ability }: ResolvesEvent, names: Names): unknown[] {
-  if (typeof ability === "object") return [ability];
-  const itsCard = card === undefined ? names.objects.get(source ?? "") : names.card(card);
-  return resolvingAmong(printedAbilities(itsCard), ability);
+function faultsOf(ability: Resolving, event: ResolvesEvent, path: Path): Fault[] {
+  const { targets } = event;
+  const what = nameOfResolving(event);
+  const asked = targetsAsked(ability);
+  if (targets === undefined)
+    return asked.length === 0
+      ? []
+      : [
+          faultAt(
+            path,
+            `${what} has a target, and none is named`,
+            '"targets": the objects or players in their order; [] for none',
+          ),
+        ];
+  const at = [...path, "targets"];
+  // What else happens is told in words, and may have targets of its own.
+  const isTold = ability.then !== undefined && (asked.length === 0 || /target/i.test(ability.then));
+  if (targets.length === 0 || isTold) return [];
+  if (asked.length === 0) return [faultAt(at, `${what} has no target`, "no `targets`")];
+  const most = Math.max(...asked);
+  if (most > targets.length)
+    return [faultAt(at, `${what} speaks of ${most} targets, and ${targets.length} is named`, `${most} targets`)];
+  if (!asked.includes(ANY)) {
+    return targets.length > most
+      ? [faultAt([...at, most], `${what} has ${most === 1 ? "one target" : `${most} targets`}, not ${targets.length}`)]
+      : [];
+  }
+  // CR 115.3. Targets that are told apart by their number are of several phrases, and may be the same.
+  const repeated = targets.findIndex((target, i) => targets.indexOf(target) < i);
+  return most > ANY || repeated < 0
+    ? []
+    : [faultAt([...at, repeated], `${quote(targets[repeated] ?? "")} is a target of ${what} already (CR 115.3)`)];
 }
 
-/** Whether effects or counters of an ability speak of its target. Abilities that it gives have targets of their own. */
-function asksForTarget(ability: unknown): boolean {
-  return isObject(ability) && (speaksOfTarget(ability["effects"]) || speaksOfTarget(ability["puts"]));
+/** Stands for any of the targets. */
+const ANY = 0;
+
+/** Which targets effects or counters of an ability speak of: their numbers, 0 for any. Abilities that it gives have targets of their own. */
+function targetsAsked({ effects, puts }: Resolving): number[] {
+  return [...spokenTargets(effects), ...spokenTargets(puts)];
 }
 
-function speaksOfTarget(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(speaksOfTarget);
-  if (!isObject(value)) return value === "target" || value === "targetPlayer";
-  return Object.entries(value).some(([key, member]) => {
-    if (key === "effects" || key === "puts") return false;
-    return key === "target" || speaksOfTarget(member);
+function spokenTargets(value: unknown): number[] {
+  if (Array.isArray(value)) return value.flatMap(spokenTargets);
+  if (!isObject(value)) return value === "target" || value === "targetPlayer" ? [ANY] : [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (key === "effects" || key === "puts") return [];
+    if (key === "target") return [typeof member === "number" ? member : ANY];
+    return spokenTargets(member);
   });
 }

@@ -42,6 +42,7 @@ export const transform: EventDeclaration<"transform"> = {
     if (!doubleFaced && object.card.layout !== "flip")
       return fault(`${pointer}/object`, `${object.id} has no other face`);
     if (object.card.layout === "flip") {
+      if (object.side === "back") return fault(`${pointer}/object`, `${object.id} is flipped already (CR 710.4)`);
       object.side = "back";
       return undefined;
     }

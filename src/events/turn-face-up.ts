@@ -1,8 +1,10 @@
+import { present } from "../rules/present.js";
 import { fault } from "../faults/fault.js";
 import { asEnters, becomeCopyOnArrival } from "../table/enter.js";
 import { turnedOver } from "../table/turned-over.js";
 import { OF_AN_OBJECT } from "./bases.js";
-import { choiceFaults } from "./choice-faults.js";
+import { askersOf, choiceFaults } from "./choice-faults.js";
+import { copyFaults } from "./copy-faults.js";
 import type { EventDeclaration } from "./declaration.js";
 import { toPermanent } from "./with-object.js";
 import { ifThere } from "./example.js";
@@ -10,9 +12,10 @@ import { ifThere } from "./example.js";
 /** CR 613.7f, 708.11. */
 export const turnFaceUp: EventDeclaration<"turnFaceUp"> = {
   ...OF_AN_OBJECT,
-  faults: ({ object, choices }, path, { names }) => [
+  faults: ({ object, choices, copyOf }, path, { names }) => [
+    ...copyFaults(present({ copyOf }), names.objects.get(object), path, names),
     ...names.objectFaults(object, [...path, "object"]),
-    ...choiceFaults(choices, [...path, "choices"], names),
+    ...choiceFaults(choices, [...path, "choices"], names, askersOf(names.objects.get(object), names)),
   ],
   needs: { kind: ["face-down"], object: [], copyOf: ["copy", "entering-as"], choices: ["choices"] },
   example: ({ permanents }) =>

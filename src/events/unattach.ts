@@ -1,3 +1,4 @@
+import { fault } from "../faults/fault.js";
 import { OF_AN_OBJECT } from "./bases.js";
 import type { EventDeclaration } from "./declaration.js";
 import { unattached } from "../table/unattach.js";
@@ -12,7 +13,8 @@ export const unattach: EventDeclaration<"unattach"> = {
       permanents.findLast(({ attachedTo }) => attachedTo !== undefined),
       (object) => ({ kind: "unattach", object }),
     ),
-  does: toObject(({ object }) => {
+  does: toObject(({ object, pointer }, event) => {
+    if (object.attachedTo === null) return fault(`${pointer}/object`, `${event.object} is attached to nothing`);
     unattached(object);
     return undefined;
   }),

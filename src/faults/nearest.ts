@@ -27,6 +27,18 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return least <= 1 ? best : (longer ?? best);
 }
 
+/** A candidate that a word could be by a slip of the pen alone: a letter more, less or other, two swapped, or another case. */
+export function slipOf(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length < 4 || word.length > LONGEST) return undefined;
+  const plain = plainText(word);
+  for (const candidate of candidates) {
+    const other = plainText(candidate);
+    if (candidate === word || Math.abs(other.length - plain.length) > 1) continue;
+    if (distance(plain, other) <= 1 || isSwapped(plain, other)) return candidate;
+  }
+  return undefined;
+}
+
 /** Two neighbouring letters have changed places: one slip of the fingers, though two changes. */
 function isSwapped(a: string, b: string): boolean {
   if (a.length !== b.length) return false;

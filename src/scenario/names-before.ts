@@ -3,6 +3,7 @@ import { broughtBy, cardsNamedBy } from "../events/brought.js";
 import { declared } from "../events/declared.js";
 import { idsIn } from "../events/ids-in.js";
 import { Names } from "../events/names.js";
+import { spokenBy } from "../events/spoken.js";
 import { flat } from "../events/together.js";
 
 /** The names that exist before the first event of a scenario; `brokenCards` are those that could not be parsed. */
@@ -22,6 +23,10 @@ export function namesBefore(
       ...[...named].flatMap((name) => idsIn(own.get(name) ?? cards.get(name))),
       ...timeline.flatMap(flat).flatMap((event) => [...declared(event).abilityIds(event)]),
     ]),
+    spoken: spokenBy(
+      [...named].flatMap((name) => own.get(name) ?? cards.get(name) ?? []),
+      timeline,
+    ),
     ownCards: own,
     cards,
     brokenCards,

@@ -1,8 +1,12 @@
 import type { Fault } from "../faults/fault.js";
 
 /** A fault of a timeline as the message of a result: its pointer, then what is wrong. */
-export function faultText({ pointer, message, expected }: Fault): string {
-  return `${pointer}: ${message}${expected === undefined ? "" : ` (expected ${expected})`}`;
+export function faultText({ pointer, message, expected, suggestion }: Fault): string {
+  const hints = [
+    ...(expected === undefined ? [] : [`expected ${expected}`]),
+    ...(suggestion === undefined ? [] : [`did you mean ${suggestion}?`]),
+  ];
+  return `${pointer}: ${message}${hints.length === 0 ? "" : ` (${hints.join("; ")})`}`;
 }
 
 /** Reads the fault back from a result's message; undefined if the message is not one. */

@@ -114,7 +114,10 @@ describe("the names in a scenario", () => {
   });
 
   it("can name each other among simultaneous events", () => {
-    const events = [enters("Anthem", { id: "second", copyOf: "third" }), enters("Anthem", { id: "third" })];
+    const events = [
+      enters("Anthem", { id: "second", copyOf: "third", token: true }),
+      enters("Anthem", { id: "third" }),
+    ];
     expect(unplaced(({ timeline }) => timeline.push({ kind: "simultaneous", events }))).to.deep.equal([]);
   });
 
@@ -208,7 +211,8 @@ describe("the events of a scenario", () => {
   });
 
   it("target objects and players that are there", () => {
-    const event = { kind: "resolves", controller: "Ann", card: "Anthem", targets: ["Bob", "Baer Cub", "Bear Cub"] };
+    const ability = { puts: [{ on: { target: true }, counter: "charge" }] };
+    const event = { kind: "resolves", controller: "Ann", ability, targets: ["Bob", "Baer Cub", "Bear Cub"] };
     expect(unplaced(({ timeline }) => timeline.push(event))).to.deep.equal([
       '/timeline/3/targets/1 unknown object or player "Baer Cub" -> Bear Cub',
     ]);
@@ -216,7 +220,13 @@ describe("the events of a scenario", () => {
 
   it("make choices that fit their names", () => {
     const choices = { color: "gren", creatureType: "bear", basicLandType: 3, player: "Bbo", shape: "anything" };
-    expect(unplaced(({ timeline }) => (timeline[0]!["choices"] = choices))).to.deep.equal([
+    const asking = Object.keys(choices).map((choose, i) => ({ kind: "asEnters", id: `asks-${i}`, choose }));
+    const card = { name: "Bear Cub", types: ["Creature"], subtypes: ["Bear"], abilities: asking };
+    const wrong = unplaced((scenario) => {
+      scenario["cards"] = [card];
+      scenario.timeline[0]!["choices"] = choices;
+    });
+    expect(wrong).to.deep.equal([
       '/timeline/0/choices/color the text "gren" is not a color -> green',
       '/timeline/0/choices/creatureType the text "bear" is not a creature type -> Bear',
       "/timeline/0/choices/basicLandType the number 3 is not a basic land type",

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Card, ScenarioEvent } from "../../src/rules/formats.gen.js";
-import { play } from "../support/play.js";
+import { faultOf, play } from "../support/play.js";
 import { affecting, ALL_LANDS, creature, CREATURES, enchantment, FLYER, gets, land } from "../support/cards.js";
 
 const CLONE = creature("Clone", 0, 0, { abilities: [{ kind: "asEnters", id: "as-copy", copy: { of: CREATURES } }] });
@@ -126,7 +126,7 @@ describe("showing another face", () => {
       power: 4,
     };
     expect(play(kami, flip).object("Kami")).to.deep.include(flipped);
-    expect(play(kami, flip, flip).object("Kami")).to.deep.include(flipped);
+    expect(faultOf(kami, flip, flip)).to.include({ pointer: "/timeline/2/object" });
   });
 
   it("changes what is copied", () => {

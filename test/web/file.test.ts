@@ -94,7 +94,8 @@ describe("the file of a board", () => {
     }
     expect(seen.made / LAB_FORMS.length).to.be.above(0.5);
     expect(seen.known / LAB_FORMS.length, "unchanged boards").to.be.above(0.2);
-    expect(seen.unfit / LAB_FORMS.length).to.be.below(0.15);
+    // What a bear that takes the place of another card is still said to choose or copy is refused.
+    expect(seen.unfit / LAB_FORMS.length).to.be.below(0.2);
   });
 
   it("is accepted by the program, too", async () => {

@@ -4,6 +4,8 @@ import { branchFor, memberOf, resolved, typesOf } from "../../src/scenario/defin
 import type { Definition } from "../../src/scenario/json-schema.js";
 import { DEFINITIONS } from "../../src/scenario/definitions.gen.js";
 import { type FieldPath, namedBy, type Names, namesAt, optionsOf, wordsOf } from "./field-options.js";
+import { isRefused } from "./refused.js";
+import { situationAt } from "./standing.js";
 import { labelOf } from "./field-labels.js";
 import { own } from "../../src/rules/own.js";
 
@@ -35,7 +37,32 @@ export function fieldsOf(
   cards: ReadonlyMap<string, Card> = new Map(),
 ): EventField[] {
   const names = namesAt(event, board, place, cards);
-  return properties(event).flatMap(([key, held]) => fieldsUnder(event, key, held, names));
+  const around = { cards, objects: situationAt(board, cards, place).objects };
+  return properties(event)
+    .flatMap(([key, held]) => fieldsUnder(event, key, held, names))
+    .filter((each) => !isIdle(each, event, board, around));
+}
+
+/** What some event of the kind can say, and others can't. */
+const FOR_SOME: ReadonlySet<unknown> = new Set(["copyOf", "textBoxOf", "targets", "x"]);
+
+/** Whether an empty field could be filled in only with what is then refused. */
+function isIdle(
+  { path, value, options }: EventField,
+  event: ScenarioEvent,
+  board: Scenario,
+  around: Parameters<typeof isRefused>[3],
+): boolean {
+  if (value !== undefined || !FOR_SOME.has(path[0])) return false;
+  const filled = { ...event } as JsonObject;
+  const taken = own<unknown>(filled, String(path[0]));
+  const free = Array.isArray(options)
+    ? options.filter((option) => !Array.isArray(taken) || !taken.includes(option))
+    : [];
+  const sample = path[0] === "x" ? 1 : free.at(-1);
+  if (sample === undefined) return true;
+  const said = withField(event, path, sample);
+  return canStand(branchOf(said), Object.entries(said)) && isRefused(said, path, board, around);
 }
 
 /** The keys of an event that no form has: they are edited as JSON. */
@@ -139,7 +166,7 @@ function listFields(
   const many = Math.min(entries.length + 1, branch.maxItems ?? Number.POSITIVE_INFINITY);
   return Array.from({ length: many }, (_, i) => {
     const made = field(event, [key, i], items, scalarOf(entries[i]), i < least, names);
-    return branch.uniqueItems === true ? withoutOthers(made, entries, i) : made;
+    return branch.uniqueItems === true || key === "targets" ? withoutOthers(made, entries, i) : made;
   });
 }
 
@@ -147,7 +174,7 @@ function listFields(
 function withoutOthers(made: EventField, entries: readonly unknown[], place: number): EventField {
   if (!Array.isArray(made.options)) return made;
   const taken = entries.filter((_, i) => i !== place);
-  return { ...made, options: made.options.filter((option) => !taken.includes(option)) };
+  return { ...made, options: made.options.filter((option) => option === made.value || !taken.includes(option)) };
 }
 
 /** The most usual kind of counter. */

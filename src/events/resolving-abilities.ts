@@ -1,0 +1,59 @@
+import { printedAbilities } from "../rules/ability.js";
+import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
+import { quote } from "../faults/quote.js";
+import type { Names } from "./names.js";
+import { resolvingAmong } from "./resolution.js";
+
+/** What resolves, as far as its words go. */
+export interface Resolving {
+  readonly kind?: Ability["kind"];
+  readonly effects?: readonly CreatedEffect[];
+  readonly puts?: readonly PutCounters[];
+  readonly cost?: string;
+  /** What else happens, in words of a card's own. */
+  readonly then?: string;
+}
+
+/**
+ * What resolves, as it is written out: on the card, in the event, or, for what an object was given by others, wherever an
+ * ability of that name is. Undefined if it is not known, as with an ability of a card that is missing.
+ */
+export function resolvingAbilities(
+  { card, source, ability }: ResolvesEvent,
+  names: Names,
+): readonly Resolving[] | undefined {
+  if (typeof ability === "object") return [ability];
+  const itsCard = card === undefined ? names.objects.get(source ?? "") : names.card(card);
+  if (itsCard === undefined) return undefined;
+  const printed = resolvingAmong(printedAbilities(itsCard), ability);
+  if (source === undefined) return ability !== undefined && printed.length === 0 ? undefined : [allTogether(printed)];
+  const { carries, abilities } = names.known.spoken;
+  const others = abilities.get(ability ?? "") ?? [];
+  if (printed.length > 0 && !carries) return printed;
+  const all = [...new Set([...printed, ...others])];
+  return all.length === 0 ? undefined : all;
+}
+
+/** What a spell says, in however many abilities, is one resolution. */
+function allTogether(abilities: readonly Resolving[]): Resolving {
+  const told = abilities.flatMap(({ then }) => then ?? []);
+  return {
+    kind: abilities[0]?.kind ?? "spell",
+    effects: abilities.flatMap(({ effects = [] }) => effects),
+    puts: abilities.flatMap(({ puts = [] }) => puts),
+    ...(told.length === 0 ? {} : { then: told.join(" ") }),
+  };
+}
+
+/** The mana cost that gives X its value, if a spell resolves (CR 107.3a). */
+export function costOfSpell({ card, ability }: ResolvesEvent, names: Names): string {
+  const { manaCost, back, abilities = [] } = (card === undefined ? undefined : names.card(card)) ?? {};
+  const keywords = abilities.map((entry) => (typeof entry === "object" && "cost" in entry ? (entry.cost ?? "") : ""));
+  return typeof ability === "object" ? "" : [manaCost ?? "", back?.manaCost ?? "", ...keywords].join(" ");
+}
+
+/** How messages call what resolves. */
+export function nameOfResolving({ card, ability }: ResolvesEvent): string {
+  const named = card ?? ability;
+  return typeof named === "string" ? quote(named) : "what resolves";
+}

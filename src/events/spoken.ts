@@ -1,0 +1,156 @@
+import { label, abilityOf, isOfAbilityKind } from "../rules/ability.js";
+import type { Ability, Card, ScenarioEvent } from "../rules/formats.gen.js";
+import { isObject, type JsonObject } from "../rules/json-object.js";
+import { linkedName } from "../rules/linked.js";
+
+/** The words of scenarios' own making that cards and events speak of. */
+export interface Words {
+  /** Choices that an ability asks for or refers to, without the ability that asks. */
+  readonly chosen: ReadonlySet<string>;
+  /** Choices that an ability asks for as its object enters or is turned face up. */
+  readonly asked: ReadonlySet<string>;
+  /** Names under which objects are remembered. */
+  readonly linked: ReadonlySet<string>;
+  /** Designations of objects and of players that something asks for. */
+  readonly designations: ReadonlySet<string>;
+  /** Kinds of counters. */
+  readonly counters: ReadonlySet<string>;
+  /** How an object comes to be something else as it enters: "copy", "exchangesTextBox", "othersEnterAsCopy". */
+  readonly arrivals: ReadonlySet<string>;
+  /** Keyword abilities. */
+  readonly keywords: ReadonlySet<string>;
+}
+
+/** What all cards and events of a scenario speak of. */
+export interface Spoken {
+  readonly words: Words;
+  /** What is said in abilities that effects give to objects. */
+  readonly given: Words;
+  /** Whether abilities can come from one object to another: by copying, merging, or being had since another has them. */
+  readonly carries: boolean;
+  /** Every ability that is written out, on cards, in effects and in events, by what it is called. */
+  readonly abilities: ReadonlyMap<string, readonly Ability[]>;
+}
+
+interface Collected extends Words {
+  readonly chosen: Set<string>;
+  readonly asked: Set<string>;
+  readonly linked: Set<string>;
+  readonly designations: Set<string>;
+  readonly counters: Set<string>;
+  readonly arrivals: Set<string>;
+  readonly keywords: Set<string>;
+}
+
+function nothing(): Collected {
+  return {
+    chosen: new Set(),
+    asked: new Set(),
+    linked: new Set(),
+    designations: new Set(),
+    counters: new Set(),
+    arrivals: new Set(),
+    keywords: new Set(),
+  };
+}
+
+/** What a card, an ability or an event speaks of, at whatever depth. */
+export function wordsIn(...values: readonly unknown[]): Words {
+  const words = nothing();
+  for (const value of values) collect(value, words);
+  return words;
+}
+
+function collect(value: unknown, words: Collected): void {
+  if (value === "chosenPlayer") words.chosen.add("player");
+  if (Array.isArray(value)) for (const item of value) collect(item, words);
+  if (!isObject(value)) return;
+  if (value["kind"] === "asEnters" && typeof value["choose"] === "string") {
+    words.asked.add(value["choose"]);
+    words.chosen.add(value["choose"]);
+  }
+  for (const [key, member] of Object.entries(value)) {
+    if (typeof member === "string") collectWord(key, member, words);
+    if (isArrival(key, value)) words.arrivals.add(key);
+    if (key === "abilities" && Array.isArray(member))
+      for (const entry of member) if (typeof entry === "string") words.keywords.add(entry);
+    if (key === "counters" && isObject(member)) for (const kind of Object.keys(member)) words.counters.add(kind);
+    collect(member, words);
+  }
+}
+
+function isArrival(key: string, { kind }: JsonObject): boolean {
+  if (kind === "asEnters") return key === "copy" || key === "exchangesTextBox";
+  return kind === "replacement" && key === "othersEnterAsCopy";
+}
+
+function collectWord(key: string, word: string, words: Collected): void {
+  if (key === "chosen") words.chosen.add(linkedName(word).name);
+  else if (key === "linked") words.linked.add(linkedName(word).name);
+  else if (key === "designation" || key === "has") words.designations.add(word);
+  else if (key === "keyword") words.keywords.add(word);
+  else if (key === "counter") words.counters.add(word);
+}
+
+/** Under these keys abilities are given to an object, also when it is created or put into play. */
+const GIVING: ReadonlySet<string> = new Set(["abilities", "addAbilities"]);
+const CARRYING_PARTS: ReadonlySet<unknown> = new Set([
+  "copy",
+  "gainAbilitiesOf",
+  "gainFullText",
+  "exchangeTextBoxes",
+  "merges",
+]);
+const CARRYING_KEYS: readonly string[] = ["copyOf", "textBoxOf", "meldedWith", "othersEnterAsCopy", "exchangesTextBox"];
+
+/** What cards and events of a scenario speak of. A card is what is printed; all else is given. */
+export function spokenBy(cards: readonly Card[], events: readonly ScenarioEvent[]): Spoken {
+  const given = nothing();
+  const abilities = new Map<string, Ability[]>();
+  const found = { given, abilities, carries: false };
+  for (const card of cards) {
+    const { abilities: front = [], back, ...rest } = card;
+    for (const entry of [...front, ...(back?.abilities ?? [])]) note(abilityOf(entry), found);
+    follow(rest, found);
+  }
+  // Events have words of their own: what is chosen or remembered there is not yet spoken of.
+  follow(events, found);
+  return { words: wordsIn(cards, ...events.map(writtenOut)), ...found };
+}
+
+interface Found {
+  readonly given: Collected;
+  readonly abilities: Map<string, Ability[]>;
+  carries: boolean;
+}
+
+function note(ability: Ability, found: Found): void {
+  const name = label(ability);
+  found.abilities.set(name, [...(found.abilities.get(name) ?? []), ability]);
+  follow(ability, found);
+}
+
+function follow(value: unknown, found: Found): void {
+  if (Array.isArray(value)) for (const item of value) follow(item, found);
+  if (!isObject(value)) return;
+  if (CARRYING_PARTS.has(value["kind"]) || CARRYING_KEYS.some((key) => value[key] !== undefined)) found.carries = true;
+  for (const [key, member] of Object.entries(value)) {
+    if (GIVING.has(key) && Array.isArray(member))
+      for (const entry of member) {
+        collect({ abilities: [entry] }, found.given);
+        if (typeof entry !== "string" && isOfAbilityKind(entry)) note(entry, found);
+      }
+    else follow(member, found);
+  }
+}
+
+/** What events write out of abilities and effects, and what their checks ask for; the rest of them are names. */
+function writtenOut(event: ScenarioEvent): unknown {
+  if (event.kind === "simultaneous") return event.events.map(writtenOut);
+  if (event.kind === "designate" || event.kind === "player") return undefined;
+  return without(event, ["choices", "links", "counters", "add", "remove"]);
+}
+
+function without(value: object, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+}

@@ -1,0 +1,237 @@
+import { expect } from "chai";
+import { checked, withoutPlaces } from "./files.js";
+
+/* What can do nothing is no event: each of these is a fault, with its place, or none because something could ask for it. */
+
+type Data = Record<string, unknown>;
+
+/** [what, cards of the scenario's own, events after Bear Cub and Anthem have entered, what is wrong] */
+type Row = readonly [what: string, cards: readonly Data[], events: readonly Data[], faults: readonly string[]];
+
+const LISTENER = card("Listener", [{ kind: "asEnters", id: "hears", choose: "creatureType" }]);
+const KEEPER = card("Keeper", [
+  { kind: "static", id: "keeps", affects: { linked: "exiled" }, does: [{ kind: "loseAllAbilities" }] },
+]);
+const CLONER = card("Cloner", [{ kind: "asEnters", id: "copies", copy: { of: { type: "Creature" } } }]);
+const MUTANT = card("Mutant", [{ kind: "keyword", keyword: "mutate", cost: "{G}" }]);
+const WARDEN = card("Warden", [
+  {
+    kind: "static",
+    id: "teaches",
+    affects: { type: "Creature" },
+    does: [{ kind: "gainAbilities", abilities: [{ kind: "asEnters", id: "learns", choose: "lesson" }] }],
+  },
+]);
+const GROWTH = spell("Growth", { affects: { target: true }, does: [size(3)] });
+const SWAP = spell("Swap", { affects: { anyOf: [{ target: 1 }, { target: 2 }] }, does: [size(1)] });
+const FEVER = spell("Fever", { affects: { type: "Creature" }, does: [size({ x: true })] });
+const DYE = spell("Dye", {
+  affects: { type: "Creature" },
+  does: [{ kind: "setColors", colors: [{ chosen: "color" }] }],
+});
+
+function card(name: string, abilities: readonly Data[]): Data {
+  return { name, types: ["Creature"], power: 1, toughness: 1, abilities };
+}
+
+function spell(name: string, effect: Data, more: Data = {}): Data {
+  return { name, types: ["Instant"], abilities: [{ kind: "spell", id: "does", effects: [effect], ...more }] };
+}
+
+function size(power: unknown): Data {
+  return { kind: "modifyPowerToughness", power, toughness: 0 };
+}
+
+function enters(name: string, more: Data = {}): Data {
+  return { kind: "enters", card: name, controller: "Ann", ...more };
+}
+
+function resolves(more: Data): Data {
+  return { kind: "resolves", controller: "Ann", ...more };
+}
+
+const CHOICES: readonly Row[] = [
+  [
+    "a choice under another name",
+    [LISTENER],
+    [enters("Listener", { choices: { type: "Goblin" } })],
+    ['/timeline/3/choices/type "Listener" asks for no choice "type" -> creatureType'],
+  ],
+  [
+    "a choice for a card without one",
+    [LISTENER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Bear Cub", { id: "B", choices: { color: "red" } }),
+    ],
+    ['/timeline/4/choices/color "Bear Cub" asks for no choice "color"'],
+  ],
+  [
+    "no choice of a card that could be a copy",
+    [LISTENER, CLONER],
+    [
+      enters("Listener", { choices: { creatureType: "Elf" } }),
+      enters("Cloner", { copyOf: "Listener", choices: { creatureType: "Elf" } }),
+    ],
+    [],
+  ],
+  [
+    "no choice that an ability of another asks for",
+    [WARDEN],
+    [enters("Warden"), enters("Bear Cub", { id: "B", choices: { lesson: "one" } })],
+    [],
+  ],
+  [
+    "a choice made anew that nothing asks for",
+    [],
+    [{ kind: "choose", object: "Bear Cub", choices: { color: "red" } }],
+    ['/timeline/3/choices/color "Bear Cub" asks for no choice "color"'],
+  ],
+  [
+    "a choice of a spell that asks for another",
+    [DYE],
+    [resolves({ card: "Dye", choices: { colour: "red", color: "blue" } })],
+    ['/timeline/3/choices/colour "Dye" asks for no choice "colour" -> color'],
+  ],
+  [
+    "a choice that a spell asks for",
+    [DYE],
+    [resolves({ card: "Dye" })],
+    ['/timeline/3 "Dye" asks for the choice "color", and it is not made'],
+  ],
+];
+
+const RESOLVING: readonly Row[] = [
+  [
+    "a target of what has none",
+    [DYE],
+    [resolves({ card: "Dye", choices: { color: "red" }, targets: ["Bear Cub"] })],
+    ['/timeline/3/targets "Dye" has no target'],
+  ],
+  [
+    "the same target twice",
+    [GROWTH],
+    [resolves({ card: "Growth", targets: ["Bear Cub", "Bear Cub"] })],
+    ['/timeline/3/targets/1 "Bear Cub" is a target of "Growth" already (CR 115.3)'],
+  ],
+  [
+    "too few and too many targets that have numbers",
+    [SWAP],
+    [
+      resolves({ card: "Swap", targets: ["Bear Cub"] }),
+      resolves({ card: "Swap", id: "Other", targets: ["Bear Cub", "Anthem", "Ann"] }),
+      resolves({ card: "Swap", id: "Good", targets: ["Bear Cub", "Anthem"] }),
+    ],
+    [
+      '/timeline/3/targets "Swap" speaks of 2 targets, and 1 is named',
+      '/timeline/4/targets/2 "Swap" has 2 targets, not 3',
+    ],
+  ],
+  [
+    "X that is not given",
+    [FEVER],
+    [resolves({ card: "Fever" })],
+    ["/timeline/3 what resolves uses X, and no X is given"],
+  ],
+  [
+    "X of what has none",
+    [GROWTH],
+    [resolves({ card: "Growth", targets: ["Bear Cub"], x: 2 })],
+    ["/timeline/3/x nothing about what resolves is X"],
+  ],
+  [
+    "no X that is paid",
+    [{ ...GROWTH, manaCost: "{X}{G}" }],
+    [resolves({ card: "Growth", targets: ["Bear Cub"], x: 2 })],
+    [],
+  ],
+  [
+    "a static ability",
+    [],
+    [resolves({ source: "Anthem", ability: "anthem" })],
+    ['/timeline/3/ability "anthem" is a static ability, which does not resolve (CR 113.3d, 604.1)'],
+  ],
+];
+
+const OTHERS: readonly Row[] = [
+  [
+    "a link that nobody reads",
+    [KEEPER],
+    [
+      enters("Keeper", { links: { exield: ["Anthem"] } }),
+      { kind: "link", object: "Bear Cub", as: "exiled", objects: ["Anthem"] },
+      { kind: "link", object: "Keeper", as: "exiled", objects: ["Anthem"] },
+    ],
+    [
+      '/timeline/3/links/exield no ability of "Keeper" speaks of objects that are "exield" -> exiled',
+      '/timeline/4/as no ability of "Bear Cub" speaks of objects that are "exiled"',
+    ],
+  ],
+  [
+    "a designation that nobody knows",
+    [],
+    [
+      { kind: "designate", object: "Bear Cub", designation: "monstruous" },
+      { kind: "designate", object: "Bear Cub", designation: "monstrous" },
+      { kind: "player", player: "Ann", designation: "monarc" },
+    ],
+    [
+      '/timeline/3/designation no rule has a designation "monstruous", and no card here asks for it -> monstrous',
+      '/timeline/5/designation no rule has a designation "monarc", and no card here asks for it -> monarch',
+    ],
+  ],
+  [
+    "counters that are all but a kind",
+    [],
+    [
+      { kind: "counters", object: "Bear Cub", add: { "+1/1": 1, chagre: 1, wisdom: 1, "+0/+2": 1, cheer: 1 } },
+      enters("Bear Cub", { id: "B", counters: { Flying: 1 } }),
+      { kind: "player", player: "Ann", counters: { poisons: 1 } },
+    ],
+    [
+      '/timeline/3/add/+1~11 there are no "+1/1" counters -> +1/+1',
+      '/timeline/3/add/chagre nothing knows "chagre" counters -> charge',
+      '/timeline/4/counters/Flying nothing knows "Flying" counters -> flying',
+      '/timeline/5/counters/poisons nothing knows "poisons" counters -> poison',
+    ],
+  ],
+  [
+    "a copy that nothing makes",
+    [CLONER],
+    [
+      enters("Bear Cub", { id: "B", copyOf: "Anthem" }),
+      enters("Bear Cub", { id: "C", copyOf: "Anthem", token: true }),
+      enters("Cloner", { copyOf: "Bear Cub" }),
+      enters("Bear Cub", { id: "D", textBoxOf: "Anthem" }),
+    ],
+    [
+      '/timeline/3/copyOf nothing makes "Bear Cub" a copy as it comes',
+      '/timeline/6/textBoxOf nothing makes "Bear Cub" exchange text boxes',
+    ],
+  ],
+  [
+    "merging what does not mutate",
+    [MUTANT],
+    [
+      { kind: "merges", card: "Mutant", onto: "Bear Cub", position: "top" },
+      { kind: "merges", card: "Bear Cub", id: "B", onto: "Bear Cub", position: "top" },
+    ],
+    ['/timeline/4/card "Bear Cub" does not mutate, so it does not merge'],
+  ],
+];
+
+describe("what could do nothing in a scenario", () => {
+  for (const [group, rows] of Object.entries({ CHOICES, RESOLVING, OTHERS })) {
+    describe(group.toLowerCase(), () => {
+      for (const [what, cards, events, faults] of rows) {
+        it(what, () => {
+          const found = checked((scenario) => {
+            scenario["cards"] = cards;
+            scenario.timeline.push(...events);
+          });
+          expect(withoutPlaces(found)).to.deep.equal(faults);
+        });
+      }
+    });
+  }
+});
