@@ -58,6 +58,8 @@ interface Declared<P extends Part> {
   keeps(part: P): { readonly at: readonly string[]; readonly ability: string } | undefined;
   /** Clauses by which a resolution fixes it besides; each look has one of the affected objects in view. */
   clausesOfFixing(part: P, looks: readonly Look[]): readonly string[];
+  /** Clauses by which its numbers come out as they do now, such as that one below zero counts as zero (CR 107.1b). */
+  clausesOfCounting(part: P, look: Look): readonly string[];
 }
 
 /**
@@ -103,5 +105,6 @@ export const AS_WRITTEN = {
   undecided: () => undefined,
   keeps: () => undefined,
   clausesOfFixing: () => [],
+  clausesOfCounting: () => [],
   uses: () => undefined,
 } satisfies Partial<LayerKind<Part, unknown>>;

@@ -41,12 +41,14 @@ export function resolution(event: ResolvesEvent, { table, cards, pointer }: Happ
   for (const { on, counter, amount } of resolving.puts) {
     for (const place of selected(on, situation)) {
       const object = table.at(place);
+      // What the amount says of the affected object is said of each of them (CR 608.2h).
+      const count = situation.of(place).quantity(amount ?? 1);
       object.startClauses.push(
+        ...(count < 0 ? ["107.1b"] : []),
         ...(table.objects[context.source ?? -1]?.gone === true ? ["113.7a"] : []),
         ...(typeof amount === "object" ? ["608.2h"] : []),
       );
-      // What the amount says of the affected object is said of each of them (CR 608.2h).
-      putCounters(table, object, counter, situation.of(place).quantity(amount ?? 1));
+      putCounters(table, object, counter, count);
     }
   }
   return undefined;

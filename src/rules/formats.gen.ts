@@ -382,7 +382,10 @@ export type Measure = "power" | "toughness" | "basePower" | "baseToughness" | "m
 export type ManaTotal = string | null;
 export type Value = string | number | null | string[];
 export type TraceStep =
+  | PerformedStep
+  | EndedStep
   | StartsStep
+  | VoidStep
   | LayerStep
   | DependsStep
   | WaitsStep
@@ -391,6 +394,7 @@ export type TraceStep =
   | ContinuesStep
   | AppliedStep
   | CeasedStep
+  | UnmetStep
   | StandsStep
   | PlayerStep
   | GameRuleStep
@@ -2703,6 +2707,79 @@ export interface CeasedStep {
   by: string;
   clause: Clause;
   also?: Also;
+}
+/**
+ * A state-based action that was performed since the last check (CR 704.3): the action, and whom it was performed on. Additive, as ended, void and unmet are: nothing that is true on the board hangs on whether an engine tells it.
+ */
+export interface PerformedStep {
+  kind: "performed";
+  action: StateBasedAction;
+  /**
+   * The objects or the player it happened to; of permanents of which one was kept, the others.
+   */
+  on: string[];
+  clauses: Clause[];
+}
+/**
+ * An effect of a resolution that has ended since the last check, or never began, on these objects (CR 611.2).
+ */
+export interface EndedStep {
+  kind: "ended";
+  effect: string;
+  objects: string[];
+  /**
+   * What ended it: its turn is over; what it lasted for as long as holds no more; an event; what it affected is gone.
+   */
+  because:
+    | "endOfTurn"
+    | "nextTurn"
+    | "nextStep"
+    | "condition"
+    | "sourceGone"
+    | "sourceUntapped"
+    | "controlLost"
+    | "event"
+    | "phasedOut"
+    | "objectGone";
+  /**
+   * The condition that does not hold any more, for condition.
+   */
+  while?: Condition;
+  /**
+   * It was over before it began, and so did nothing (CR 611.2b).
+   */
+  neverBegan?: true;
+  clauses: Clause[];
+}
+/**
+ * A choice that nothing asked for: as the object entered or turned face up, it did not have the ability that asks (CR 614.12).
+ */
+export interface VoidStep {
+  kind: "void";
+  object: string;
+  /**
+   * Under which name it was given.
+   */
+  choice: string;
+  value: string | number;
+  clauses: Clause[];
+}
+/**
+ * An effect of a static ability that was not applied, since its condition did not hold whenever it was asked (CR 611.3a).
+ */
+export interface UnmetStep {
+  kind: "unmet";
+  /**
+   * Where it was asked first.
+   */
+  layer: StageName;
+  /**
+   * Wherever it was asked in vain.
+   */
+  layers: StageName[];
+  effect: string;
+  condition: Condition;
+  clauses: Clause[];
 }
 export interface PlayerStep {
   kind: "player";

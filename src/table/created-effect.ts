@@ -37,7 +37,15 @@ export function createEffect(
   }
   const { affects, duration = "indefinite" } = effect;
   const begin = (begun: Pick<LastingEffect, "clauses" | "objects" | "affects" | "parts" | "shares">): void =>
-    void table.effects.push({ name, ...begun, key: table.effectKey(), timestamp, context, duration });
+    void table.effects.push({
+      name,
+      ...begun,
+      key: table.effectKey(),
+      timestamp,
+      context,
+      duration,
+      madeAt: table.moment,
+    });
   const objects = affects === undefined ? [] : selected(affects, situation);
   const open = openParts(effect, table.ruleset);
   if (affects !== undefined && open.length > 0) {

@@ -81,7 +81,10 @@ function Step({ text, clauses, numbers, step }: LayerStory["steps"][number]) {
 
 /** Steps with changes stand out; others explain the order. */
 const TONES: Readonly<Record<TraceStep["kind"], "does" | "orders" | "notes">> = {
+  performed: "notes",
+  ended: "notes",
   starts: "notes",
+  void: "notes",
   stands: "notes",
   layer: "notes",
   depends: "orders",
@@ -91,6 +94,7 @@ const TONES: Readonly<Record<TraceStep["kind"], "does" | "orders" | "notes">> = 
   continues: "notes",
   applied: "does",
   ceased: "notes",
+  unmet: "notes",
   player: "does",
   gameRule: "does",
   cost: "does",

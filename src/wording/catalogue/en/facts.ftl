@@ -7,6 +7,7 @@ fact = { $object } { $facts }
 fact-of-its-own = goes by a rule of its own
 
 fact-101-2 = is told to do what it may not, and may not is the stronger
+fact-107-1b = gets no counter for a number below 0, which counts as 0
 fact-107-3m = came in by the X of the spell that it was
 fact-110-2 = has as its controller the player under whose control it came, not its owner
 fact-110-4c = has no permanent type left and stays on the battlefield

@@ -4,6 +4,7 @@ fact = { $object } { $facts }
 fact-of-its-own = suit une règle à part
 
 fact-101-2 = devrait faire ce qui lui est interdit, et l'interdiction l'emporte
+fact-107-1b = ne reçoit aucun marqueur pour un nombre inférieur à 0, qui compte comme 0
 fact-107-3m = est arrivé avec le X du sort que c'était
 fact-110-2 = a pour contrôleur le joueur sous le contrôle duquel il est arrivé, et non son propriétaire
 fact-110-4c = n'a plus aucun type de permanent et reste sur le champ de bataille
