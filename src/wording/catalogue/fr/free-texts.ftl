@@ -67,6 +67,7 @@ text-your-end-step-begins = votre étape de fin commence
 text-your-upkeep-begins = votre entretien commence
 text-an-opponent-taps-an-artifact-for-mana = un adversaire engage un artefact pour du mana
 text-it-enters-or-attacks = { $this } arrive sur le champ de bataille ou attaque
+text-it-becomes-crewed-for-the-first-time-in-a-turn = { $this } est piloté pour la première fois au cours d'un tour
 
 ## Ce qui se passe
 
@@ -261,6 +262,7 @@ text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead
 text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = vous exilez votre carte du dessus face cachée et créez un jeton de créature 2/2 incolore Esprit ; quand il quitte le champ de bataille, la carte va dans votre main
 text-the-targets-are-up-to-one-land-and-up-to-one-creature = les cibles sont jusqu'à un terrain et jusqu'à une créature
 text-the-target-is-no-brushwagg = la cible n'est pas un Brushwagg
+text-the-target-is-a-nonlegendary-creature-that-crewed-it = la cible est une créature non-légendaire qui a piloté { $this }
 
 ## Remarques et coûts
 
