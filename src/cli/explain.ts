@@ -18,7 +18,7 @@ Examples:
   $ npx cr613 explain my-scenarios/board.json --at end --cards my-cards
   $ npx cr613 explain <id> --lang de
   $ npx cr613 explain <id> --reading loop-members-last
-  $ npx cr613 explain <id> --why-not "Grizzly Bears"
+  $ npx cr613 explain <id> --why-not <object>
 
 "npx cr613 list" prints the ids.`;
 

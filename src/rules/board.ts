@@ -73,6 +73,8 @@ export interface BoardObject {
 export interface BoardPlayer {
   readonly name: string;
   readonly life: number;
+  /** With how much life the player started the game (CR 103.4). */
+  readonly startingLife: number;
   /** Cards in hand and library that are not objects of the board. */
   readonly hand: number;
   readonly library: number;
@@ -84,8 +86,19 @@ export interface BoardPlayer {
   readonly designations: ReadonlySet<string>;
 }
 
+/** What a spell or ability points at as it resolves, besides its targets. */
+export interface Pointed {
+  /** Objects chosen on resolution, in order. */
+  readonly chosenObjects?: readonly number[];
+  /** The object and the player of the event that triggered it. */
+  readonly triggering?: number;
+  readonly triggeringPlayer?: number;
+  /** Whom its words for players mean, where that could change: settled once (CR 608.2h), by the words as `keyOfPlayer` gives them. */
+  readonly settled?: ReadonlyMap<string, readonly number[]>;
+}
+
 /** What a resolving spell or ability knew: fixed when it resolved. */
-export interface ResolutionContext {
+export interface ResolutionContext extends Pointed {
   readonly controller: number;
   readonly source: number | undefined;
   /** Targets in order; undefined in the place of one that is a player. */

@@ -41,6 +41,7 @@ export type PrintedNumber = number | string;
 export type EffectPart =
   | CopyPart
   | GainControlPart
+  | ExchangeControlPart
   | ReplaceWordsPart
   | GainFullTextPart
   | ExchangeTextBoxesPart
@@ -192,7 +193,8 @@ export type ScenarioId = string;
 /**
  * A player's name, or name and numbers. `hand` and `library` count cards that are not objects of the scenario.
  */
-export type PlayerSetup = string | {name: PlayerName; life?: number; hand?: number; library?: number};
+export type PlayerSetup =
+  string | {name: PlayerName; life?: number; startingLife?: number; hand?: number; library?: number};
 export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
 export type ReportValue = string | number | boolean | null | string[];
 /**
@@ -278,28 +280,20 @@ export type SubtypeWords = SubtypeWord | SubtypeWord[];
  */
 export type ColorWords = ColorWord | ColorWord[];
 /**
- * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. activePlayer: whose turn it is. owner, controller: that of each affected object. each: every player.
+ * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. triggeringPlayer: the player in `triggeredBy`. activePlayer: whose turn it is. owner, controller: that of each affected object. each: every player. thatPlayer: in the numbers of a PlayersWho, each player that is asked about, in turn. Or the controller or owner of an object, or a player of the scenario. What resolves says whom it means once (CR 608.2h); a static ability is read whenever it is applied.
  */
-export type PlayerReference =
-  | "you"
-  | "opponent"
-  | "enchantedPlayer"
-  | "hostController"
-  | "chosenPlayer"
-  | "targetPlayer"
-  | "activePlayer"
-  | "owner"
-  | "controller"
-  | "each";
+export type PlayerReference = PlayerWord | PlayerOfObject;
 /**
- * One object (or, for `linked`, several): self (what has the ability), affected (each object in the effect's set, in turn), host (what this is attached to), target or the n-th target, the objects remembered under a name, the top card of your graveyard or library, an object of the scenario by its id.
+ * One object (or, for `linked`, several): self (what has the ability), affected (each object in the effect's set, in turn), host (what this is attached to), target or the n-th target, chosenObject (what was chosen on resolution) or the n-th of these, triggering (the object in `triggeredBy`), the objects remembered under a name, the top card of your graveyard or library, an object of the scenario by its id.
  */
 export type Reference =
   | "self"
   | "affected"
   | "host"
   | "target"
-  | {target?: number; linked?: string; topOf?: "graveyard" | "library"; object?: string};
+  | "chosenObject"
+  | "triggering"
+  | {target?: number; chosenObject?: number; linked?: string; topOf?: "graveyard" | "library"; object?: string};
 /**
  * How checks, traces and other files name this ability; unique on the card, frozen once published.
  */
@@ -453,6 +447,22 @@ export type ScenarioEvent =
  * The mana to be paid, such as {2}{U} or {0}, null if the cost can't be paid (CR 118.6). With `also` what is paid besides mana.
  */
 export type CostExpectation = ManaTotal | {total: ManaTotal; also: string[]};
+/**
+ * A player by a word: see PlayerReference.
+ */
+export type PlayerWord =
+  | "you"
+  | "opponent"
+  | "enchantedPlayer"
+  | "hostController"
+  | "chosenPlayer"
+  | "targetPlayer"
+  | "triggeringPlayer"
+  | "activePlayer"
+  | "owner"
+  | "controller"
+  | "each"
+  | "thatPlayer";
 
 /**
  * What each file of schema/ describes, by the name of the file.
@@ -1459,6 +1469,14 @@ export interface Selector {
    */
   target?: true | number;
   /**
+   * An object chosen on resolution, not targeted: true for any of them, n for the n-th in `chosenObjects`.
+   */
+  chosenObject?: true | number;
+  /**
+   * The object in `triggeredBy`: that of the event that triggered the ability.
+   */
+  triggering?: true;
+  /**
    * The object with this id in the scenario.
    */
   object?: string;
@@ -2048,6 +2066,12 @@ export interface GainControlPart {
   player: PlayerReference;
 }
 /**
+ * Layer 2: of the affected permanents each is controlled by whoever controlled the other (CR 701.12b). Nothing happens if one player controls both, or if one is missing (CR 701.12a-b). Of more than two, two players control equally many, and they exchange them all. Only resolving spells and abilities do this.
+ */
+export interface ExchangeControlPart {
+  kind: "exchangeControl";
+}
+/**
  * Layer 3: replaces all instances of one word by another, in rules text and type line, where it is used in that sense (CR 612.2); never in names or mana symbols.
  */
 export interface ReplaceWordsPart {
@@ -2448,9 +2472,13 @@ export interface QuantityExpression {
    */
   life?: PlayerReference;
   /**
+   * The life totals they started the game with, together (CR 103.4).
+   */
+  startingLife?: PlayerReference;
+  /**
    * How many such players.
    */
-  players?: PlayerReference;
+  players?: PlayerSelector;
   /**
    * A chosen number, by the name of the choice.
    */
@@ -2960,8 +2988,20 @@ export interface ResolvesEvent {
    * Objects or players, in order; an empty list where something asks for a target and has none.
    */
   targets?: ObjectOrPlayer[];
+  /**
+   * Objects chosen on resolution that are no targets, in order; an empty list where none could be chosen.
+   */
+  chosenObjects?: ObjectId[];
+  triggeredBy?: TriggeredBy;
   x?: number;
   choices?: Choices;
+}
+/**
+ * Of a triggered ability: the object and the player of the event that triggered it (CR 603.2). An object that has left the battlefield since, or by that event, is the one that it was there (CR 603.10, 608.2h).
+ */
+export interface TriggeredBy {
+  object?: ObjectId;
+  player?: PlayerName;
 }
 /**
  * What a made-up spell or ability does.
@@ -3357,6 +3397,23 @@ export interface Chosen {
   chosen: string;
 }
 /**
+ * A player by an object (`the controller of the other target`), or one of the scenario by name.
+ */
+export interface PlayerOfObject {
+  /**
+   * Its controller; of what has left, who controlled it last (CR 608.2h), of a card elsewhere its owner (CR 108.4a).
+   */
+  controllerOf?: Reference;
+  /**
+   * Its owner (CR 108.3).
+   */
+  ownerOf?: Reference;
+  /**
+   * The player of this name in the scenario: only where it is written out there.
+   */
+  player?: string;
+}
+/**
  * The players of `among` who fit everything that is said.
  */
 export interface PlayersWho {
@@ -3373,4 +3430,8 @@ export interface PlayersWho {
    * Has no maximum hand size (true), or has one (false).
    */
   noMaximumHandSize?: boolean;
+  /**
+   * The player's own life total is within these bounds; `thatPlayer` in them is that player.
+   */
+  life?: Comparison;
 }

@@ -139,7 +139,9 @@ function rulePart(part: PartOf<"changeGameRule">, { voice }: Telling, objects: P
 }
 
 function playersOf(player: PlayerSelector, rule: string, voice: Telling["voice"]): Phrase {
-  return typeof player === "string" ? rulePlayer(player, rule, voice) : playersWhoPhrase(player, voice);
+  return typeof player === "object" && "among" in player
+    ? playersWhoPhrase(player, voice)
+    : rulePlayer(player, rule, voice);
 }
 
 const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
@@ -156,6 +158,7 @@ const SAYINGS: { readonly [K in EffectPart["kind"]]: Saying<K> } = {
       plus: plus === undefined ? "" : say("plus-abilities", { abilities: abilityList(plus, telling) }),
     }),
   ),
+  exchangeControl: ofObjects(() => say("part-exchange-control")),
   exchangeTextBoxes: ofObjects(() => say("part-exchange-text-boxes")),
   setName: ofObjects(({ name }) => say("part-name", { name })),
   addTypes: ofObjects((part) => say("part-also", { what: typeComplement(part) })),
@@ -258,6 +261,7 @@ const SENSES: Readonly<Record<PartKind, readonly Sense[]>> = {
   replaceWords: ["edits", "names"],
   gainFullText: ["edits"],
   textBox: ["edits"],
+  exchangeControl: ["overwrites"],
   exchangeTextBoxes: [],
   nameWord: [],
   setName: ["overwrites"],

@@ -270,6 +270,21 @@ noun-level =
     }
     .gender = f
 
+noun-starting-life-total =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Startlebenspunkteständen
+               *[nominative] Startlebenspunktestände
+            }
+       *[one]
+            { $case ->
+                [genitive] Startlebenspunktestands
+               *[nominative] Startlebenspunktestand
+            }
+    }
+    .gender = m
+
 noun-life-total =
     { $number ->
         [many]

@@ -522,6 +522,14 @@ subtype-phyrexian =
     .gender = m
     .plain = Phyrexianer
 
+subtype-drake =
+    { $number ->
+        [many] Sceadas
+       *[one] Sceada
+    }
+    .gender = m
+    .plain = Sceada
+
 subtype-dryad =
     { $number ->
         [many] Dryaden

@@ -46,6 +46,7 @@ fact-611-2b = is no longer under an effect whose “for as long as” is over, o
 fact-611-3c = was under the static effects of others as it entered, not after
 fact-614-12 = was looked at as it would enter
 fact-616-1 = was looked at anew once a replacement had changed how it enters
+fact-701-12b = is no part of an exchange that could not be made
 fact-702-3b = can't attack because of defender
 fact-702-12b = would be destroyed, but is indestructible
 fact-702-16n = has the quality that it protects its host from, but that protection does not take it off

@@ -150,6 +150,12 @@ noun-life-total =
        *[one] life total
     }
 
+noun-starting-life-total =
+    { $number ->
+        [many] starting life totals
+       *[one] starting life total
+    }
+
 noun-turn =
     { $number ->
         [many] turns

@@ -300,6 +300,14 @@ subtype-phyrexian =
     .plain = Phyrexian
     .non = -Phyrexian
 
+subtype-drake =
+    { $number ->
+        [many] Drakes
+       *[one] Drake
+    }
+    .plain = Drake
+    .non = -Drake
+
 subtype-dryad =
     { $number ->
         [many] Dryads

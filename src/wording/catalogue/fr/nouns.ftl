@@ -175,6 +175,13 @@ noun-life-total =
     }
     .gender = m
 
+noun-starting-life-total =
+    { $number ->
+        [many] totaux de points de vie de départ
+       *[one] total de points de vie de départ
+    }
+    .gender = m
+
 noun-turn =
     { $number ->
         [many] tours

@@ -304,6 +304,14 @@ subtype-phyrexian =
     .gender = m
     .plain = phyrexian
 
+subtype-drake =
+    { $number ->
+        [many] drakôns
+       *[one] drakôn
+    }
+    .gender = m
+    .plain = drakôn
+
 subtype-dryad =
     { $number ->
         [many] dryades
