@@ -132,8 +132,8 @@ export const QUESTIONS: readonly Question[] = [
     ] },
   { id: "face-down-size", words: "What put a permanent face down lists card types and no size. Has it one (708.2, 708.2a)?", since: "ikoria",
     readings: [
-      { id: "face-down-size-two-two", words: "2/2: what is not specified otherwise is as by default.", source: "708.2a by its words" },
-      { id: "face-down-size-as-listed", words: "None: it has nothing but what is listed, and as a creature it is 0/0.", source: "708.2 by its words; 208.5", policy: { faceDownSizes: "asListed" } },
+      { id: "face-down-size-two-two", words: "Yes, 2/2: what is not specified otherwise is as by default.", source: "708.2a by its words" },
+      { id: "face-down-size-as-listed", words: "No: it has nothing but what is listed, and as a creature it is 0/0.", source: "708.2 by its words; 208.5", policy: { faceDownSizes: "asListed" } },
     ] },
   { id: "merged-under-a-copy", words: "What does a permanent that is a copy keep when a card is merged under it (730.2a)?", since: "ikoria",
     readings: [

@@ -123,7 +123,6 @@ text-its-controller-gains-that-much-life = ihr Beherrscher erhält ebenso viele 
 text-its-counters-come-along-but-not-to-a-hand-or-library = aber nicht auf eine Hand oder in eine Bibliothek
 text-its-player-draws-one-more = jener Spieler zieht eine Karte mehr
 text-its-player-draws-one-then-discards-one = jener Spieler zieht eine Karte mehr und wirft dann eine ab
-text-lasts-until-end-of-combat = dies dauert bis zum Ende des Kampfes
 text-makes-a-1-1-green-squirrel = du erzeugst einen 1/1 grünen Eichhörnchen-Kreaturenspielstein
 text-may-exile-target-nontoken-creature = du kannst eine andere Kreatur deiner Wahl, die kein Spielstein ist, ins Exil schicken
 text-may-transform-by-the-top-card-of-your-library = { $this } kann sich transformieren, je nach der obersten Karte deiner Bibliothek

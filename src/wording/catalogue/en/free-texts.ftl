@@ -124,7 +124,6 @@ text-its-controller-gains-that-much-life = its controller gains that much life
 text-its-counters-come-along-but-not-to-a-hand-or-library = but not to a hand or library
 text-its-player-draws-one-more = that player draws one more card
 text-its-player-draws-one-then-discards-one = that player draws one more card, then discards one
-text-lasts-until-end-of-combat = this lasts until end of combat
 text-makes-a-1-1-green-squirrel = you create a 1/1 green Squirrel creature token
 text-may-exile-target-nontoken-creature = you may exile another target nontoken creature
 text-may-transform-by-the-top-card-of-your-library = { $this } may transform, depending on the top card of your library

@@ -155,7 +155,6 @@ text-its-controller-gains-that-much-life = son contrôleur gagne autant de point
 text-its-counters-come-along-but-not-to-a-hand-or-library = mais pas vers une main ni une bibliothèque
 text-its-player-draws-one-more = ce joueur pioche une carte de plus
 text-its-player-draws-one-then-discards-one = ce joueur pioche une carte de plus, puis se défausse d'une carte
-text-lasts-until-end-of-combat = cela dure jusqu'à la fin du combat
 text-makes-a-1-1-green-squirrel = vous créez un jeton de créature 1/1 verte Écureuil
 text-may-exile-target-nontoken-creature = vous pouvez exiler une autre créature non-jeton ciblée
 text-may-transform-by-the-top-card-of-your-library = { $this } peut se transformer, selon la carte du dessus de votre bibliothèque
