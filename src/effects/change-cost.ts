@@ -11,6 +11,8 @@ export const changeCost: AfterKind<ChangeCostPart, CostChange> = {
   manner: "modifies",
   numbers: ({ times }) => [times],
   fix: (part, look) => (part.times === undefined ? part : { ...part, times: look.quantity(part.times) }),
+  // No mana for less than once (CR 107.1b).
+  clausesOfCounting: ({ times = 1 }, look) => (look.quantity(times) < 0 ? ["107.1b"] : []),
   player: () => undefined,
   change: ({ increase, reduce, minimum, leaves, coloredOnly, times }, look) => ({
     stage: "costs",

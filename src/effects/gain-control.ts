@@ -15,7 +15,7 @@ export const gainControl: LayerKind<GainControlPart, number> = {
     const several = look.players(player).length > 1;
     return several
       ? {
-          message: `"${player}" is one of several players, and nothing says which of them gains control`,
+          message: `${typeof player === "string" ? `"${player}"` : "this"} is one of several players, and nothing says which of them gains control`,
           expected: '"chosenPlayer" with a choice, or "targetPlayer" with a target',
         }
       : undefined;

@@ -9,6 +9,7 @@ import { changeCost } from "./change-cost.js";
 import { changeGameRule } from "./change-game-rule.js";
 import { copiedValues } from "./copied-values.js";
 import { copy } from "./copy.js";
+import { exchangeControl } from "./exchange-control.js";
 import { exchangeTextBoxes } from "./exchange-text-boxes.js";
 import { faceDown } from "./face-down.js";
 import { gainAbilities } from "./gain-abilities.js";
@@ -43,6 +44,7 @@ export const KINDS: EveryKind = {
   merged,
   faceDown,
   gainControl,
+  exchangeControl,
   replaceWords,
   gainFullText,
   exchangeTextBoxes,

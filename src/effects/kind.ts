@@ -17,6 +17,8 @@ import type { CopiedValuesPart, Part, TextBoxPart } from "../rules/part.js";
 export interface Fixing {
   /** What the object can't have as the effect begins (CR 113.11). */
   readonly cantHave: readonly LostAbility[];
+  /** Who gets control of the object in an exchange; undefined if the exchange can't be completed (CR 701.12a-b). */
+  readonly exchangedTo: string | undefined;
   /** The rules text of the other of two objects; undefined if there are not two (CR 612.5, 701.12a). */
   readonly otherText: TextBoxPart | undefined;
   /** The copiable values of an original, taken now (CR 707.2b). */
@@ -52,12 +54,16 @@ interface Declared<P extends Part> {
   fix(part: P, look: Look, fixing: Fixing): Part;
   /** Why a static ability, which has no moment at which it happens, can't have such a part; undefined if it can. */
   misfitInStatic(part: P): Misfit | undefined;
+  /** Whether nothing comes of it as a resolution does it now, so that it begins no effect. */
+  isVoid(part: P, fixing: Fixing): boolean;
   /** What has to be said, and is not, where a resolution says it now; undefined if nothing is missing. */
   undecided(part: P, look: Look): Undecided | undefined;
   /** The id of the ability of the same card that a copy keeps (CR 707.9a), and where the part names it. */
   keeps(part: P): { readonly at: readonly string[]; readonly ability: string } | undefined;
   /** Clauses by which a resolution fixes it besides; each look has one of the affected objects in view. */
   clausesOfFixing(part: P, looks: readonly Look[]): readonly string[];
+  /** Clauses by which its numbers come out as they do now, such as that one below zero counts as zero (CR 107.1b). */
+  clausesOfCounting(part: P, look: Look): readonly string[];
 }
 
 /**
@@ -100,8 +106,10 @@ export const AS_WRITTEN = {
   subtypes: () => [],
   fix: <P extends Part>(part: P): P => part,
   misfitInStatic: () => undefined,
+  isVoid: () => false,
   undecided: () => undefined,
   keeps: () => undefined,
   clausesOfFixing: () => [],
+  clausesOfCounting: () => [],
   uses: () => undefined,
 } satisfies Partial<LayerKind<Part, unknown>>;

@@ -31,11 +31,19 @@ function bonusOf({ power, toughness, double }: ModifyPowerToughnessPart, look: L
   };
 }
 
-/** Whether an amount comes out as negative and so adds nothing (CR 107.1b). */
-function isFloored({ power, toughness }: ModifyPowerToughnessPart, look: Look): boolean {
-  return [power, toughness].some(
-    (amount) => typeof amount === "object" && amount.negative === undefined && look.quantity(amount) < 0,
-  );
+/** Whether an amount comes out as negative and so adds nothing, or takes nothing away (CR 107.1b). */
+function isFloored(amount: Quantity | undefined, look: Look): boolean {
+  if (amount === undefined || typeof amount === "number") return false;
+  if (amount.if !== undefined) {
+    const holds = look.quantity({ if: amount.if, then: 1, else: 0 }) === 1;
+    return isFloored(holds ? amount.then : amount.else, look);
+  }
+  return look.quantity(amount.negative ?? amount) < 0;
+}
+
+function clausesOfCounting({ power, toughness, double }: ModifyPowerToughnessPart, look: Look): string[] {
+  if (double === true || !look.policy.negativeAmountsAreZero) return [];
+  return [power, toughness].some((amount) => isFloored(amount, look)) ? ["107.1b"] : [];
 }
 
 /** CR 613.4c. */
@@ -48,8 +56,9 @@ export const modifyPowerToughness: LayerKind<ModifyPowerToughnessPart, Bonus> = 
   fix: (part, look) => ({ ...part, ...bonusOf(part, look) }),
   clausesOfFixing: (part, looks) => {
     if (part.double === true) return ["701.10b"];
-    return looks.some((look) => look.policy.negativeAmountsAreZero && isFloored(part, look)) ? ["107.1b"] : [];
+    return [...new Set(looks.flatMap((look) => clausesOfCounting(part, look)))];
   },
+  clausesOfCounting,
   uses: ({ power, toughness }) => ({ quantities: [power, toughness] }),
   evaluate: bonusOf,
   apply: ({ power, toughness }, view) =>

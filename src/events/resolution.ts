@@ -1,17 +1,18 @@
 import { effectOfResolving } from "../names/effect.js";
 import { label, printedAbilities } from "../rules/ability.js";
-import type { ResolutionContext } from "../rules/board.js";
+import type { Pointed, ResolutionContext } from "../rules/board.js";
 import type { Ability, CreatedEffect, PutCounters, ResolvesEvent } from "../rules/formats.gen.js";
 import { linkedWith } from "../rules/linked.js";
 import { selected } from "../resolver/query/queries.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
 import { fault, oneOf, type Fallible, type Fault } from "../faults/fault.js";
-import { findAbility, sourceNow, type AbilitySource } from "../table/ability-source.js";
+import { findAbility, objectOfEvent, sourceNow, type AbilitySource } from "../table/ability-source.js";
 import { choiceMap } from "../table/bind.js";
 import { putCounters } from "../table/counters.js";
 import { createEffect } from "../table/created-effect.js";
 import type { Table } from "../table/table.js";
 import type { Happening } from "./declaration.js";
+import { disagreements } from "./pointing.js";
 
 /** What a spell or ability does as it resolves, as far as continuous effects and counters go. */
 interface WhatResolves {
@@ -28,6 +29,9 @@ export function resolution(event: ResolvesEvent, { table, cards, pointer }: Happ
   const outcome = table.resolve();
   const resolving = whatResolves(table, outcome, event, cards, pointer);
   if ("message" in resolving) return resolving;
+  const [disagreement] = disagreements(event, [resolving]);
+  if (disagreement !== undefined)
+    return fault([pointer, ...disagreement.at].join("/"), disagreement.message, disagreement.expected);
   const context = contextOf(table, event, controller, resolving.from, pointer);
   if ("message" in context) return context;
   const situation = inTheEnd(outcome, context);
@@ -41,12 +45,14 @@ export function resolution(event: ResolvesEvent, { table, cards, pointer }: Happ
   for (const { on, counter, amount } of resolving.puts) {
     for (const place of selected(on, situation)) {
       const object = table.at(place);
+      // What the amount says of the affected object is said of each of them (CR 608.2h).
+      const count = situation.of(place).quantity(amount ?? 1);
       object.startClauses.push(
+        ...(count < 0 ? ["107.1b"] : []),
         ...(table.objects[context.source ?? -1]?.gone === true ? ["113.7a"] : []),
         ...(typeof amount === "object" ? ["608.2h"] : []),
       );
-      // What the amount says of the affected object is said of each of them (CR 608.2h).
-      putCounters(table, object, counter, situation.of(place).quantity(amount ?? 1));
+      putCounters(table, object, counter, count);
     }
   }
   return undefined;
@@ -75,13 +81,35 @@ function contextOf(
     targets.push(object);
     if (player !== undefined) targetPlayers.push(player);
   }
+  const pointed = pointedAt(table, event, pointer);
+  if ("message" in pointed) return pointed;
   const { object: source, key } = from ?? {};
   const linked =
     source === undefined || key === undefined ? undefined : linkedWith(table.at(source).choices, key, source);
   // What was chosen for the ability counts as it is now (CR 608.2h); what is chosen on resolution goes before it.
   const choices = new Map([...(linked ?? []), ...choiceMap(event.choices)]);
   const ability = key === undefined ? {} : { ability: key };
-  return { controller, source, targets, targetPlayers, choices, x: event.x ?? 0, ...ability };
+  return { controller, source, targets, targetPlayers, choices, x: event.x ?? 0, ...pointed, ...ability };
+}
+
+/** What was chosen on resolution, and what has triggered it. */
+function pointedAt(table: Table, { chosenObjects, triggeredBy }: ResolvesEvent, pointer: string): Pointed | Fault {
+  const chosen: number[] = [];
+  for (const [n, id] of (chosenObjects ?? []).entries()) {
+    const object = table.findMeant(id);
+    if (object === undefined) return fault(`${pointer}/chosenObjects/${n}`, `there is no object "${id}" at this point`);
+    chosen.push(object);
+  }
+  const { object: id, player: name } = triggeredBy ?? {};
+  const triggering = id === undefined ? undefined : objectOfEvent(table, id);
+  if (id !== undefined && triggering === undefined)
+    return fault(`${pointer}/triggeredBy/object`, `there is no object "${id}" at this point`);
+  const triggeringPlayer = name === undefined ? undefined : table.player(name);
+  return {
+    ...(chosenObjects === undefined ? {} : { chosenObjects: chosen }),
+    ...(triggering === undefined ? {} : { triggering }),
+    ...(triggeringPlayer === undefined ? {} : { triggeringPlayer }),
+  };
 }
 
 function whatResolves(

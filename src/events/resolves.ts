@@ -1,7 +1,7 @@
 import { printEffect, effectOfResolving } from "../names/effect.js";
 import { label, printedAbilities } from "../rules/ability.js";
 import type { Ability, ResolvesEvent } from "../rules/formats.gen.js";
-import { isObject } from "../rules/json-object.js";
+import { isObject, type JsonObject } from "../rules/json-object.js";
 import { type Fault, faultAt } from "../faults/fault.js";
 import { nearest } from "../faults/nearest.js";
 import type { Path } from "../faults/pointer.js";
@@ -12,6 +12,7 @@ import { choiceFaults } from "./choice-faults.js";
 import type { EventDeclaration } from "./declaration.js";
 import { idsIn } from "./ids-in.js";
 import type { Names } from "./names.js";
+import { pointingFaults } from "./pointing-faults.js";
 import { resolvingAbilities } from "./resolving-abilities.js";
 import { askersOfResolving, unchosenFaults } from "./resolving-choices.js";
 import { targetCountFaults } from "./target-faults.js";
@@ -35,6 +36,7 @@ export const resolves: EventDeclaration<"resolves"> = {
       ...staticFaults(event, path, names),
       ...targetCountFaults(event, path, names),
       ...xFaults(event, path, names),
+      ...pointingFaults(event, path, names),
       ...choiceFaults(choices, [...path, "choices"], names, askersOfResolving(event, names)),
       ...unchosenFaults(event, path, names, scenario),
       ...(isObject(ability) ? namedObjectFaults(ability, [...path, "ability"], names) : []),
@@ -53,6 +55,8 @@ export const resolves: EventDeclaration<"resolves"> = {
     ability: [{ needs: "made-up-cards", when: ({ ability }) => typeof ability === "object" }],
     controller: [],
     targets: [],
+    chosenObjects: ["choices"],
+    triggeredBy: [],
     x: [],
     choices: ["choices"],
   },
@@ -121,17 +125,24 @@ function staticFaults(event: ResolvesEvent, path: Path, names: Names): Fault[] {
 }
 
 /** In place of an object's id these mean one by its part in the effect. */
-const REFERENCES: ReadonlySet<string> = new Set(["self", "affected", "host", "target"]);
+const REFERENCES: ReadonlySet<string> = new Set(["self", "affected", "host", "target", "chosenObject", "triggering"]);
 
-/** Objects that selectors and references name by their id. */
+/** Objects that selectors and references name by their id, and players by their name. */
 function namedObjectFaults(value: unknown, path: Path, names: Names): Fault[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => namedObjectFaults(item, [...path, i], names));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, member]) =>
     key === "object" && typeof member === "string" && !REFERENCES.has(member)
       ? names.objectFaults(member, [...path, key])
-      : namedObjectFaults(member, [...path, key], names),
+      : isNamedPlayer(value, key)
+        ? names.playerFaults(String(member), [...path, key])
+        : namedObjectFaults(member, [...path, key], names),
   );
+}
+
+/** `{ "player": "Ann" }`; elsewhere a word for a player stands under this key, beside others. */
+function isNamedPlayer(value: JsonObject, key: string): boolean {
+  return key === "player" && Object.keys(value).length === 1 && typeof value[key] === "string";
 }
 
 /** A spell, or an ability written out, that makes a creature larger. */

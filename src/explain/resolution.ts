@@ -19,7 +19,7 @@ import { Seen } from "./why/seen.js";
 
 /** The steps of one layer, or of one stage before or after the layers. */
 export interface LayerStory {
-  /** The layer's name, or `start`, `values`, `players`, `gameRules`, `costs`, `stateBased`, `afterStateBasedActions`. */
+  /** The layer's name, or `performed`, `ended`, `start`, `values`, `players`, `gameRules`, `costs`, `stateBased`, `afterStateBasedActions`. */
   readonly layer: string;
   /** "Layer 4: types", "Players". */
   readonly title: string;
@@ -37,6 +37,8 @@ export interface StoryStep extends ToldReason {
 
 /** The stages before and after the layers: the name of the story, and the clause. */
 const OUTSIDE: Readonly<Record<Exclude<TraceStage, LayerName>, { readonly name: string; readonly clause: string }>> = {
+  performed: { name: "performed", clause: "704.3" },
+  ended: { name: "ended", clause: "611.2" },
   starts: { name: "start", clause: "613.1" },
   stands: { name: "values", clause: "109.3" },
   players: { name: "players", clause: "613.10" },

@@ -26,10 +26,13 @@ function applyStage(stage: AfterStageName, state: State, players: PlayerView[], 
           recording.add({ kind: "stageDepends", layer: stage, ...dependency });
     recording.addChoice(choice, stage);
     const effect = choice.next;
-    const { changes, objects } = order.apply(effect);
+    const { changes, objects, counting } = order.apply(effect);
     for (const change of changes)
       recording.add(
-        change.stage === "players" ? { kind: "player", effect, change } : { kind: "gameRule", effect, change, objects },
+        change.stage === "players"
+          ? { kind: "player", effect, change }
+          : { kind: "gameRule", effect, change, objects, counting },
       );
   }
+  if (recording.detail !== "none") recording.unmet(order.unmet(), stage);
 }

@@ -1,5 +1,5 @@
 import { costChangeWords, type CostChange } from "../effects/after-layers.js";
-import { afterKindOf, costChangeOf } from "../effects/index.js";
+import { afterKindOf, costChangeOf, kindOf } from "../effects/index.js";
 import { printEffect } from "../names/effect.js";
 import type { BoardObject } from "../rules/board.js";
 import { PAYING_OTHERWISE, OWN_MANA_COST, partsOfCost, type Casting, type TotalCost } from "../rules/casting.js";
@@ -29,6 +29,8 @@ export type TotalCosts = ReadonlyMap<number, TotalCost>;
 /** A change of a cost, with the effect that makes it. */
 interface Applicable extends CostChange {
   readonly effect: Effect;
+  /** Clauses by which its numbers come out as they do. */
+  readonly counting: readonly string[];
 }
 
 const NOTHING_ANNOUNCED: Omit<Casting, "from"> = { x: 0, alternative: undefined, additional: [], locked: undefined };
@@ -38,7 +40,8 @@ export function totalCosts(state: State, players: readonly PlayerView[], recordi
   const costs = new Map<number, TotalCost>();
   for (const [place, object] of state.board.objects.entries()) {
     if (object.zone !== "stack" || object.phasedOut) continue;
-    const cost = object.casting?.locked ?? totalCost(object, place, changesFor(place, state, players), state);
+    const cost =
+      object.casting?.locked ?? totalCost(object, place, changesFor(place, state, players, recording), state);
     for (const step of cost.steps) recording.add({ kind: "cost", data: step });
     costs.set(place, cost);
   }
@@ -46,13 +49,22 @@ export function totalCosts(state: State, players: readonly PlayerView[], recordi
 }
 
 /** The changes of costs that are in force for a spell. */
-function changesFor(spell: number, state: State, players: readonly PlayerView[]): Applicable[] {
+function changesFor(spell: number, state: State, players: readonly PlayerView[], recording: Recording): Applicable[] {
   return state.all().flatMap((effect) => {
     const parts = effect.program.after.filter((part) => afterKindOf(part)?.stage === "costs");
     if (parts.length === 0 || settledObjectsOf(effect, state)?.includes(spell) !== true) return [];
     const toCast = situationAfter(effect, state, players).of(spell);
-    if (!isInForce(effect, state, toCast)) return [];
-    return parts.flatMap((part) => costChangeOf(part, toCast) ?? []).map((change) => ({ ...change, effect }));
+    if (!isInForce(effect, state, toCast)) {
+      // CR 613.11: what changes costs changes rules.
+      recording.unmet([effect], "gameRules");
+      return [];
+    }
+    return parts.flatMap((part) => {
+      const change = costChangeOf(part, toCast);
+      return change === undefined
+        ? []
+        : [{ ...change, effect, counting: kindOf(part).clausesOfCounting(part, toCast) }];
+    });
   });
 }
 
@@ -122,6 +134,7 @@ function totalCost(object: BoardObject, place: number, changes: readonly Applica
       ...change.effect.program.clauses,
       ...clausesOfYou(change.effect, change.effect.program.after),
       ...cost.clausesOf(change),
+      ...change.counting,
     ];
     cost.change((mana) => applied(change, mana));
     cost.say(change.step, "601.2f", also, { by: printEffect(change.effect.name), mana: costChangeWords(change) });

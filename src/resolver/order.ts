@@ -70,6 +70,19 @@ export class Order {
     return pending;
   }
 
+  /** Effects with a part here that are not applied, since their conditions do not hold. */
+  unmet(): Effect[] {
+    return this.#state
+      .all()
+      .filter(
+        (effect) =>
+          effect.program.condition !== undefined &&
+          takesPart(effect.program, this.#slot) &&
+          !this.#done.has(effect.id) &&
+          !this.#isInForce(effect),
+      );
+  }
+
   /** Whether nothing has been applied yet in this slot. */
   isAtStart(): boolean {
     return this.#done.size === 0;

@@ -50,6 +50,8 @@ export interface Program {
   readonly affected: Selector | undefined;
   readonly condition: Condition | undefined;
   readonly conditionReads: Aspects;
+  /** The clauses by which it is asked, whether it holds or not. */
+  readonly conditionClauses: readonly string[];
   /** Where the ability functions; undefined: everywhere (CR 113.6, 604.3). */
   readonly zones: readonly Zone[] | undefined;
   readonly maker: Maker;
@@ -140,6 +142,7 @@ export const NO_CONDITION = {
   affected: undefined,
   condition: undefined,
   conditionReads: NOTHING,
+  conditionClauses: [],
   zones: undefined,
   characteristicDefining: false,
   clauses: [],
@@ -216,14 +219,16 @@ export class Programs {
 
   #staticProgram(ability: Extract<Ability, { kind: "static" }>, said: Ability): Program {
     const keyword = clauseOfKeywordStatic(said);
+    const makesIt = ["611.3a", ...(keyword === undefined ? [] : [keyword])];
     return this.ofParts(ability.does, "static", {
       affects: ability.affects === undefined ? undefined : this.#openSet(ability.affects),
       affected: ability.affects,
       condition: ability.condition,
       conditionReads: conditionReads(ability.condition),
+      conditionClauses: [...makesIt, ...clausesSaid(ability.condition)],
       zones: ability.zones ?? BATTLEFIELD,
       characteristicDefining: false,
-      clauses: ["611.3a", ...(keyword === undefined ? [] : [keyword]), ...clausesSaid(ability)],
+      clauses: [...makesIt, ...clausesSaid(ability)],
     });
   }
 }

@@ -15,6 +15,8 @@ export class Recording {
   readonly steps: Step[] = [];
   #said = new Set<string>();
   #slot: Slot | undefined = undefined;
+  /** Where each effect was asked for its condition in vain, by its id. */
+  readonly #unmet = new Map<string, StageName[]>();
 
   constructor(detail: TraceDetail) {
     this.detail = detail;
@@ -48,6 +50,21 @@ export class Recording {
     this.#open(slot);
     if (this.detail === "full") this.#dependencies(slot, order, state);
     this.addChoice(choice, slot.layer);
+  }
+
+  /** Effects that could have applied here but for their conditions; each has one step, where that was asked first. */
+  unmet(effects: readonly Effect[], layer: StageName): void {
+    if (this.detail === "none") return;
+    for (const effect of effects) {
+      const known = this.#unmet.get(effect.id);
+      if (known !== undefined) {
+        if (!known.includes(layer)) known.push(layer);
+        continue;
+      }
+      const layers: [StageName, ...StageName[]] = [layer];
+      this.#unmet.set(effect.id, layers);
+      this.steps.push({ kind: "unmet", effect, layers });
+    }
   }
 
   addChoice({ waiting, loop }: Next, layer: StageName): void {

@@ -59,6 +59,7 @@ export function resolve(board: Board, ruleset: Ruleset, options: ResolveOptions 
       recording.choice(choice, slot, order, state);
       applyEffect(choice.next, slot, order, state, recording);
     }
+    if (trace !== "none") recording.unmet(order.unmet(), slot.layer);
     const layerEnds = ruleset.slots[place + 1]?.layer !== slot.layer;
     if (layerEnds && slot.layer === ruleset.copiableAfter) copiable = [...state.views];
     if (layerEnds && slot.layer === ruleset.baseAfter) base = [...state.views];

@@ -1,5 +1,5 @@
 import { changedPlayer, type StageChange } from "../effects/after-layers.js";
-import { afterKindOf, stageChange } from "../effects/index.js";
+import { afterKindOf, kindOf, stageChange } from "../effects/index.js";
 import type { AfterStageName, Condition, DependencyReason } from "../rules/formats.gen.js";
 import type { Part } from "../rules/part.js";
 import { remembered } from "../rules/remembered.js";
@@ -53,6 +53,13 @@ export class StageOrder {
       .filter((effect) => this.#partsOf(effect).length > 0 && !this.#done.has(effect) && this.#isInForce(effect));
   }
 
+  /** Effects with a part here that are not applied, since their conditions do not hold. */
+  unmet(): Effect[] {
+    return this.#state
+      .all()
+      .filter((effect) => this.#partsOf(effect).length > 0 && !this.#done.has(effect) && !this.#isInForce(effect));
+  }
+
   choose(pending: readonly Effect[]): Next<Effect> {
     const waitsFor = (effect: Effect): Effect[] => this.dependenciesOf(effect, pending).map(({ on }) => on);
     return this.#chooser.choose(pending, waitsFor);
@@ -66,12 +73,14 @@ export class StageOrder {
   }
 
   /** Applies an effect for good, and gives what it did. */
-  apply(effect: Effect): StageFootprint {
+  apply(effect: Effect): StageFootprint & { readonly counting: readonly string[] } {
     const footprint = this.#footprintOf(effect);
+    const situation = situationAfter(effect, this.#state, this.#views);
+    const counting = this.#partsOf(effect).flatMap((part) => kindOf(part).clausesOfCounting(part, situation));
     this.#put(this.#viewsAfter(effect));
     this.#done.add(effect);
     this.#known = new Map();
-    return footprint;
+    return { ...footprint, counting };
   }
 
   #partsOf({ program }: Effect): readonly Part[] {

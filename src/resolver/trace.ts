@@ -28,9 +28,13 @@ export type Step =
       readonly continued: boolean;
       /** What was applied before it in this slot made it free, or made it be there at all (CR 613.8c). */
       readonly isAnew: boolean;
+      /** Clauses by which its numbers come out as they do. */
+      readonly counting: readonly string[];
     })
   /** `instead`: where it will not be applied. */
   | (InSlot & { readonly kind: "ceased"; readonly by: Effect; readonly instead: readonly Slot[] })
+  /** Its condition did not hold; `layers`: wherever it was asked, as far as the computation has come. */
+  | { readonly kind: "unmet"; readonly effect: Effect; readonly layers: readonly [StageName, ...StageName[]] }
   | ({ readonly kind: "stageDepends"; readonly layer: StageName } & StageDependency)
   | { readonly kind: "player"; readonly effect: Effect; readonly change: PlayerChange }
   | {
@@ -38,6 +42,7 @@ export type Step =
       readonly effect: Effect;
       readonly change: RuleChange;
       readonly objects: readonly number[] | undefined;
+      readonly counting: readonly string[];
     }
   | { readonly kind: "cost"; readonly data: CostStep };
 

@@ -1,6 +1,6 @@
 import type { Casting } from "./casting.js";
 import type { EffectReference } from "./effect-reference.js";
-import type { AbilityEntry, Selector, Zone } from "./formats.gen.js";
+import type { AbilityEntry, EndedStep, Selector, StateBasedAction, Zone } from "./formats.gen.js";
 import type { ObjectView } from "./object-view.js";
 import type { ByBatch } from "./linked.js";
 import type { Part } from "./part.js";
@@ -17,6 +17,12 @@ export type Attachment =
   | { readonly kind: "player"; readonly player: number };
 
 export type Choice = string | number;
+
+/** A choice that was given for an object which, as it came, did not have the ability that asks for it (CR 614.12). */
+export interface VoidChoice {
+  readonly choice: string;
+  readonly value: Choice;
+}
 
 /** An object as the timeline left it: what layers start from (CR 613.1) and what no layer changes. */
 export interface BoardObject {
@@ -43,6 +49,8 @@ export interface BoardObject {
   /** What was chosen for its abilities, and which objects they remember (CR 607). */
   readonly choices: ByBatch<Choice>;
   readonly links: ByBatch<readonly number[]>;
+  /** Choices that came to nothing as it arrived; none if left out. */
+  readonly voidChoices?: readonly VoidChoice[];
   /** With the timestamp each was got. */
   readonly designations: ReadonlyMap<string, number>;
   /** Damage marked on it (CR 120.6). */
@@ -65,6 +73,8 @@ export interface BoardObject {
 export interface BoardPlayer {
   readonly name: string;
   readonly life: number;
+  /** With how much life the player started the game (CR 103.4). */
+  readonly startingLife: number;
   /** Cards in hand and library that are not objects of the board. */
   readonly hand: number;
   readonly library: number;
@@ -76,8 +86,19 @@ export interface BoardPlayer {
   readonly designations: ReadonlySet<string>;
 }
 
+/** What a spell or ability points at as it resolves, besides its targets. */
+export interface Pointed {
+  /** Objects chosen on resolution, in order. */
+  readonly chosenObjects?: readonly number[];
+  /** The object and the player of the event that triggered it. */
+  readonly triggering?: number;
+  readonly triggeringPlayer?: number;
+  /** Whom its words for players mean, where that could change: settled once (CR 608.2h), by the words as `keyOfPlayer` gives them. */
+  readonly settled?: ReadonlyMap<string, readonly number[]>;
+}
+
 /** What a resolving spell or ability knew: fixed when it resolved. */
-export interface ResolutionContext {
+export interface ResolutionContext extends Pointed {
   readonly controller: number;
   readonly source: number | undefined;
   /** Targets in order; undefined in the place of one that is a player. */
@@ -132,6 +153,24 @@ export interface Board {
   readonly effects: readonly BoardEffect[];
   /** Static abilities that go on without their object (`lingers`): their effects keep their timestamp and their open set. */
   readonly lingering: readonly LingeringEffect[];
+  /** What has happened since the last check that shows in no layer; nothing is computed from it. */
+  readonly past?: readonly Past[];
+}
+
+/** Something that has been done or is over, kept so that it can be told. */
+export type Past = PerformedAction | EndedEffect;
+
+export interface PerformedAction {
+  readonly kind: "performed";
+  readonly action: StateBasedAction;
+  /** The objects or the player it happened to. */
+  readonly on: readonly string[];
+}
+
+export interface EndedEffect extends Pick<EndedStep, "because" | "while" | "neverBegan" | "clauses"> {
+  readonly kind: "ended";
+  readonly effect: EffectReference;
+  readonly objects: readonly number[];
 }
 
 export interface TurnBegun {

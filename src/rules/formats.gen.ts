@@ -41,6 +41,7 @@ export type PrintedNumber = number | string;
 export type EffectPart =
   | CopyPart
   | GainControlPart
+  | ExchangeControlPart
   | ReplaceWordsPart
   | GainFullTextPart
   | ExchangeTextBoxesPart
@@ -192,7 +193,8 @@ export type ScenarioId = string;
 /**
  * A player's name, or name and numbers. `hand` and `library` count cards that are not objects of the scenario.
  */
-export type PlayerSetup = string | {name: PlayerName; life?: number; hand?: number; library?: number};
+export type PlayerSetup =
+  string | {name: PlayerName; life?: number; startingLife?: number; hand?: number; library?: number};
 export type RulesetId = "pre-m10" | "m10" | "m14" | "ikoria" | "current";
 export type ReportValue = string | number | boolean | null | string[];
 /**
@@ -278,28 +280,20 @@ export type SubtypeWords = SubtypeWord | SubtypeWord[];
  */
 export type ColorWords = ColorWord | ColorWord[];
 /**
- * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. activePlayer: whose turn it is. owner, controller: that of each affected object. each: every player.
+ * you: the controller of the object that has the ability, now (CR 109.5). enchantedPlayer: whom this is attached to. hostController: who controls what this is attached to. chosenPlayer: the choice named `player`. targetPlayer: the targeted player. triggeringPlayer: the player in `triggeredBy`. activePlayer: whose turn it is. owner, controller: that of each affected object. each: every player. thatPlayer: in the numbers of a PlayersWho, each player that is asked about, in turn. Or the controller or owner of an object, or a player of the scenario. What resolves says whom it means once (CR 608.2h); a static ability is read whenever it is applied.
  */
-export type PlayerReference =
-  | "you"
-  | "opponent"
-  | "enchantedPlayer"
-  | "hostController"
-  | "chosenPlayer"
-  | "targetPlayer"
-  | "activePlayer"
-  | "owner"
-  | "controller"
-  | "each";
+export type PlayerReference = PlayerWord | PlayerOfObject;
 /**
- * One object (or, for `linked`, several): self (what has the ability), affected (each object in the effect's set, in turn), host (what this is attached to), target or the n-th target, the objects remembered under a name, the top card of your graveyard or library, an object of the scenario by its id.
+ * One object (or, for `linked`, several): self (what has the ability), affected (each object in the effect's set, in turn), host (what this is attached to), target or the n-th target, chosenObject (what was chosen on resolution) or the n-th of these, triggering (the object in `triggeredBy`), the objects remembered under a name, the top card of your graveyard or library, an object of the scenario by its id.
  */
 export type Reference =
   | "self"
   | "affected"
   | "host"
   | "target"
-  | {target?: number; linked?: string; topOf?: "graveyard" | "library"; object?: string};
+  | "chosenObject"
+  | "triggering"
+  | {target?: number; chosenObject?: number; linked?: string; topOf?: "graveyard" | "library"; object?: string};
 /**
  * How checks, traces and other files name this ability; unique on the card, frozen once published.
  */
@@ -382,7 +376,10 @@ export type Measure = "power" | "toughness" | "basePower" | "baseToughness" | "m
 export type ManaTotal = string | null;
 export type Value = string | number | null | string[];
 export type TraceStep =
+  | PerformedStep
+  | EndedStep
   | StartsStep
+  | VoidStep
   | LayerStep
   | DependsStep
   | WaitsStep
@@ -391,6 +388,7 @@ export type TraceStep =
   | ContinuesStep
   | AppliedStep
   | CeasedStep
+  | UnmetStep
   | StandsStep
   | PlayerStep
   | GameRuleStep
@@ -449,6 +447,22 @@ export type ScenarioEvent =
  * The mana to be paid, such as {2}{U} or {0}, null if the cost can't be paid (CR 118.6). With `also` what is paid besides mana.
  */
 export type CostExpectation = ManaTotal | {total: ManaTotal; also: string[]};
+/**
+ * A player by a word: see PlayerReference.
+ */
+export type PlayerWord =
+  | "you"
+  | "opponent"
+  | "enchantedPlayer"
+  | "hostController"
+  | "chosenPlayer"
+  | "targetPlayer"
+  | "triggeringPlayer"
+  | "activePlayer"
+  | "owner"
+  | "controller"
+  | "each"
+  | "thatPlayer";
 
 /**
  * What each file of schema/ describes, by the name of the file.
@@ -1455,6 +1469,14 @@ export interface Selector {
    */
   target?: true | number;
   /**
+   * An object chosen on resolution, not targeted: true for any of them, n for the n-th in `chosenObjects`.
+   */
+  chosenObject?: true | number;
+  /**
+   * The object in `triggeredBy`: that of the event that triggered the ability.
+   */
+  triggering?: true;
+  /**
    * The object with this id in the scenario.
    */
   object?: string;
@@ -2044,6 +2066,12 @@ export interface GainControlPart {
   player: PlayerReference;
 }
 /**
+ * Layer 2: of the affected permanents each is controlled by whoever controlled the other (CR 701.12b). Nothing happens if one player controls both, or if one is missing (CR 701.12a-b). Of more than two, two players control equally many, and they exchange them all. Only resolving spells and abilities do this.
+ */
+export interface ExchangeControlPart {
+  kind: "exchangeControl";
+}
+/**
  * Layer 3: replaces all instances of one word by another, in rules text and type line, where it is used in that sense (CR 612.2); never in names or mana symbols.
  */
 export interface ReplaceWordsPart {
@@ -2108,7 +2136,11 @@ export interface RemoveTypesPart {
 export interface SetSubtypesPart {
   kind: "setSubtypes";
   family: SubtypeFamily;
-  subtypes: SubtypeList;
+  subtypes?: SubtypeList;
+  /**
+   * Those of the family that this object has, besides what `subtypes` names.
+   */
+  subtypesOf?: Reference;
 }
 /**
  * Layer 4: sets a land's subtypes to basic land types (CR 305.7): old land types, abilities from rules text, old land types and copiable effects go; the mana abilities of the new types come.
@@ -2123,6 +2155,10 @@ export interface SetBasicLandTypesPart {
 export interface AddEverySubtypePart {
   kind: "addEverySubtype";
   family: "creature" | "land";
+  /**
+   * Which land types (CR 205.3i); the basic ones if left out.
+   */
+  which?: "nonbasic" | "every";
 }
 /**
  * Layer 5: becomes exactly these colors; an empty list is colorless (CR 105.3).
@@ -2426,7 +2462,17 @@ export interface QuantityExpression {
   /**
    * How many different ones there are among the objects in `among`.
    */
-  distinct?: "types" | "colors" | "basicLandTypes" | "creatureTypes" | "names" | "powers" | "manaValues";
+  distinct?:
+    | "types"
+    | "supertypes"
+    | "subtypes"
+    | "colors"
+    | "landTypes"
+    | "basicLandTypes"
+    | "creatureTypes"
+    | "names"
+    | "powers"
+    | "manaValues";
   /**
    * With `distinct`: the objects.
    */
@@ -2444,9 +2490,13 @@ export interface QuantityExpression {
    */
   life?: PlayerReference;
   /**
+   * The life totals they started the game with, together (CR 103.4).
+   */
+  startingLife?: PlayerReference;
+  /**
    * How many such players.
    */
-  players?: PlayerReference;
+  players?: PlayerSelector;
   /**
    * A chosen number, by the name of the choice.
    */
@@ -2704,6 +2754,79 @@ export interface CeasedStep {
   clause: Clause;
   also?: Also;
 }
+/**
+ * A state-based action that was performed since the last check (CR 704.3): the action, and whom it was performed on. Additive, as ended, void and unmet are: nothing that is true on the board hangs on whether an engine tells it.
+ */
+export interface PerformedStep {
+  kind: "performed";
+  action: StateBasedAction;
+  /**
+   * The objects or the player it happened to; of permanents of which one was kept, the others.
+   */
+  on: string[];
+  clauses: Clause[];
+}
+/**
+ * An effect of a resolution that has ended since the last check, or never began, on these objects (CR 611.2).
+ */
+export interface EndedStep {
+  kind: "ended";
+  effect: string;
+  objects: string[];
+  /**
+   * What ended it: its turn is over; what it lasted for as long as holds no more; an event; what it affected is gone.
+   */
+  because:
+    | "endOfTurn"
+    | "nextTurn"
+    | "nextStep"
+    | "condition"
+    | "sourceGone"
+    | "sourceUntapped"
+    | "controlLost"
+    | "event"
+    | "phasedOut"
+    | "objectGone";
+  /**
+   * The condition that does not hold any more, for condition.
+   */
+  while?: Condition;
+  /**
+   * It was over before it began, and so did nothing (CR 611.2b).
+   */
+  neverBegan?: true;
+  clauses: Clause[];
+}
+/**
+ * A choice that nothing asked for: as the object entered or turned face up, it did not have the ability that asks (CR 614.12).
+ */
+export interface VoidStep {
+  kind: "void";
+  object: string;
+  /**
+   * Under which name it was given.
+   */
+  choice: string;
+  value: string | number;
+  clauses: Clause[];
+}
+/**
+ * An effect of a static ability that was not applied, since its condition did not hold whenever it was asked (CR 611.3a).
+ */
+export interface UnmetStep {
+  kind: "unmet";
+  /**
+   * Where it was asked first.
+   */
+  layer: StageName;
+  /**
+   * Wherever it was asked in vain.
+   */
+  layers: StageName[];
+  effect: string;
+  condition: Condition;
+  clauses: Clause[];
+}
 export interface PlayerStep {
   kind: "player";
   effect: string;
@@ -2883,8 +3006,20 @@ export interface ResolvesEvent {
    * Objects or players, in order; an empty list where something asks for a target and has none.
    */
   targets?: ObjectOrPlayer[];
+  /**
+   * Objects chosen on resolution that are no targets, in order; an empty list where none could be chosen.
+   */
+  chosenObjects?: ObjectId[];
+  triggeredBy?: TriggeredBy;
   x?: number;
   choices?: Choices;
+}
+/**
+ * Of a triggered ability: the object and the player of the event that triggered it (CR 603.2). An object that has left the battlefield since, or by that event, is the one that it was there (CR 603.10, 608.2h).
+ */
+export interface TriggeredBy {
+  object?: ObjectId;
+  player?: PlayerName;
 }
 /**
  * What a made-up spell or ability does.
@@ -3280,6 +3415,23 @@ export interface Chosen {
   chosen: string;
 }
 /**
+ * A player by an object (`the controller of the other target`), or one of the scenario by name.
+ */
+export interface PlayerOfObject {
+  /**
+   * Its controller; of what has left, who controlled it last (CR 608.2h), of a card elsewhere its owner (CR 108.4a).
+   */
+  controllerOf?: Reference;
+  /**
+   * Its owner (CR 108.3).
+   */
+  ownerOf?: Reference;
+  /**
+   * The player of this name in the scenario: only where it is written out there.
+   */
+  player?: string;
+}
+/**
  * The players of `among` who fit everything that is said.
  */
 export interface PlayersWho {
@@ -3296,4 +3448,8 @@ export interface PlayersWho {
    * Has no maximum hand size (true), or has one (false).
    */
   noMaximumHandSize?: boolean;
+  /**
+   * The player's own life total is within these bounds; `thatPlayer` in them is that player.
+   */
+  life?: Comparison;
 }

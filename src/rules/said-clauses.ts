@@ -14,6 +14,7 @@ const CLAUSE_OF_KEY: Readonly<Record<string, string>> = {
   manaValueOf: "202.3",
   manaValue: "202.3",
   levelOf: "716.2a",
+  startingLife: "103.4",
 };
 
 /** Words that a rule of its own explains: a designation that is asked for, a kind of counter. */
@@ -33,12 +34,15 @@ export function choicesSaid(data: unknown): string[] {
 /** Words for players that are reckoned from whoever controls the object that says them (CR 109.5). */
 const RECKONED: ReadonlySet<unknown> = new Set(["you", "opponent"]);
 
-/** Words for players who control something. */
-const CONTROLLERS: ReadonlySet<unknown> = new Set([...RECKONED, "controller", "hostController"]);
+/** Words for players who control something; with a colon one that stands as a key. */
+const CONTROLLERS: ReadonlySet<unknown> = new Set([...RECKONED, "controller", "hostController", "controllerOf:"]);
 
 /** Whether an effect says one of the words; abilities that it gives speak for others. */
 function says(words: ReadonlySet<unknown>, data: unknown): boolean {
-  return words.has(data) || written(data).some(([key, inner]) => key !== "abilities" && says(words, inner));
+  return (
+    words.has(data) ||
+    written(data).some(([key, inner]) => key !== "abilities" && (words.has(`${key}:`) || says(words, inner)))
+  );
 }
 
 /** Whether the words of an effect speak of "you" or "your opponents". */

@@ -6,6 +6,10 @@ export function clausesOf(step: TraceStep): string[] {
     case "applied":
     case "starts":
     case "stands":
+    case "performed":
+    case "ended":
+    case "void":
+    case "unmet":
       return [...step.clauses];
     default:
       return [step.clause, ...(step.also ?? [])];

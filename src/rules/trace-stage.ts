@@ -2,10 +2,12 @@ import type { LayerName, StageName, TraceStep } from "./formats.gen.js";
 import { EVERY_LAYER } from "./layers.js";
 
 /** Where a step of a trace belongs: a layer, what comes before the layers, or one of the stages after them. */
-export type TraceStage = StageName | "starts" | "stands" | "costs" | "stateBased";
+export type TraceStage = StageName | "performed" | "ended" | "starts" | "stands" | "costs" | "stateBased";
 
 /** In the order of a computation. */
 export const TRACE_STAGES: readonly TraceStage[] = [
+  "performed",
+  "ended",
   "starts",
   ...EVERY_LAYER,
   "stands",
@@ -27,10 +29,14 @@ export function isLayer(stage: TraceStage): stage is LayerName {
 
 export function stageOfStep(step: TraceStep): TraceStage {
   switch (step.kind) {
+    case "performed":
+    case "ended":
     case "starts":
     case "stands":
     case "stateBased":
       return step.kind;
+    case "void":
+      return "starts";
     case "player":
       return "players";
     case "gameRule":

@@ -41,6 +41,7 @@ const NAMES: ReadonlyMap<Definition, Named> = new Map([
   [property("ResolvesEvent", "id"), "effect"],
   [property("Selector", "object"), "object"],
   [property(otherwise(definition("Reference")), "object"), "object"],
+  [property("PlayerOfObject", "player"), "player"],
   [definition("ObjectOrPlayer"), "objectOrPlayer"],
   [property("ObjectExpectation", "attachedTo"), "objectOrPlayer"],
   ...["EntersEvent", "CastsEvent", "ResolvesEvent", "MergesEvent"].map((event): [Definition, Named] => [

@@ -8,6 +8,7 @@ import { same } from "../resolver/same.js";
 import { inTheEnd, type Outcome } from "../resolver/resolve.js";
 import { copiedValues, type Copied } from "./copied-values.js";
 import { settledExceptions } from "./copy-exceptions.js";
+import { exchangedTo } from "./exchange.js";
 import type { Table } from "./table.js";
 import { textBoxOf } from "./text-box.js";
 
@@ -66,6 +67,9 @@ export function fixingOf(
   const other = objects.length === 2 ? objects.find((one) => one !== object) : undefined;
   return {
     cantHave: object === undefined ? [] : (outcome.final[object]?.cantHave ?? []),
+    get exchangedTo() {
+      return object === undefined ? undefined : exchangedTo(table, outcome, objects, object);
+    },
     get otherText() {
       return other === undefined
         ? undefined

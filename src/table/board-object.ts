@@ -53,6 +53,7 @@ export function boardObject(object: TableObject, policy: Policy): BoardObject {
     counters: new Map(object.counters),
     choices: frozen(object.choices),
     links: frozen(object.links),
+    ...(object.voidChoices.length === 0 ? {} : { voidChoices: [...object.voidChoices] }),
     designations: new Map(object.designations),
     waiting: new Set(object.waiting),
     copies: new Map(object.copies),

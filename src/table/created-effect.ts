@@ -7,7 +7,8 @@ import type { Ruleset } from "../rules/ruleset.js";
 import type { Situation } from "../resolver/query/situation.js";
 import { conditionHolds, selected } from "../resolver/query/queries.js";
 import { inTheEnd, resolve, type Outcome } from "../resolver/resolve.js";
-import { bind } from "./bind.js";
+import { settledPlayers } from "../resolver/query/settled.js";
+import { bind, fixingOf } from "./bind.js";
 import type { LastingEffect, Table } from "./table.js";
 import { isAffected } from "./turned-over.js";
 
@@ -29,21 +30,37 @@ export function createEffect(
   name: EffectApart,
   resolving: Resolving,
 ): Undecided | undefined {
-  const { outcome, situation, context, timestamp } = resolving;
+  const { outcome, situation, timestamp } = resolving;
   if (effect.condition !== undefined && !conditionHolds(effect.condition, situation)) return undefined;
   for (const part of effect.does) {
     const undecided = kindOf(part).undecided(part, situation);
     if (undecided !== undefined) return undecided;
   }
   const { affects, duration = "indefinite" } = effect;
+  const context = settled(effect, resolving);
   const begin = (begun: Pick<LastingEffect, "clauses" | "objects" | "affects" | "parts" | "shares">): void =>
-    void table.effects.push({ name, ...begun, key: table.effectKey(), timestamp, context, duration });
+    void table.effects.push({
+      name,
+      ...begun,
+      key: table.effectKey(),
+      timestamp,
+      context,
+      duration,
+      madeAt: table.moment,
+    });
   const objects = affects === undefined ? [] : selected(affects, situation);
   const open = openParts(effect, table.ruleset);
   if (affects !== undefined && open.length > 0) {
-    begin({ clauses: ["613.7b"], objects: undefined, affects, ...bind(table, outcome, open, [], context) });
+    begin({
+      clauses: ["613.7b", ...(context.settled === undefined ? [] : ["608.2h"])],
+      objects: undefined,
+      affects,
+      ...bind(table, outcome, open, [], context),
+    });
   }
-  const closed = effect.does.filter((part) => !open.includes(part));
+  const fixing = fixingOf(table, outcome, objects, objects[0]);
+  const closed = effect.does.filter((part) => !open.includes(part) && !kindOf(part).isVoid(part, fixing));
+  if (closed.length < effect.does.length - open.length) noteVoid(table, objects, effect.does, situation);
   if (closed.length === 0) return undefined;
   noteLeftOut(table, affects, context);
   const bound = bind(table, outcome, closed, objects, context);
@@ -54,7 +71,8 @@ export function createEffect(
     "613.7b",
     "611.2a",
     ...(affects === undefined ? [] : ["611.2c"]),
-    ...(hasExpression(effect.does) ? ["611.2d", "608.2h"] : []),
+    ...(hasExpression(effect.does) ? ["611.2d"] : []),
+    ...(hasExpression(effect.does) || context.settled !== undefined ? ["608.2h"] : []),
     ...(isForAsLongAs(duration) ? ["611.2b"] : []),
     ...new Set(effect.does.flatMap((part) => kindOf(part).clausesOfFixing(part, looks))),
     // Its source is gone, or no longer has the ability (CR 113.7a).
@@ -65,6 +83,18 @@ export function createEffect(
   ];
   begin({ clauses, objects, ...bound });
   return undefined;
+}
+
+/** What was known, and whom the effect means by players who could be others later. */
+function settled(effect: CreatedEffect, { outcome, context }: Resolving): ResolutionContext {
+  const players = settledPlayers(effect, inTheEnd(outcome, { ...context, looksBack: true }));
+  return players.size === 0 ? context : { ...context, settled: players };
+}
+
+/** Writes down that something of the effect has come to nothing. */
+function noteVoid(table: Table, objects: readonly number[], parts: Parts, situation: Situation): void {
+  const clauses = parts.flatMap((part) => kindOf(part).clausesOfFixing(part, [situation]));
+  for (const object of objects) table.at(object).startClauses.push(...new Set(clauses));
 }
 
 /** Whether it is there only while something holds. */

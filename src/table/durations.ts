@@ -1,5 +1,6 @@
 import { printEffect } from "../names/effect.js";
-import { isOn } from "../rules/board.js";
+import { isOn, type EndedEffect } from "../rules/board.js";
+import type { EffectReference } from "../rules/effect-reference.js";
 import type { Duration, PlayerReference, TurnEvent } from "../rules/formats.gen.js";
 import { conditionHolds } from "../resolver/query/queries.js";
 import { inTheEnd } from "../resolver/resolve.js";
@@ -11,6 +12,10 @@ const COMBAT = ["attacking", "blocking", "blocked", "unblocked"];
 /** Damage that is marked, and the end of all that goes at cleanup. */
 const MARKED = "120.3e";
 const CLEANUP = "514.2";
+/** An effect of a resolution lasts as long as was said. */
+const LASTS = "611.2a";
+/** The beginning of a step ends what lasts until then. */
+const STEP_BEGINS = "500.4";
 
 /** Steps of the turn that begins which its player skips (CR 500.11). */
 type Skipped = NonNullable<TurnEvent["skips"]>;
@@ -26,6 +31,8 @@ export function endTurn(table: Table, active: number, skips: Skipped): void {
     object.waiting.clear();
   }
   endWhere(table, (effect, object) => (isOverWithTurn(table, effect, object) ? CLEANUP : undefined));
+  for (const { name } of table.lingering)
+    table.note({ kind: "ended", effect: name, objects: [], because: "endOfTurn", clauses: [CLEANUP] });
   table.lingering = [];
   for (const object of table.objects) for (const status of COMBAT) object.designations.delete(status);
   table.activePlayer = active;
@@ -51,8 +58,8 @@ function endAsTurnBegins(
 ): string | undefined {
   const until = untilNext(effect.duration);
   if (until === undefined || !isTurnOf(table, until.of, effect, object)) return undefined;
-  if (until.untilNext === "turn") return "611.2a";
-  if (!skips.includes(until.untilNext)) return "500.4";
+  if (until.untilNext === "turn") return LASTS;
+  if (!skips.includes(until.untilNext)) return STEP_BEGINS;
   if (object !== undefined) table.at(object).startClauses.push("614.10a");
   return undefined;
 }
@@ -77,11 +84,9 @@ function endWhere(
     const asked = objects.length === 0 ? [undefined] : objects;
     return asked.map((object) => ({ object, clause: clause(effect, object) }));
   });
-  for (const { object, clause } of ends.flat()) {
-    if (object === undefined || clause === undefined) continue;
-    const { startClauses } = table.at(object);
-    startClauses.push(clause, ...(isAway(table.at(object)) ? ["702.26f"] : []));
-  }
+  for (const [place, effect] of table.effects.entries())
+    for (const { object, clause } of ends[place] ?? [])
+      if (clause !== undefined) noteOver(table, effect, object, clause);
   table.effects = table.effects.flatMap((effect, place) => {
     const left = (ends[place] ?? []).filter(({ clause }) => clause === undefined);
     if (left.length === 0) return [];
@@ -91,10 +96,35 @@ function endWhere(
   });
 }
 
+/** It is over with the turn, or as a turn or a step of one begins. */
+function noteOver(table: Table, { name }: LastingEffect, object: number | undefined, clause: string): void {
+  const away = object !== undefined && isAway(table.at(object)) ? ["702.26f"] : [];
+  note(table, name, object === undefined ? [] : [object], {
+    because: clause === CLEANUP ? "endOfTurn" : clause === STEP_BEGINS ? "nextStep" : "nextTurn",
+    clauses: [...new Set([clause, LASTS, ...away])],
+  });
+  if (object !== undefined) table.at(object).startClauses.push(clause, ...away);
+}
+
 /** What the damage that was marked has said is over. */
 function unmark(object: TableObject): void {
   const clauses = object.startClauses.filter((clause) => clause !== MARKED);
   object.startClauses.splice(0, object.startClauses.length, ...clauses);
+}
+
+type Why = Pick<EndedEffect, "because" | "while" | "neverBegan" | "clauses">;
+
+/** An effect is over. What has left is not said to be free of it once more. */
+function note(table: Table, effect: EffectReference, objects: readonly number[], why: Why): void {
+  const there = objects.filter((place) => !table.at(place).gone);
+  if (there.length > 0 || objects.length === 0) table.note({ kind: "ended", effect, objects: there, ...why });
+}
+
+/** What a resolution did to an object does not reach the object that it becomes elsewhere (CR 400.7). */
+export function noteLeft(table: Table, place: number): void {
+  for (const effect of table.effects)
+    if (isOn(effect, place) && effect.clauses.includes(LASTS))
+      table.note({ kind: "ended", effect: effect.name, objects: [place], because: "objectGone", clauses: ["400.7"] });
 }
 
 /**
@@ -115,16 +145,36 @@ function isAway(object: TableObject | undefined): boolean {
 }
 
 /** It ends, or never began (CR 611.2b); it can end as what it watches phases out (CR 702.26f). Always false. */
-function noteEnd(table: Table, { objects = [], context, duration }: LastingEffect): false {
-  const watched = typeof duration === "object" && "while" in duration ? [...objects, ...context.targets] : [];
+function noteEnd(table: Table, effect: LastingEffect): false {
+  const { objects = [], context, duration, madeAt } = effect;
+  const isWhile = typeof duration === "object" && "while" in duration;
+  const watched = isWhile ? [...objects, ...context.targets] : [];
   const endsAway =
     duration !== "untilSourceLeaves" &&
     [context.source, ...watched].some((place) => isAway(table.objects[place ?? -1]));
+  const neverBegan = madeAt === table.moment;
+  const isUntil = duration === "untilSourceLeaves" && !neverBegan;
+  note(table, effect.name, objects, {
+    because: whatEnds(table, effect),
+    ...(isWhile ? { while: duration.while } : {}),
+    ...(neverBegan ? { neverBegan } : {}),
+    clauses: [LASTS, ...(isUntil ? [] : ["611.2b"]), ...(endsAway ? ["702.26f"] : [])],
+  });
   for (const place of objects) {
     const object = table.at(place);
     if (!object.gone) object.startClauses.push("611.2b", ...(endsAway ? ["702.26f"] : []));
   }
   return false;
+}
+
+function whatEnds(table: Table, { duration, context }: LastingEffect): EndedEffect["because"] {
+  if (typeof duration === "object") return "condition";
+  if (!isThere(table.objects[context.source ?? -1])) return "sourceGone";
+  return duration === "whileSourceTapped" ? "sourceUntapped" : "controlLost";
+}
+
+function isThere(source: TableObject | undefined): source is TableObject {
+  return source !== undefined && !source.gone && !source.phasedOut && source.zone === "battlefield";
 }
 
 /** While phasing was a change of zones: effects of limited duration on what phases out end, and its damage is removed. */
@@ -135,6 +185,13 @@ export function endByPhasing(table: Table, place: number, object: TableObject): 
   unmark(object);
   table.effects = table.effects.flatMap((effect) => {
     if (!ends(effect)) return [effect];
+    table.note({
+      kind: "ended",
+      effect: effect.name,
+      objects: [place],
+      because: "phasedOut",
+      clauses: ["702.26", LASTS],
+    });
     const objects = (effect.objects ?? []).filter((other) => other !== place);
     return objects.length === 0 ? [] : [{ ...effect, objects }];
   });
@@ -143,6 +200,9 @@ export function endByPhasing(table: Table, place: number, object: TableObject): 
 /** Ends the effects of this name; false if there are none. */
 export function endEffect(table: Table, name: string): boolean {
   const before = table.effects.length;
+  for (const effect of table.effects)
+    if (printEffect(effect.name) === name)
+      note(table, effect.name, effect.objects ?? [], { because: "event", clauses: [LASTS] });
   table.effects = table.effects.filter((effect) => printEffect(effect.name) !== name);
   return table.effects.length < before;
 }
@@ -154,7 +214,6 @@ function lasts(table: Table, { duration, context, objects }: LastingEffect): boo
     return conditionHolds(duration.while, now.of(objects?.[0]));
   }
   const source = table.objects[context.source ?? -1];
-  const there = source !== undefined && !source.gone && !source.phasedOut && source.zone === "battlefield";
   switch (duration) {
     case "endOfTurn":
     case "yourNextTurn":
@@ -163,10 +222,10 @@ function lasts(table: Table, { duration, context, objects }: LastingEffect): boo
     case "untilSourceLeaves":
       return source !== undefined && !source.gone && source.zone === "battlefield";
     case "whileSourceOnBattlefield":
-      return there;
+      return isThere(source);
     case "whileSourceTapped":
-      return there && source.tapped;
+      return isThere(source) && source.tapped;
     case "whileYouControlSource":
-      return there && table.resolve().final[context.source ?? -1]?.controller === context.controller;
+      return isThere(source) && table.resolve().final[context.source ?? -1]?.controller === context.controller;
   }
 }

@@ -177,8 +177,10 @@ export function becomeCopyOnArrival(
   const entersNow = object.zone === "battlefield";
   const asking = entersNow ? asEntersAbilities(table, place, when) : [];
   const own = asking.find(({ ability }) => ability.copy !== undefined)?.ability;
-  if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place))
+  if (own === undefined && !object.token && except === undefined && !makesCopies(table, outcome, original, place)) {
+    object.voidChoices.push({ choice: "copyOf", value: of });
     return undefined;
+  }
   const copied = createdAsCopy(table, outcome, original, object.token && own === undefined);
   const exceptions = settledExceptions(table, outcome, place, copied.values, { ...own?.copy?.except, ...except });
   const kept = exceptions.keepAbility === undefined ? undefined : keptAbility(outcome, place, exceptions.keepAbility);
@@ -247,8 +249,11 @@ export function asEnters(table: Table, place: number, when: When, choices: Choic
     takeBody(table, place, ability, body, when);
     if (ability.turnsFaceDown !== undefined)
       turnOthersFaceDown(table, selected(ability.turnsFaceDown, situation), place, outcome);
-    for (const [counter, amount] of byKind(ability.counters ?? {}))
-      putCounters(table, object, counter, evaluateQuantity(amount, situation));
+    for (const [counter, amount] of byKind(ability.counters ?? {})) {
+      const count = evaluateQuantity(amount, situation);
+      if (count < 0) object.startClauses.push("107.1b");
+      putCounters(table, object, counter, count);
+    }
   }
   return undefined;
 }

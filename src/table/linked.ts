@@ -1,4 +1,5 @@
 import { label, type AbilityInstance } from "../rules/ability.js";
+import type { VoidChoice } from "../rules/board.js";
 import type { Choices } from "../rules/formats.gen.js";
 import { batchOf, linkedName, namesIn, type ByBatch, type Reference } from "../rules/linked.js";
 import type { Outcome } from "../resolver/resolve.js";
@@ -14,13 +15,15 @@ interface Concerned {
 
 /**
  * Sets what a name stands for: for the batch of the ability that is named, or without one for every batch that speaks of
- * it. What no ability speaks of is lost (CR 607.5a).
+ * it. What no ability speaks of is lost (CR 607.5a): then it is false.
  */
-function set<T>(linked: Linked<T>, written: string, value: T, { place, reference, abilities }: Concerned): void {
+function set<T>(linked: Linked<T>, written: string, value: T, { place, reference, abilities }: Concerned): boolean {
   const { asker, name } = linkedName(written);
+  let isSet = false;
   for (const { ability, key } of abilities) {
     const isMeant = asker === undefined ? speaksOf(ability, name, reference) : label(ability) === asker;
     if (!isMeant) continue;
+    isSet = true;
     const batch = batchOf(key, place);
     const names = linked.get(batch) ?? new Map<string, T>();
     linked.set(batch, names.set(name, value));
@@ -31,6 +34,7 @@ function set<T>(linked: Linked<T>, written: string, value: T, { place, reference
           for (const long of namesIn(other.ability, reference))
             if (linkedName(long).name === name) names.set(long, value);
   }
+  return isSet;
 }
 
 /** Whether an ability asks for this or refers to it. */
@@ -100,10 +104,13 @@ export function chooseOnArrival(
   asking: readonly AbilityInstance[],
   outcome: Outcome,
 ): void {
+  const voids: (VoidChoice & { readonly by: number })[] = [];
   for (const [written, value] of inOrder(Object.entries(choices))) {
     const { asker, name } = linkedName(written);
     const asks = ({ ability }: AbilityInstance): boolean => ability.kind === "asEnters" && ability.choose === name;
-    const askers = asking.filter((one) => asks(one) && (asker === undefined || label(one.ability) === asker));
+    const isMeant = (one: AbilityInstance): boolean =>
+      asks(one) && (asker === undefined || label(one.ability) === asker);
+    const askers = asking.filter(isMeant);
     const concerning = (abilities: readonly AbilityInstance[]): Concerned => ({
       place,
       reference: "chosen",
@@ -112,10 +119,15 @@ export function chooseOnArrival(
     for (const one of askers) set(object.choices, `${label(one.ability)}/${name}`, value, concerning([one]));
     if (askers.length > 0) continue;
     const [abilities = [], printed = []] = abilitiesMeant(outcome, place);
-    const asked = new Set([...abilities, ...printed].filter(asks).map(({ key }) => batchOf(key, place)));
+    const known = [...abilities, ...printed];
+    const asked = new Set(known.filter(asks).map(({ key }) => batchOf(key, place)));
     const others = abilities.filter(({ key }) => !asked.has(batchOf(key, place)));
-    set(object.choices, written, value, concerning(others));
+    const isSet = set(object.choices, written, value, concerning(others));
+    const by = known.findIndex(isMeant);
+    if (!isSet && by >= 0) voids.push({ by, choice: written, value });
   }
+  // In the order of the abilities that would have asked, whatever the choices are called.
+  for (const { choice, value } of voids.sort((a, b) => a.by - b.by)) object.voidChoices.push({ choice, value });
 }
 
 /** What was chosen or remembered as a board keeps it. */

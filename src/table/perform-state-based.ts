@@ -30,6 +30,7 @@ export function performStateBased(table: Table, keep: readonly string[], pointer
     const actions = all.filter((action) => canPerform(action, keep));
     if (actions.length === 0) return { rounds, open: all };
     rounds.push(actions);
+    for (const action of actions) table.note({ kind: "performed", action, on: concerned(action, keep) });
     // All of one snapshot leave together, so what is remembered of each is how it was with the others (CR 608.2h).
     table.remember(outcome);
     const problem = performRound(table, actions, keep, pointer);
@@ -37,6 +38,12 @@ export function performStateBased(table: Table, keep: readonly string[], pointer
     afterEvent(table);
   }
   throw new Error("state-based actions do not come to an end");
+}
+
+/** Whom an action happens to: of several of which one is kept, the others. */
+function concerned({ object, player, among = [], result }: StateBasedAction, keep: readonly string[]): string[] {
+  if (result === "chooseOne") return among.filter((id) => !keep.includes(id));
+  return [object ?? player ?? []].flat();
 }
 
 /** A choice is made only if the scenario makes it. */

@@ -1,4 +1,4 @@
-import type { BoardObject, Choice, CounterPile } from "../rules/board.js";
+import type { BoardObject, Choice, CounterPile, VoidChoice } from "../rules/board.js";
 import type { Casting } from "../rules/casting.js";
 import type { EffectReference } from "../rules/effect-reference.js";
 import type { Card, FaceDown, Half } from "../rules/formats.gen.js";
@@ -59,6 +59,7 @@ export interface TableObject extends AsOnBoard, Pick<BoardObject, "id" | "owner"
   readonly counters: Map<string, CounterPile>;
   readonly choices: Linked<Choice>;
   readonly links: Linked<readonly number[]>;
+  readonly voidChoices: VoidChoice[];
   readonly designations: Map<string, number>;
   /** It was cast as a prototyped spell (CR 718.3), or a part of it was (CR 709.3, 715.3). */
   prototyped: boolean;

@@ -1,6 +1,7 @@
 export interface TablePlayer {
   readonly name: string;
   life: number;
+  readonly startingLife: number;
   hand: number;
   library: number;
   readonly counters: Map<string, number>;
@@ -12,5 +13,13 @@ const USUAL_LIFE = 20; // CR 103.4
 
 /** A player as a game begins, but for what is said. */
 export function newPlayer(said: Partial<TablePlayer> & Pick<TablePlayer, "name">): TablePlayer {
-  return { life: USUAL_LIFE, hand: 0, library: 0, counters: new Map(), designations: new Set(), ...said };
+  return {
+    life: USUAL_LIFE,
+    startingLife: USUAL_LIFE,
+    hand: 0,
+    library: 0,
+    counters: new Map(),
+    designations: new Set(),
+    ...said,
+  };
 }

@@ -6,6 +6,7 @@ import {
   type Board,
   type BoardEffect,
   type LingeringEffect,
+  type Past,
   type TurnBegun,
 } from "../rules/board.js";
 import type { EffectApart, EffectReference } from "../rules/effect-reference.js";
@@ -28,6 +29,8 @@ import type { Arrival, TableObject } from "./table-object.js";
 /** A continuous effect that lasts until something ends it. */
 export interface LastingEffect extends BoardEffect {
   readonly duration: Duration;
+  /** The moment of the game in which a resolution made it. */
+  readonly madeAt?: number;
 }
 
 /** Before every moment of the game. */
@@ -57,6 +60,7 @@ interface State {
   moment: number;
   lastTimestamp: number;
   lastEffect: number;
+  past: Past[];
   /** Whether an event says it in its own words. */
   readonly eventsSayWorld: boolean;
   /** The names of effects, as they are written. */
@@ -86,6 +90,7 @@ export class Table {
       moment: 0,
       lastTimestamp: 0,
       lastEffect: 0,
+      past: [],
       eventsSayWorld,
       usedNames: new Set(),
     };
@@ -180,6 +185,7 @@ export class Table {
       counters: new Map(),
       choices: new Map(),
       links: new Map(),
+      voidChoices: [],
       designations: new Map(),
       prototyped: false,
       half: undefined,
@@ -278,7 +284,26 @@ export class Table {
         ]),
       ],
       lingering: this.lingering,
+      past: [...this.#state.past],
     };
+  }
+
+  /** Writes down what has happened to be told at the next check; of one effect that ends for several objects, once. */
+  note(past: Past): void {
+    const last = this.#state.past.at(-1);
+    const isSame =
+      past.kind === "ended" &&
+      last?.kind === "ended" &&
+      printEffect(last.effect) === printEffect(past.effect) &&
+      last.because === past.because;
+    if (isSame)
+      this.#state.past[this.#state.past.length - 1] = { ...last, objects: [...last.objects, ...past.objects] };
+    else this.#state.past.push(past);
+  }
+
+  /** What has been told at a check is told. */
+  forgetPast(): void {
+    this.#state.past = [];
   }
 
   /** What is true now; for the events' own questions the trace is not needed. */

@@ -2,6 +2,7 @@ import type { CounterPile } from "../rules/board.js";
 import type { Zone } from "../rules/formats.gen.js";
 import { linkedWith } from "../rules/linked.js";
 import { carryOver } from "./carry-over.js";
+import { noteLeft } from "./durations.js";
 import { arrive, type Entering } from "./enter.js";
 import type { Fallible } from "../faults/fault.js";
 import { componentsLeave } from "./merge.js";
@@ -24,6 +25,7 @@ export function changeZone(
   const kept = countersThatStay(table, place, to);
   leave(table, place, old);
   const wasCast = old.zone === "stack" && to === "battlefield";
+  if (!wasCast) noteLeft(table, place);
   const kin = old.components.length === 0 ? [] : [old.meldedWith === undefined ? "730.3" : "712.21"];
   // A token that leaves the battlefield is gone for good (CR 111.7, 704.5d); the copy of a spell becomes one (CR 707.10f).
   if (old.token && !wasCast) {

@@ -108,9 +108,13 @@ function fold(
   let table = laidFor(scenario, ruleset);
   const find = cardsOf(scenario, cards);
   let events = 0;
+  let isLookedAt = false;
   for (const [place, event] of scenario.timeline.entries()) {
     if (impossible.has(place)) continue;
     const pointer = `/timeline/${place}`;
+    // Checks of one moment tell the same.
+    if (isLookedAt && event.kind !== "check") table.forgetPast();
+    isLookedAt = event.kind === "check";
     table = event.kind === "check" ? table : table.on({ event: place + 1 });
     const problem =
       event.kind === "check"
@@ -142,6 +146,7 @@ function settledAt(
 ): Settled | Fault | undefined {
   if (asked === undefined) return undefined;
   const copy = table.copy();
+  copy.forgetPast();
   const performed = performStateBased(copy, asked.keep ?? [], `${pointer}/afterStateBasedActions`);
   return "message" in performed ? performed : { ...performed, board: copy.board() };
 }

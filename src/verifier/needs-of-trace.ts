@@ -49,6 +49,11 @@ const NEEDS_OF_STEP = {
   player: ["players"],
   gameRule: ["game-rules"],
   // These steps record order or context; costs and state-based actions count where a check asks for them.
+  // What is told of what is over or was not applied asks nothing of an engine.
+  performed: [],
+  ended: [],
+  void: [],
+  unmet: [],
   starts: [],
   stands: [],
   layer: [],

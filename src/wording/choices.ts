@@ -11,12 +11,24 @@ function valueWord(choice: string, value: string | number): Word {
   return typeWord(value);
 }
 
+/** The value of a choice by the name under which it was given. */
+export function chosenValue(written: string, value: string | number): Word {
+  const { name } = linkedName(written);
+  return name === "body" ? bodyWord(String(value)) : valueWord(name, value);
+}
+
+/** What a choice is for, by the name under which it was given: "the color". */
+export function whatIsChosen(written: string): Phrase {
+  const { name } = linkedName(written);
+  const known = messageAbout("choice", name);
+  return known === undefined ? say("choosing-of-kind", { kind: spacedWords(name) }) : say(known);
+}
+
 function one(written: string, value: string | number): Phrase {
   const { asker, name } = linkedName(written);
   if (name === "body") return say("choosing-body", { body: bodyWord(String(value)) });
   if (name === "mode") return say("choosing-mode", { mode: value });
-  const known = messageAbout("choice", name);
-  const choice = known === undefined ? say("choosing-of-kind", { kind: spacedWords(name) }) : say(known);
+  const choice = whatIsChosen(written);
   const what = valueWord(name, value);
   return asker === undefined
     ? say("choosing", { what, choice })

@@ -1,4 +1,12 @@
-import type { Condition, PlayerReference, PlayersWho, Quantity, Reference, Selector } from "../rules/formats.gen.js";
+import type {
+  Comparison,
+  Condition,
+  PlayerReference,
+  PlayersWho,
+  Quantity,
+  Reference,
+  Selector,
+} from "../rules/formats.gen.js";
 import { messageAbout } from "./known-message.js";
 import { isPointer } from "./objects.js";
 import { type Claim, claims, denied, inForm, type Phrase, say } from "./phrase.js";
@@ -74,26 +82,36 @@ function designation(reference: PlayerReference, has: string, voice: Voice): Cla
 }
 
 /** What is asked of a player: "has hexproof", "doesn't have shroud", "has no maximum hand size". */
-function possessions({ has, lacks, noMaximumHandSize }: PlayersWho): Claim {
+function possessions({ has, lacks, noMaximumHandSize, life }: PlayersWho, voice: Voice): Claim {
   const limited = say("having-maximum-hand-size");
   return claims(
     [
       ...(has === undefined ? [] : [say("having-keyword", { keyword: keywordNamed(has) })]),
       ...(lacks === undefined ? [] : [denied(say("having-keyword", { keyword: keywordNamed(lacks) }))]),
       ...(noMaximumHandSize === undefined ? [] : [noMaximumHandSize ? denied(limited) : limited]),
+      ...(life === undefined ? [] : lifeBounds(life, voice)),
     ],
     "and",
   );
 }
 
+/** "has a life total of at most 10". */
+function lifeBounds({ equals, atLeast, atMost }: Comparison, voice: Voice): Claim[] {
+  return [
+    ...(equals === undefined ? [] : [say("having-life-equal-to", { n: voice.quantity(equals) })]),
+    ...(atLeast === undefined ? [] : [say("having-life-at-least", { n: voice.quantity(atLeast) })]),
+    ...(atMost === undefined ? [] : [say("having-life-at-most", { n: voice.quantity(atMost) })]),
+  ];
+}
+
 /** "you have hexproof", "no player has shroud"; what only lacks something is said as the opposite of all having it. */
 function playerClaim(who: PlayersWho, voice: Voice): Claim {
-  const { among, has, lacks, noMaximumHandSize } = who;
-  const does = possessions(who);
+  const { among, lacks } = who;
+  const does = possessions(who, voice);
   const [is, isnt] = [inForm(does, { as: "is" }), inForm(denied(does), { as: "is" })];
   if (among !== "each" && among !== "opponent")
     return say("condition-fits", { who: playerPhrase(among, voice), is, isnt });
-  const isLack = lacks !== undefined && has === undefined && noMaximumHandSize === undefined;
+  const isLack = lacks !== undefined && Object.keys(who).length === 2;
   if (among === "each")
     return isLack ? denied(say("condition-each-player", { is: isnt, isnt: is })) : say("condition-any-player", { is });
   return isLack
@@ -103,10 +121,16 @@ function playerClaim(who: PlayersWho, voice: Voice): Claim {
 
 /** Players among others who have something, as the subject of a sentence: "each opponent who has hexproof". */
 export function playersWhoPhrase(who: PlayersWho, voice: Voice): Phrase {
-  const is = inForm(possessions(who), { as: "is" });
+  const is = inForm(possessions(who, voice), { as: "is" });
   if (who.among === "you") return say("players-you-if", { is });
   if (who.among === "opponent") return say("players-opponents-who", { is });
   return say("players-who", { player: playerPhrase(who.among, voice), is });
+}
+
+/** Such players, counted: "the number of opponents who have a life total of at most 10". */
+export function numberOfPlayersWho(who: PlayersWho, voice: Voice): Phrase {
+  const is = inForm(possessions(who, voice), { as: "is", number: "many" });
+  return who.among === "opponent" ? say("number-of-opponents-who", { is }) : say("number-of-players-who", { is });
 }
 
 function together(members: readonly Condition[], join: "and" | "or", voice: Voice): Claim {
@@ -128,10 +152,12 @@ export function conditionPhrase(condition: Condition, voice: Voice): Claim {
   const { exists: there, object, is, player, has, compare, turn: whose, allOf, anyOf, not } = condition;
   if (there !== undefined) return exists(there, voice);
   if (object !== undefined && is !== undefined) return fits(object, is, voice);
-  if (typeof player === "string" && has !== undefined) return designation(player, has, voice);
+  const who = typeof player === "object" && "among" in player ? player : undefined;
+  if (who === undefined && player !== undefined && has !== undefined)
+    return designation(player as PlayerReference, has, voice);
   if (compare !== undefined) return comparison(condition, voice);
   if (whose !== undefined) return turn(whose, voice);
-  if (typeof player === "object") return playerClaim(player, voice);
+  if (who !== undefined) return playerClaim(who, voice);
   if (allOf !== undefined) return together(allOf, "and", voice);
   if (anyOf !== undefined) return together(anyOf, "or", voice);
   if (not !== undefined) return denied(conditionPhrase(not, voice));

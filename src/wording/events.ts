@@ -13,7 +13,7 @@ import { choicePhrases } from "./choices.js";
 import { effectPhrase } from "./effect-names.js";
 import { enteringPhrases, faceDownPhrase } from "./entering.js";
 import { namesOf, type ObjectNames } from "./object-names.js";
-import { happening, inForm, type Phrase, say, series, seriesOf } from "./phrase.js";
+import { happening, inForm, type Phrase, row, say, series, seriesOf, type Word } from "./phrase.js";
 import { linkName } from "./references.js";
 import { messageAbout } from "./known-message.js";
 import { FREE, paidCost } from "./total-costs.js";
@@ -148,11 +148,26 @@ function called(id: string | undefined, names: ObjectNames): readonly Phrase[] {
   return id === undefined ? [] : [say("resolving-called", { id: names.object(id) })];
 }
 
+/** "triggered by Bear and Bob". */
+function triggerPhrases({ triggeredBy }: ResolvesEvent, names: ObjectNames): Phrase[] {
+  if (triggeredBy === undefined) return [];
+  const { object, player: who } = triggeredBy;
+  const words: Word[] = [
+    ...(object === undefined ? [] : [names.object(object)]),
+    ...(who === undefined ? [] : [say("player-named", { name: who })]),
+  ];
+  return [say("resolving-triggered-by", { who: row(words, "and") })];
+}
+
 /** A spell or ability resolves; of one that only the scenario writes out, what it does. */
 function resolvesPhrase(event: ResolvesEvent, names: ObjectNames): Phrase {
-  const { id, card, source, ability, controller, targets = [], x, choices = {} } = event;
+  const { id, card, source, ability, controller, targets = [], chosenObjects = [], x, choices = {} } = event;
   const how = [
     ...(targets.length === 0 ? [] : [say("resolving-targets", { targets: namesOf(targets, names) })]),
+    ...(chosenObjects.length === 0
+      ? []
+      : [say("resolving-chosen-objects", { objects: namesOf(chosenObjects, names) })]),
+    ...triggerPhrases(event, names),
     ...(x === undefined ? [] : [say("casting-with-x", { x })]),
     ...choicePhrases(choices),
   ];

@@ -2,11 +2,29 @@ import type { Selector } from "../rules/formats.gen.js";
 import { headOf, listed } from "./heads.js";
 import { type Claim, claims, denied, inForm, noun, type Phrase, say } from "./phrase.js";
 import { placeTraits, type Thing, thingOf } from "./places.js";
-import { itPhrase, linkedPhrase, objectNamed, referencePhrase, targetPhrase, topOfPhrase } from "./references.js";
+import {
+  chosenObjectPhrase,
+  itPhrase,
+  linkedPhrase,
+  objectNamed,
+  referencePhrase,
+  targetPhrase,
+  topOfPhrase,
+} from "./references.js";
 import { kindTraits, traitsOf } from "./traits.js";
 import type { Voice } from "./voice.js";
 
-const POINTERS = ["self", "affected", "host", "target", "object", "linked", "topOf"] as const;
+const POINTERS = [
+  "self",
+  "affected",
+  "host",
+  "target",
+  "chosenObject",
+  "triggering",
+  "object",
+  "linked",
+  "topOf",
+] as const;
 
 type Pointer = (typeof POINTERS)[number];
 
@@ -15,9 +33,12 @@ function pointerPhrase(pointer: Pointer, selector: Selector, voice: Voice): Phra
     case "self":
     case "affected":
     case "host":
+    case "triggering":
       return referencePhrase(pointer, voice);
     case "target":
       return targetPhrase(selector.target ?? true);
+    case "chosenObject":
+      return chosenObjectPhrase(selector.chosenObject ?? true);
     case "object":
       return selector.object === undefined ? itPhrase(voice) : objectNamed(selector.object);
     case "linked":

@@ -3,6 +3,7 @@ import type { Quantity, QuantityExpression, Reference } from "../rules/formats.g
 import { inForm, type Phrase, say, seriesOf, type Word } from "./phrase.js";
 import { chosenPhrase, colorPhrase, counterPhrase } from "./types.js";
 import { isSubject, itPhrase, playerPhrase, possessed, propertyPhrase, referencePhrase } from "./references.js";
+import { numberOfPlayersWho } from "./conditions.js";
 import { isPointer } from "./objects.js";
 import { measurePhrase } from "./traits.js";
 import type { Voice } from "./voice.js";
@@ -28,6 +29,12 @@ function differentPhrase(what: Different): Phrase {
       return say("noun-card-type");
     case "colors":
       return say("noun-color");
+    case "supertypes":
+      return say("noun-supertype");
+    case "subtypes":
+      return say("noun-subtype");
+    case "landTypes":
+      return say("noun-land-type");
     case "basicLandTypes":
       return say("noun-basic-land-type");
     case "creatureTypes":
@@ -121,8 +128,11 @@ const PHRASES: Table = {
     }),
   handSize: (reference, _, voice) => handPhrase(reference, voice),
   life: (reference, _, voice) => lifePhrase(reference, voice),
-  players: (reference, _, voice) =>
-    reference === "each" ? say("number-of-players") : say("number-of-those", { who: playerPhrase(reference, voice) }),
+  startingLife: (reference, _, voice) => possessed(say("noun-starting-life-total"), playerPhrase(reference, voice)),
+  players: (who, _, voice) => {
+    if (typeof who === "object" && "among" in who) return numberOfPlayersWho(who, voice);
+    return who === "each" ? say("number-of-players") : say("number-of-those", { who: playerPhrase(who, voice) });
+  },
   chosen: (name) => chosenPhrase({ chosen: name }),
   sum: (terms, _, voice) => folded(terms, voice, "sum"),
   product: (factors, _, voice) => productPhrase(factors, voice),

@@ -1,4 +1,4 @@
-import type { PlayerReference, Reference } from "../rules/formats.gen.js";
+import type { PlayerOfObject, PlayerReference, Reference } from "../rules/formats.gen.js";
 import { messageAbout } from "./known-message.js";
 import { cardName, inForm, noun, type Phrase, say, type Word } from "./phrase.js";
 import type { Voice } from "./voice.js";
@@ -6,6 +6,7 @@ import { linkedName } from "../rules/linked.js";
 
 /** A player, with number and person: "an opponent", in the plural "your opponents"; in the genitive "your", "an opponent's". */
 export function playerPhrase(reference: PlayerReference, voice: Voice): Phrase {
+  if (typeof reference === "object") return playerOfObject(reference, voice);
   switch (reference) {
     case "you":
       return say("player-you");
@@ -21,6 +22,9 @@ export function playerPhrase(reference: PlayerReference, voice: Voice): Phrase {
       return say("player-chosen");
     case "targetPlayer":
       return say("player-targeted");
+    case "triggeringPlayer":
+    case "thatPlayer":
+      return say("player-that");
     case "activePlayer":
       return say("player-active");
     case "owner":
@@ -30,6 +34,16 @@ export function playerPhrase(reference: PlayerReference, voice: Voice): Phrase {
     default:
       return reference satisfies never;
   }
+}
+
+/** "its controller", "the owner of the second target"; a player of the scenario by name. */
+function playerOfObject({ controllerOf, ownerOf, player }: PlayerOfObject, voice: Voice): Phrase {
+  if (player !== undefined) return say("player-named", { name: player });
+  const what = controllerOf ?? ownerOf ?? "self";
+  if (isSubject(what, voice)) return itsPlayer(say(ownerOf === undefined ? "noun-controller" : "noun-owner"), voice);
+  return say(ownerOf === undefined ? "player-controller-of" : "player-owner-of", {
+    what: referencePhrase(what, voice),
+  });
 }
 
 /** One owner of one object, several of several. */
@@ -56,6 +70,7 @@ export function subjectPhrase({ subject }: Voice): Phrase {
 export function referencePhrase(reference: Reference, voice: Voice): Phrase {
   if (typeof reference === "object") {
     if (reference.target !== undefined) return targetPhrase(reference.target);
+    if (reference.chosenObject !== undefined) return chosenObjectPhrase(reference.chosenObject);
     if (reference.linked !== undefined) return inForm(linkedPhrase(reference.linked), { number: "one" });
     if (reference.topOf !== undefined) return topOfPhrase(reference.topOf);
     return reference.object === undefined ? itPhrase(voice) : objectNamed(reference.object);
@@ -67,6 +82,10 @@ export function referencePhrase(reference: Reference, voice: Voice): Phrase {
       return voice.host;
     case "target":
       return targetPhrase(true);
+    case "chosenObject":
+      return chosenObjectPhrase(true);
+    case "triggering":
+      return say("the-triggering-object");
     case "affected":
       return itPhrase(voice);
     default:
@@ -86,6 +105,11 @@ export function objectNamed(name: string): Phrase {
 
 export function targetPhrase(target: true | number): Phrase {
   return target === true ? say("the-target") : say("the-nth-target", { n: target });
+}
+
+/** Chosen on resolution, and no target. */
+export function chosenObjectPhrase(chosen: true | number): Phrase {
+  return chosen === true ? say("the-chosen-object") : say("the-nth-chosen-object", { n: chosen });
 }
 
 /** CR 607: objects remembered under a name; an exiled card is called that, the others by the name. */

@@ -31,8 +31,12 @@ function resultPhrase(action: StateBasedAction, names: ObjectNames): Phrase {
 
 /** A state-based action that would be performed now, with why. */
 export function stateBasedPhrase(action: StateBasedAction, names: ObjectNames): Phrase {
+  return becausePhrase(action, resultPhrase(action, names));
+}
+
+/** What happens by an action, with why. */
+export function becausePhrase(action: StateBasedAction, result: Phrase): Phrase {
   const reason = reasonOf(action);
-  const result = resultPhrase(action, names);
   return reason === undefined ? result : say("state-based-because", { result, reason });
 }
 

@@ -14,6 +14,7 @@ import type {
 import { abilityInside } from "./abilities.js";
 import { abilityNamesPhrase, anyAbilityPhrase } from "./ability-names.js";
 import { effectPhrase } from "./effect-names.js";
+import { endedPhrase, performedPhrase, unmetPhrase, voidPhrase } from "./endings.js";
 import { changedRulePhrase } from "./game-rules.js";
 import { crowd, namesOf, type ObjectNames, someNames } from "./object-names.js";
 import { type Phrase, say, series, seriesOf, type Word } from "./phrase.js";
@@ -147,12 +148,37 @@ export function factPhrase({ object, clauses }: StartsStep | StandsStep, names: 
   });
 }
 
+/** CR 107.1b. */
+const COUNTS_AS_ZERO = "107.1b";
+/** Parts that keep a negative number as it is: they set power and toughness. */
+const KEEPING: ReadonlySet<string> = new Set(["setPowerToughness", "copy"]);
+
+/** Whether a number in it came out below zero and counts as zero. */
+function isFloored(step: TraceStep): boolean {
+  if (step.kind === "applied")
+    return step.clauses.includes(COUNTS_AS_ZERO) && !step.parts.some((part) => KEEPING.has(part));
+  return "also" in step && step.also.includes(COUNTS_AS_ZERO);
+}
+
 /** A step of the trace as a sentence, without its clauses. What an application changed is told by `tracedChanges`. */
 export function stepPhrase(step: TraceStep, names: ObjectNames): Phrase {
+  const what = ofStep(step, names);
+  return isFloored(step) ? say("step-counted-as-zero", { what }) : what;
+}
+
+function ofStep(step: TraceStep, names: ObjectNames): Phrase {
   switch (step.kind) {
     case "starts":
     case "stands":
       return factPhrase(step, names);
+    case "performed":
+      return performedPhrase(step, names);
+    case "ended":
+      return endedPhrase(step, names);
+    case "void":
+      return voidPhrase(step, names);
+    case "unmet":
+      return unmetPhrase(step, names);
     case "layer":
       return layerPhrase(step);
     case "depends":

@@ -25,6 +25,8 @@ type OtherKeys =
   | "affected"
   | "host"
   | "target"
+  | "chosenObject"
+  | "triggering"
   | "object"
   | "linked"
   | "topOf"

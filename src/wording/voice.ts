@@ -4,7 +4,7 @@ import { messageAbout } from "./known-message.js";
 
 /** Whom a sentence is about, so that "its" can stand for it. */
 export interface Subject {
-  readonly who: "self" | "host" | "target" | "others";
+  readonly who: "self" | "host" | "target" | "chosenObject" | "triggering" | "others";
   /** The words that "its" goes back to: languages choose it by their gender and number. */
   readonly words: Phrase;
 }

@@ -18,14 +18,14 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'SubtypeFamily "planeswalker"', 'SubtypeFamily "spell"', 'SubtypeFamily "dungeon"', "RemoveTypesPart.subtypes",
   ],
   "arithmetic without a rule of its own, for cards to come; held by the tests of quantities": [
-    "QuantityExpression.least", "QuantityExpression.half", "QuantityExpression.round", 'QuantityExpression.round "up"',
+    "QuantityExpression.least",
     'QuantityExpression.round "down"', "QuantityExpression.atMostOf", "QuantityExpression.atLeastOf",
-    "QuantityExpression.players", 'QuantityExpression.distinct "creatureTypes"', 'QuantityExpression.distinct "names"',
+    'QuantityExpression.distinct "creatureTypes"', 'QuantityExpression.distinct "names"',
     'QuantityExpression.distinct "manaValues"', 'Measure "loyalty"',
 
   ],
   "ways to point that no card here needs; held by the tests of selectors": [
-    'PlayerReference "activePlayer"', "Reference.object",
+    'PlayerWord "activePlayer"', "Reference.object", "Reference.chosenObject", "PlayerOfObject.ownerOf", "PlayerOfObject.player",
     'Selector.topOf "graveyard"', "Selector.attached",
   ],
   "another word for what is used: morph for true, a card's own layout for none": [
@@ -38,7 +38,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "CopyExceptions.setTypes", "CopyExceptions.addColors",
   ],
   "said of cards by other words so far; no layer reads it": [
-    "CharacteristicDefiningAbility.note", "WrittenOut.puts", "ManaAbility.cost",
+    "CharacteristicDefiningAbility.note", "WrittenOut.puts",
     "PlayerSetup.library", "PlayerEvent.library",
   ],
   "events that say so apart, or at entering; held by the tests of the timeline": [

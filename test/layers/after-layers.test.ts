@@ -39,7 +39,7 @@ describe("after the layers: players (CR 613.10)", () => {
     ["hostController", [], []],
   ];
   for (const [reference, ann, bob] of who) {
-    it(`gives abilities to ${reference}`, () => {
+    it(`gives abilities to ${JSON.stringify(reference)}`, () => {
       const { players } = play([
         emblem("Orb", giving(reference, "hexproof")),
         { controller: "Bob", choices: { player: "Ann" } },

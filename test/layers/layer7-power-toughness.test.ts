@@ -159,6 +159,24 @@ describe("layer 7: amounts", () => {
     expect(object("Colossus")).to.include({ power: -2, toughness: 4 });
   });
 
+  it("that count as 0 are told so where they do, of a static ability too (107.1b)", () => {
+    const shrink = onTarget("Shrink", "Colossus", gets(-6, 0));
+    const colossus = creature("Colossus", 4, 4);
+    const cited = (amount: Quantity): readonly boolean[] => {
+      const banner = enchantment("Banner", affecting("banner", { ...CREATURES, name: "Bear" }, gets(amount, 0)));
+      const told = (...steps: Step[]): boolean =>
+        play(...steps, banner, BEAR)
+          .steps("applied")
+          .some(({ effect, clauses }) => effect === "Banner/banner" && clauses.includes("107.1b"));
+      return [told(colossus), told(colossus, shrink)];
+    };
+    const power = { powerOf: { object: "Colossus" } };
+    expect(cited(power)).to.deep.equal([false, true]);
+    expect(cited({ negative: power })).to.deep.equal([false, true]);
+    expect(cited({ if: { exists: {} }, then: power, else: 0 })).to.deep.equal([false, true]);
+    expect(cited({ if: { exists: {} }, then: 0, else: power })).to.deep.equal([false, false]);
+  });
+
   it("of a doubling stay negative (701.10b)", () => {
     const double: EffectPart = { kind: "modifyPowerToughness", power: { powerOf: "affected" }, double: true };
     const { object } = play(

@@ -48,6 +48,12 @@ function requoted(resolutions: readonly Resolution[]): unknown {
   );
 }
 
+/** A check tells what is over since the check before; that is all that hangs on it. */
+function withoutPast(resolution: Resolution | undefined): unknown {
+  const steps = resolution?.trace.filter(({ kind }) => kind !== "performed" && kind !== "ended");
+  return { ...resolution, trace: steps };
+}
+
 function sortedKeys(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(sortedKeys);
   if (typeof data !== "object" || data === null) return data;
@@ -96,7 +102,9 @@ describe("what a timeline is called and how it is written", () => {
       fc.property(timelines(), fc.nat(), (timeline, n) => {
         const events = timeline.timeline;
         const checked = events.toSpliced(n % (events.length + 1), 0, { kind: "check", id: "here" });
-        expectSame(resolutionsOf({ ...timeline, timeline: checked }).at(-1), resolutionsOf(timeline).at(-1));
+        const last = (said: Timeline["timeline"]): unknown =>
+          withoutPast(resolutionsOf({ ...timeline, timeline: said }).at(-1));
+        expectSame(last(checked), last(events));
       }),
       { numRuns: 60 },
     );

@@ -19,12 +19,15 @@ const OGRE = creature("Ogre", 3, 5, { manaCost: "{3}{R}", subtypes: ["Ogre"] });
 const WISP = creature("Wisp", -1, 1, { manaCost: "{W/U}", subtypes: ["Spirit", "Bird"] });
 const JACE = { name: "Jace", manaCost: "{1}{U}{U}", types: ["Planeswalker"] as "Planeswalker"[], loyalty: 3 };
 
+/** Keeps what is read above zero, since a rule has no amount below that (CR 107.1b). */
+const MANY = 1000;
+
 /** A quantity as an ability of an Aura of Ann's on the ogre reads it. */
 function read(quantity: Quantity): number | undefined {
   const reader = aura("Reader", {
     kind: "static",
     id: "read",
-    does: [{ kind: "changeGameRule", rule: "seen", amount: quantity }],
+    does: [{ kind: "changeGameRule", rule: "seen", amount: { sum: [MANY, quantity] } }],
   });
   const board: readonly Step[] = [
     [OGRE, { counters: { "+1/+1": 2, charge: 3 } }],
@@ -41,7 +44,8 @@ function read(quantity: Quantity): number | undefined {
   ];
   const players = [{ name: "Ann", life: 18, hand: 2 }, { name: "Bob", hand: 5 }, "Cleo"];
   const [played] = playTimeline(timelineOf(board, players));
-  return played?.resolution.gameRules[0]?.amount;
+  const amount = played?.resolution.gameRules[0]?.amount;
+  return amount === undefined ? undefined : amount - MANY;
 }
 
 type Case = readonly [quantity: Quantity, number: number];
@@ -87,6 +91,9 @@ const OF_MANY: readonly Case[] = [
   [{ distinct: "basicLandTypes", among: { type: "Land" } }, 2],
   [{ distinct: "basicLandTypes", among: { controller: "you" } }, 1],
   [{ distinct: "creatureTypes", among: { type: "Creature" } }, 4],
+  [{ distinct: "supertypes", among: {} }, 1],
+  [{ distinct: "subtypes", among: { type: "Creature" } }, 4],
+  [{ distinct: "landTypes", among: { type: "Land" } }, 2],
   [{ distinct: "names", among: { type: "Creature" } }, 3],
   [{ distinct: "powers", among: { type: "Creature" } }, 3],
   [{ distinct: "manaValues", among: { type: "Creature" } }, 3],

@@ -5,7 +5,7 @@ import { Chooser, type Next } from "../../src/resolver/choosing.js";
 import type { Policy } from "../../src/rules/policy.js";
 import { boardsOf } from "../../src/timeline/run.js";
 import { current, play, timelineOf, type Played, type Step } from "../support/play.js";
-import { BEAR, enchantment, LOSES_ALL, onTarget } from "../support/cards.js";
+import { BEAR, enchantment, gets, LOSES_ALL, onTarget } from "../support/cards.js";
 
 function source(name: string, does: EffectPart, condition?: PlayerSelector): Card {
   return enchantment(name, {
@@ -179,6 +179,25 @@ describe("effects on rules among themselves (CR 613.11)", () => {
 
   it("leave nothing of a hand size that would be less (CR 107.1b)", () => {
     expect(maximum(play(two, less))).to.equal(0);
+    const cited = (played: Played): boolean[] =>
+      played.steps("gameRule").map(({ also = [] }) => also.includes("107.1b"));
+    expect(cited(play(two, less))).to.deep.equal([false, true]);
+    expect(cited(play(two, less, more))).to.deep.equal([false, false, false]);
+  });
+
+  it("take a negative amount for none (CR 107.1b)", () => {
+    const less = source("Less", {
+      kind: "changeGameRule",
+      rule: "maximum-hand-size-reduced",
+      player: "each",
+      amount: { powerOf: { object: "Bear" } },
+    });
+    const shrink = onTarget("Shrink", "Bear", gets(-4, 0));
+    const cited = (played: Played): boolean[] =>
+      played.steps("gameRule").map(({ also = [] }) => also.includes("107.1b"));
+    const [before, after] = [play(BEAR, less), play(BEAR, less, shrink)];
+    expect([before, after].map(maximum)).to.deep.equal([5, 7]);
+    expect([before, after].map(cited)).to.deep.equal([[false], [true]]);
   });
 
   it("add land plays, or allow any number (CR 305.2), unless none can be played (CR 101.2)", () => {

@@ -41,6 +41,14 @@ const PARTS: { readonly [K in EffectPart["kind"]]: Row<K> } = {
       "a le texte complet de la cible, et aussi le vol",
     ],
   ],
+  exchangeControl: [
+    { kind: "exchangeControl" },
+    [
+      "exchanges its controller with the other's",
+      "tauscht den Beherrscher mit dem anderen Objekt",
+      "échange son contrôleur avec l'autre objet",
+    ],
+  ],
   exchangeTextBoxes: [
     { kind: "exchangeTextBoxes" },
     [

@@ -67,6 +67,13 @@ function matters(step: TraceStep, about: ReadonlySet<string>, effects: ReadonlyS
       return about.has(step.object) && step.step !== "total" && step.step !== "locked";
     case "stateBased":
       return true;
+    case "performed":
+      return step.on.some((id) => about.has(id));
+    case "ended":
+      return step.objects.some((object) => about.has(object));
+    case "void":
+      return about.has(step.object);
+    case "unmet":
     case "starts":
     case "stands":
     case "layer":

@@ -89,6 +89,7 @@ const FACE: Aspects = [
 /** The questions that facts are relevant to, by their clauses. Facts of other clauses are never mentioned. */
 const CLAUSES: readonly (readonly [aspects: Aspects, clauses: string])[] = [
   [["attacks", "blocks"], "101.2"],
+  [["counters"], "107.1b"],
   [["size", "counters"], "107.3m"],
   [["controller", "owner"], "110.2"],
   [["typeLine", "exists", "zone"], "110.4c"],

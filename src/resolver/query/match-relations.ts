@@ -14,6 +14,11 @@ export const POINTING = {
     target === true
       ? constant((object, { speaker }) => speaker.targets.includes(object))
       : constant((object, scene) => scene.refer({ target }).includes(object)),
+  chosenObject: (chosenObject) =>
+    chosenObject === true
+      ? constant((object, scene) => scene.refer("chosenObject").includes(object))
+      : constant((object, scene) => scene.refer({ chosenObject }).includes(object)),
+  triggering: () => constant((object, { speaker }) => object === speaker.triggering),
   object: (id) => ofObject((object) => object.id === id),
   linked: (linked) => constant((object, scene) => scene.refer({ linked }).includes(object)),
   topOf: (topOf) =>
@@ -82,7 +87,7 @@ function byPlayer(
 ): Matcher {
   const reads = aspects({ others: CONTROLLER });
   if (reference === "you") return reading(reads, (object, scene, view) => player(object, scene, view) === scene.you());
-  return reading(reads, (object, scene, view) => scene.players(reference).includes(player(object, scene, view)));
+  return reading(reads, (object, scene, view) => scene.playersMeant(reference).includes(player(object, scene, view)));
 }
 
 interface Shared {

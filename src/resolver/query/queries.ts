@@ -4,6 +4,7 @@ import type {
   Condition,
   Measure,
   PlayerSelector,
+  PlayersWho,
   Quantity,
   QuantityExpression,
   Reference,
@@ -26,6 +27,7 @@ import {
   measures,
   sum,
 } from "./measures.js";
+import { playerFits } from "./player-fits.js";
 import type { Scene } from "./scene.js";
 
 /**
@@ -143,7 +145,31 @@ function referred(reference: Reference | undefined): Asked<readonly number[]> {
 }
 
 function players(selector: PlayerSelector | undefined): Asked<readonly number[]> {
-  return { reads: CONTROLLERS, ask: (scene) => (selector === undefined ? [] : scene.players(selector)) };
+  if (selector === undefined) return asked(HERE, () => []);
+  if (typeof selector === "object" && "among" in selector)
+    return remembered(PLAYERS_WHO, selector, () => playersWho(selector));
+  return { reads: CONTROLLERS, ask: (scene) => scene.playersMeant(selector) };
+}
+
+const PLAYERS_WHO = new WeakMap<PlayersWho, Asked<readonly number[]>>();
+
+function playersWho({ among, life = {}, ...who }: PlayersWho): Asked<readonly number[]> {
+  const { reads, within } = boundsOf(life);
+  return asked(
+    players(among),
+    (found, scene) =>
+      found.filter(
+        (player) =>
+          playerFits(who, scene.playerViews[player]) &&
+          within(scene.board.players[player]?.life ?? 0, scene.ofPlayer(player)),
+      ),
+    reads,
+  );
+}
+
+/** The players who are meant at this instant. */
+export function playersSelected(selector: PlayerSelector, scene: Scene): readonly number[] {
+  return players(selector).ask(scene);
 }
 
 function objects(selector: Selector = {}): Asked<readonly number[]> {
@@ -222,7 +248,9 @@ const QUANTITIES: Asking<
   handSize: (said) => asked(players(said), (found, scene) => sum(found.map((player) => cardsInHand(player, scene)))),
   life: (said) =>
     asked(players(said), (found, { board }) => sum(found.map((player) => board.players[player]?.life ?? 0))),
-  players: (said) => asked(HERE, (scene) => scene.players(said).length),
+  startingLife: (said) =>
+    asked(players(said), (found, { board }) => sum(found.map((player) => board.players[player]?.startingLife ?? 0))),
+  players: (said) => asked(players(said), ({ length }) => length),
   chosen: (name) =>
     asked(HERE, (scene) => {
       const chosen = scene.chosen(name);

@@ -1,23 +1,22 @@
-import { isKeyword } from "../../rules/ability.js";
-import type { Board, BoardObject, Choice } from "../../rules/board.js";
+import type { Board, BoardObject, Choice, Pointed } from "../../rules/board.js";
 import { isColor } from "../../rules/colors.js";
 import { linkedWith } from "../../rules/linked.js";
 import type {
   Color,
   ColorWord,
+  PlayerOfObject,
   PlayerReference,
-  PlayerSelector,
-  PlayersWho,
+  PlayerWord,
   Reference,
   SubtypeWord,
 } from "../../rules/formats.gen.js";
 import type { ObjectView } from "../../rules/object-view.js";
-import { USUAL_PLAYER, type PlayerView } from "../../rules/player-view.js";
+import type { PlayerView } from "../../rules/player-view.js";
 import type { Policy } from "../../rules/policy.js";
 import type { Ruleset } from "../../rules/ruleset.js";
 
 /** Whose words are being read: the object that has the ability, or the resolution that made the effect. */
-export interface Speaker {
+export interface Speaker extends Pointed {
   /** The object that has the ability, or from which the effect came; undefined if there is none. */
   readonly source: number | undefined;
   /** "You" of an effect that has no object to ask (CR 109.5); undefined: the source's controller now. */
@@ -57,13 +56,9 @@ export interface Setting {
 
 const NO_VIEWS: readonly PlayerView[] = [];
 
-function fits({ has, lacks, noMaximumHandSize }: PlayersWho, view: PlayerView = USUAL_PLAYER): boolean {
-  const holds = (keyword: string): boolean => view.abilities.some((ability) => isKeyword(ability, keyword));
-  return (
-    (has === undefined || holds(has)) &&
-    (lacks === undefined || !holds(lacks)) &&
-    (noMaximumHandSize === undefined || (view.maximumHandSize === null) === noMaximumHandSize)
-  );
+/** What a settled player is kept under. */
+export function keyOfPlayer(reference: PlayerReference): string {
+  return typeof reference === "string" ? reference : JSON.stringify(reference);
 }
 
 /** What an instruction is read for, one object at a time. */
@@ -72,6 +67,8 @@ export interface Focus {
   readonly affected?: number;
   /** What counts as its own values, whatever they are now: they are operands, not instruction (CR 613.8a). */
   readonly held?: ObjectView;
+  /** The player for whom "that player" stands, where players are asked about one by one. */
+  readonly player?: number;
 }
 
 const NO_FOCUS: Focus = {};
@@ -87,6 +84,7 @@ export class Scene implements Setting {
   readonly playerViews: readonly PlayerView[];
   readonly affected: number | undefined;
   readonly held: ObjectView | undefined;
+  readonly player: number | undefined;
 
   constructor(
     { board, ruleset }: Setting,
@@ -103,6 +101,7 @@ export class Scene implements Setting {
     this.speaker = speaker;
     this.affected = focus.affected;
     this.held = focus.held;
+    this.player = focus.player;
   }
 
   view(object: number): ObjectView {
@@ -134,12 +133,30 @@ export class Scene implements Setting {
     return source === undefined ? undefined : this.controllerOf(source);
   }
 
-  players(selector: PlayerSelector): readonly number[] {
-    if (typeof selector === "string") return this.#referredPlayers(selector);
-    return this.#referredPlayers(selector.among).filter((player) => fits(selector, this.playerViews[player]));
+  /** The same for one player among others. */
+  ofPlayer(player: number): Scene {
+    const { affected, held } = this;
+    const focus = { ...(affected === undefined ? {} : { affected }), ...(held === undefined ? {} : { held }), player };
+    return new Scene(this, this.views, this.speaker, this.playerViews, focus);
   }
 
-  #referredPlayers(reference: PlayerReference): readonly number[] {
+  playersMeant(reference: PlayerReference): readonly number[] {
+    const settled = this.speaker.settled?.get(keyOfPlayer(reference));
+    if (settled !== undefined) return settled;
+    return typeof reference === "string" ? this.#playersCalled(reference) : this.#playersOf(reference);
+  }
+
+  /** Each once, though several objects may be one player's. */
+  #playersOf({ controllerOf, ownerOf, player }: PlayerOfObject): readonly number[] {
+    if (player !== undefined) return this.board.players.flatMap(({ name }, place) => (name === player ? [place] : []));
+    const found =
+      controllerOf === undefined
+        ? this.refer(ownerOf ?? "self").map((object) => this.object(object).owner)
+        : this.refer(controllerOf).map((object) => this.controllerOf(object));
+    return [...new Set(found)];
+  }
+
+  #playersCalled(reference: PlayerWord): readonly number[] {
     const everyone = this.board.players.map((_, place) => place);
     const one = (player: number | undefined): readonly number[] => (player === undefined ? [] : [player]);
     switch (reference) {
@@ -161,6 +178,10 @@ export class Scene implements Setting {
       }
       case "targetPlayer":
         return this.speaker.targetPlayers;
+      case "triggeringPlayer":
+        return one(this.speaker.triggeringPlayer);
+      case "thatPlayer":
+        return one(this.player);
       case "activePlayer":
         return [this.board.activePlayer];
       case "owner":
@@ -198,6 +219,10 @@ export class Scene implements Setting {
       }
       case "target":
         return targets.filter((target) => target !== undefined);
+      case "chosenObject":
+        return this.speaker.chosenObjects ?? [];
+      case "triggering":
+        return one(this.speaker.triggering);
     }
   }
 
@@ -205,6 +230,8 @@ export class Scene implements Setting {
     const { source, targets, ability } = this.speaker;
     if (reference.target !== undefined)
       return targets.slice(reference.target - 1, reference.target).filter((target) => target !== undefined);
+    if (reference.chosenObject !== undefined)
+      return (this.speaker.chosenObjects ?? []).slice(reference.chosenObject - 1, reference.chosenObject);
     if (reference.linked !== undefined)
       return source === undefined || ability === undefined
         ? []

@@ -1,7 +1,7 @@
-import type { Quantity, Selector } from "../../rules/formats.gen.js";
+import type { PlayerSelector, Quantity, Selector } from "../../rules/formats.gen.js";
 import type { Look } from "../../rules/look.js";
 import type { ObjectView } from "../../rules/object-view.js";
-import { evaluateQuantity, selected } from "./queries.js";
+import { evaluateQuantity, playersSelected, selected } from "./queries.js";
 import { Scene } from "./scene.js";
 
 export { speakerOf, type Setting, type Speaker } from "./scene.js";
@@ -14,6 +14,10 @@ export class Situation extends Scene implements Look {
 
   select(selector: Selector): readonly number[] {
     return selected(selector, this);
+  }
+
+  players(selector: PlayerSelector): readonly number[] {
+    return playersSelected(selector, this);
   }
 
   /** The same for one object, that is affected; its own values can be held (see Focus). */

@@ -2,6 +2,8 @@ import type { PlayerChange, RuleChange } from "../../effects/after-layers.js";
 import { lostAbilityWords } from "../../effects/after-layers.js";
 import { label } from "../../rules/ability.js";
 import { clausesOfRule } from "../../rules/game-rules.js";
+import { USUAL_PLAYER, type PlayerView } from "../../rules/player-view.js";
+import type { Outcome } from "../resolve.js";
 import type { Step } from "../trace.js";
 import { clausesOfYou } from "../whose-words.js";
 
@@ -41,7 +43,7 @@ export function clausesOfPlayerStep(step: PlayerStep, steps: readonly Step[]): s
   ];
 }
 
-export function clausesOfRuleStep(step: RuleStep, steps: readonly Step[]): string[] {
+export function clausesOfRuleStep(step: RuleStep, { steps, players }: Pick<Outcome, "steps" | "players">): string[] {
   const { effect, change } = step;
   const rules = steps.filter((other) => other.kind === "gameRule");
   const ofPlayer = (clause: string, among: readonly RuleStep[]): RuleChange[] =>
@@ -55,8 +57,16 @@ export function clausesOfRuleStep(step: RuleStep, steps: readonly Step[]): strin
   const isLater = before.length > 0 && [change, ...before].some(({ rule }) => SETTING.has(rule));
   // What forbids beats what allows.
   const forbids = change.rule === NO_LANDS && ofPlayer(LAND_PLAYS, rules).some(({ rule }) => rule !== NO_LANDS);
+  // Nothing comes after it that could make more of a hand size below nothing.
+  const isBelow = ({ maximumHandSize }: PlayerView): boolean => maximumHandSize !== null && maximumHandSize < 0;
+  const isFloored =
+    clauses.includes(HAND_SIZE) &&
+    ofPlayer(HAND_SIZE, rules.slice(rules.indexOf(step))).length === 0 &&
+    (change.players?.some((player) => isBelow(players[player] ?? USUAL_PLAYER)) ?? players.some(isBelow));
   return [
     ...clauses,
+    ...step.counting,
+    ...(isFloored ? ["107.1b"] : []),
     ...clausesOfYou(effect, effect.program.after),
     ...(clauses.includes(HAND_SIZE) && isLater ? ["613.7"] : []),
     ...(forbids ? ["101.2"] : []),

@@ -73,7 +73,15 @@ interface Application {
 type CausesAt = (n: number, object: number | undefined) => Cause[];
 
 /** Steps of a trace that no step of the computation stands for. */
-const BESIDES: ReadonlySet<TraceStep["kind"]> = new Set(["starts", "stands", "stateBased"]);
+const BESIDES: ReadonlySet<TraceStep["kind"]> = new Set([
+  "performed",
+  "ended",
+  "starts",
+  "void",
+  "stands",
+  "unmet",
+  "stateBased",
+]);
 
 /**
  * Which application a step hangs on, found by going through the computation once more: after each application every
@@ -86,7 +94,8 @@ export function causesOf(outcome: Outcome, trace: readonly TraceStep[]): Causes 
   const applications: Application[] = [];
   const asked: EffectStep[] = [];
   const begun = new Map<string, number>();
-  for (const [n, step] of steps.entries()) {
+  // What was not applied may be left out of the trace by an older text.
+  for (const [n, step] of steps.filter(({ kind }) => kind !== "unmet").entries()) {
     const place = places[n];
     if (place === undefined) continue;
     if (step.kind === "locked") begun.set(step.effect.id, applications.length);

@@ -5,6 +5,7 @@ import { orderedText } from "../../rules/ordered-text.js";
 import type { Footprint as FootprintData, GameRule, TraceStep } from "../../rules/formats.gen.js";
 import { objectName, playerName, type Board } from "../../rules/board.js";
 import { clausesOfPlayerStep, clausesOfRuleStep } from "./after-citations.js";
+import { clausesOfBox } from "./cited-abilities.js";
 import { Citations, clausesOfStanding } from "./citations.js";
 import type { Effect } from "../effect.js";
 import { NOT_COMPARED, type Footprint } from "../footprint.js";
@@ -26,8 +27,34 @@ export function startingSteps({ objects }: Board): TraceStep[] {
   );
 }
 
+/** What has been done and what is over since the last check. */
+export function pastSteps(board: Board): TraceStep[] {
+  return (board.past ?? []).map((past): TraceStep => {
+    if (past.kind === "performed") {
+      const { action, on } = past;
+      return { kind: "performed", action, on: [...on], clauses: [action.clause, ...(action.also ?? []), "704.3"] };
+    }
+    return {
+      ...past,
+      effect: printEffect(past.effect),
+      objects: past.objects.map((place) => objectName(board, place)),
+      clauses: [...past.clauses],
+    };
+  });
+}
+
+/** Choices that came to nothing: they would be made before the object is there, by what it has then (CR 614.12, 614.12a). */
+export function voidSteps({ objects }: Board): TraceStep[] {
+  return objects.flatMap(({ id, gone, voidChoices = [] }) =>
+    gone
+      ? []
+      : voidChoices.map((one): TraceStep => ({ kind: "void", object: id, ...one, clauses: ["614.12", "614.12a"] })),
+  );
+}
+
 /** A step of the stages after the layers, or of the costs that come after these. */
 function isAfterLayers(step: Step): boolean {
+  if (step.kind === "unmet") return step.layers[0] === "players" || step.layers[0] === "gameRules";
   if ("layer" in step) return step.layer === "players" || step.layer === "gameRules";
   return step.kind === "player" || step.kind === "gameRule" || step.kind === "cost";
 }
@@ -118,6 +145,8 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
         // The clauses of its layers say what it would have done.
         also: [...new Set(["604.2", ...step.instead.map(({ clause }) => clause)])],
       };
+    case "unmet":
+      return unmetStep(step, board);
     case "cost":
       return step.data;
     case "player": {
@@ -136,11 +165,27 @@ function renderStep(outcome: Outcome, step: Step, citations: Citations): TraceSt
     case "gameRule": {
       // What is only stated of objects gives them no ability (CR 113.12).
       const stated = step.objects === undefined ? [] : ["113.12"];
-      const also = alsoOfStage(step.effect, [...stated, ...clausesOfRuleStep(step, steps)]);
+      const also = alsoOfStage(step.effect, [...stated, ...clausesOfRuleStep(step, outcome)]);
       return { kind: "gameRule", effect, rule: renderRule(board, step), clause: "613.11", also };
     }
   }
 }
+
+function unmetStep({ effect: { name, program, source }, layers }: Unmet, board: Board): TraceStep {
+  const { condition = {}, conditionClauses } = program;
+  const abilities = source === undefined ? [] : (board.objects[source.object]?.base.abilities ?? []);
+  const ofBox = clausesOfBox(condition, abilities, program.layers.has("setSize"));
+  return {
+    kind: "unmet",
+    layer: layers[0],
+    layers: [...layers],
+    effect: printEffect(name),
+    condition,
+    clauses: [...new Set([...conditionClauses, ...ofBox])],
+  };
+}
+
+type Unmet = Extract<Step, { kind: "unmet" }>;
 
 function clausesOfApplication(step: Extract<Step, { kind: "applied" }>, citations: Citations): string[] {
   const { effect, slot } = step;
@@ -152,6 +197,7 @@ function clausesOfApplication(step: Extract<Step, { kind: "applied" }>, citation
     ...(step.isAnew ? ["613.8c"] : []),
     ...effect.clauses,
     ...effect.program.clauses,
+    ...step.counting,
     ...instructionsOf(effect, slot).flatMap(({ part, handler }) => [
       ...(handler.clauses ?? []),
       ...(handler.cites?.(part) ?? []),

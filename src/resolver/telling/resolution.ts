@@ -8,7 +8,7 @@ import { clausesOf } from "../../rules/trace-clauses.js";
 import { dutiesOf, rulesByObject } from "../consequences/duties.js";
 import { objectName, playerName } from "../../rules/board.js";
 import { renderObject } from "./render.js";
-import { renderRule, renderSteps, startingSteps } from "./render-trace.js";
+import { pastSteps, renderRule, renderSteps, startingSteps, voidSteps } from "./render-trace.js";
 import type { Outcome } from "../resolve.js";
 import { stateBasedActions } from "../consequences/state-based.js";
 
@@ -27,7 +27,9 @@ export function toResolution(outcome: Outcome): Resolution {
   const gameRules: GameRule[] = steps.flatMap((step) => (step.kind === "gameRule" ? [renderRule(board, step)] : []));
   const stateBased = stateBasedActions(outcome);
   const trace: TraceStep[] = [
+    ...pastSteps(board),
     ...startingSteps(board),
+    ...voidSteps(board),
     ...renderSteps(outcome),
     ...stateBased.map((action): TraceStep => ({
       kind: "stateBased",

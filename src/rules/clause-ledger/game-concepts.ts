@@ -21,7 +21,7 @@ export const GAME_CONCEPTS: LedgerPart = {
     "It only points to 113.10, whose clauses the traces cite.",
   ),
   "101.4": testable("Simultaneous choices go in APNAP order: the active player's first, then around the table."),
-  "103.4": untestable("Players usually start the game at 20 life.", "Scenarios begin in the middle of a game."),
+  "103.4": testable("Effects can ask for the life total that a player started the game with, usually 20."),
   "104.3b": untestable("A player with 0 or less life loses the game.", SAID_TWICE),
   "105.1": untestable("The five colors, in their order: white, blue, black, red, green.", DEFINITION),
   "105.2": testable("How many colors an object has: one is monocolored, two or more multicolored, none colorless."),

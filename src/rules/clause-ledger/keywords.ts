@@ -24,6 +24,8 @@ export const KEYWORD_RULES: LedgerPart = {
     "Doubling a negative power or toughness takes as much away again.",
     "Doubling adds a number that was read; adding is tested with many cards.",
   ),
+  "701.12a": testable("An exchange that can't be completed does not happen in part either."),
+  "701.12b": testable("Exchanging control does nothing if one player controls both permanents."),
   "701.12g": testable("Exchanging power or toughness with another number sets each to the other's value."),
   "701.58a": testable("Cloaked: a 2/2 face-down creature with ward {2}."),
   "701.60c": testable("While it is suspected, a creature has menace and an ability by which it can't block."),

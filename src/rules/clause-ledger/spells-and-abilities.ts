@@ -66,6 +66,7 @@ export const SPELLS_AND_ABILITIES: LedgerPart = {
   "614.1c": untestable('"Enters with" and "as this enters" are replacement effects.', DEFINITION),
   "614.10a": testable("What waits for the next step of a kind waits for the first one that is not skipped."),
   "614.12": testable("As a permanent enters, it is looked at as it would be on the battlefield."),
+  "614.12a": testable("What a replacement effect asks for as a permanent enters is chosen before it is there."),
   "601.2a": testable("Casting begins with the card going on the stack."),
   "601.2b": testable("Modes, alternative and additional costs and X are announced before the cost is determined."),
   "609.4": testable(

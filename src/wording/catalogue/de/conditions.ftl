@@ -120,6 +120,42 @@ having-keyword =
            *[third] { grammar.has }
         }
 
+having-life-equal-to =
+    .is =
+        einen Lebenspunktestand von genau { FORM($n, case: "dative") } { $person ->
+            [second] hast
+           *[third] { grammar.has }
+        }
+    .isnt =
+        einen Lebenspunktestand von anderem als { FORM($n, case: "dative") } { $person ->
+            [second] hast
+           *[third] { grammar.has }
+        }
+
+having-life-at-least =
+    .is =
+        einen Lebenspunktestand von mindestens { FORM($n, case: "dative") } { $person ->
+            [second] hast
+           *[third] { grammar.has }
+        }
+    .isnt =
+        einen Lebenspunktestand von weniger als { FORM($n, case: "dative") } { $person ->
+            [second] hast
+           *[third] { grammar.has }
+        }
+
+having-life-at-most =
+    .is =
+        einen Lebenspunktestand von höchstens { FORM($n, case: "dative") } { $person ->
+            [second] hast
+           *[third] { grammar.has }
+        }
+    .isnt =
+        einen Lebenspunktestand von mehr als { FORM($n, case: "dative") } { $person ->
+            [second] hast
+           *[third] { grammar.has }
+        }
+
 having-maximum-hand-size =
     .is =
         eine maximale Handkartenzahl { $person ->

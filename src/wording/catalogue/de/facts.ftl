@@ -4,6 +4,7 @@ fact = { $object } { $facts }
 fact-of-its-own = folgt einer eigenen Regel
 
 fact-101-2 = soll tun, was es nicht darf, und das Verbot ist stärker
+fact-107-1b = bekommt keine Marke für eine Zahl unter 0, die als 0 zählt
 fact-107-3m = kam mit dem X des Zauberspruchs ins Spiel, der es war{ COMMA() }
 fact-110-2 = wird von dem Spieler beherrscht, unter dessen Kontrolle es kam, nicht von seinem Besitzer
 fact-110-4c = hat keinen Typ einer bleibenden Karte mehr und bleibt im Spiel
@@ -42,6 +43,7 @@ fact-611-2b = steht nicht mehr unter einem Effekt, dessen „solange“ vorbei i
 fact-611-3c = stand schon beim Eintritt ins Spiel unter den statischen Effekten anderer, nicht erst danach
 fact-614-12 = wurde so betrachtet, wie es ins Spiel kommen würde{ COMMA() }
 fact-616-1 = wurde neu betrachtet, sobald ein Ersatzeffekt geändert hatte, wie es ins Spiel kommt{ COMMA() }
+fact-701-12b = gehört zu keinem Tausch, da er nicht möglich war{ COMMA() }
 fact-702-3b = kann wegen Verteidiger nicht angreifen
 fact-702-12b = würde zerstört, ist aber unzerstörbar
 fact-702-16n = hat die Eigenschaft, vor der es dem Objekt Schutz gibt, an das es angelegt ist, aber dieser Schutz löst es nicht

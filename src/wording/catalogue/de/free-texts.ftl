@@ -50,6 +50,7 @@ text-your-end-step-after-three-creatures-attacked = dein Endsegment beginnt und 
 text-your-end-step-begins = dein Endsegment beginnt
 text-your-upkeep-begins = dein Versorgungssegment beginnt
 text-an-opponent-taps-an-artifact-for-mana = ein Gegner ein Artefakt für Mana tappt
+text-it-enters-or-attacks = { $this } ins Spiel kommt oder angreift
 
 ## Was geschieht
 
@@ -146,10 +147,19 @@ text-that-opponent-discards-a-card = jener Gegner wirft eine Karte ab
 text-that-player-draws-another-card = jener Spieler zieht eine Karte mehr
 text-the-creature-untaps = die Kreatur wird enttappt
 text-the-host-returns-to-its-owner-s-hand = jene Kreatur kommt auf die Hand ihres Besitzers zurück
-text-the-second-is-a-nonlegendary-creature-and-no-target = das zweite ist eine nichtlegendäre Kreatur, die du wählst, und kein Ziel
 text-the-target-is-a-legendary-permanent = das Ziel ist eine legendäre bleibende Karte
 text-the-target-is-a-noncreature-artifact = das Ziel ist ein Artefakt, das keine Kreatur ist
 text-the-target-is-a-nonlegendary-creature = das Ziel ist eine nichtlegendäre Kreatur
+text-a-creature-deals-combat-damage-to-you = eine Kreatur dir Kampfschaden zufügt
+text-a-player-casts-an-artifact-spell = ein Spieler einen Artefaktzauber wirkt
+text-a-creature-you-control-attacks-alone = eine Kreatur, die du kontrollierst, alleine angreift
+text-an-artifact-creature-or-enchantment-enters = ein Artefakt, eine Kreatur oder eine Verzauberung ins Spiel kommt
+text-destroys-the-target = das Ziel wird zerstört
+text-it-costs-1-u-more-for-each-target-beyond-the-first = dies kostet für jedes Ziel nach dem ersten { "{1}{U}" } mehr
+text-targets-are-the-two-players = Ziele sind die beiden Spieler
+text-the-chosen-creature-is-not-legendary = das beim Verrechnen gewählte Objekt ist eine nichtlegendäre Kreatur
+text-the-chosen-object-is-a-creature = das beim Verrechnen gewählte Objekt ist eine Kreatur
+text-without-an-exchange-you-sacrifice-it = kommt es zu keinem Tausch, so opferst du { $this }
 text-the-target-is-an-artifact-creature-enchantment-or-land = das Ziel ist ein Artefakt, eine Kreatur, eine Verzauberung oder ein Land
 text-then-you-draw-for-its-burden-counters = dann ziehst du für jede Bürdenmarke auf { FORM($this, case: "dative") } eine Karte
 text-this-is-level-2 = { $this } erreicht Stufe 2
@@ -185,6 +195,8 @@ text-your-graveyard-s-enchantment-cards-come-back-onto-the-battlefield-all-at-on
 text-your-life-total-becomes-what-its-toughness-was = deine Lebenspunkte werden zu dem, was die Widerstandskraft { FORM($this, case: "genitive") } war
 text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead = du kannst { "{1}{G}" } bezahlen: Tust du dies, hat { $this } in diesem Zug Erstschlag; tust du es nicht, haben stattdessen die Kreaturen Erstschlag, die es mit { FORM($this, case: "dative") } zu tun haben
 text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = du schickst deine oberste Karte verdeckt ins Exil und erzeugst einen 2/2 farblosen Geist-Kreaturenspielstein; verlässt er das Spiel, so kommt die Karte auf deine Hand
+text-the-targets-are-up-to-one-land-and-up-to-one-creature = die Ziele sind bis zu ein Land und bis zu eine Kreatur
+text-the-target-is-no-brushwagg = das Ziel ist kein Brushwagg
 
 ## Bemerkungen und Kosten
 

@@ -183,6 +183,28 @@ noun-creature-type =
     }
     .gender = m
 
+noun-supertype =
+    { $number ->
+        [many] Übertypen
+       *[one]
+            { $case ->
+                [genitive] Übertyps
+               *[nominative] Übertyp
+            }
+    }
+    .gender = m
+
+noun-subtype =
+    { $number ->
+        [many] Untertypen
+       *[one]
+            { $case ->
+                [genitive] Untertyps
+               *[nominative] Untertyp
+            }
+    }
+    .gender = m
+
 noun-land-type =
     { $number ->
         [many] Landtypen
@@ -269,6 +291,21 @@ noun-level =
        *[one] Stufe
     }
     .gender = f
+
+noun-starting-life-total =
+    { $number ->
+        [many]
+            { $case ->
+                [dative] Startlebenspunkteständen
+               *[nominative] Startlebenspunktestände
+            }
+       *[one]
+            { $case ->
+                [genitive] Startlebenspunktestands
+               *[nominative] Startlebenspunktestand
+            }
+    }
+    .gender = m
 
 noun-life-total =
     { $number ->

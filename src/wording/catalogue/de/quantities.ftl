@@ -32,6 +32,24 @@ number-of-players =
     .gender = f
     .number = one
 
+number-of-opponents-who =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Gegner, die { $is }{ COMMA() }
+    .gender = f
+    .number = one
+
+number-of-players-who =
+    { $case ->
+        [genitive] der Anzahl
+        [dative] der Anzahl
+       *[nominative] die Anzahl
+    } der Spieler, die { $is }{ COMMA() }
+    .gender = f
+    .number = one
+
 number-of-those =
     { $case ->
         [genitive] der Anzahl

@@ -89,6 +89,26 @@ player-controller-of =
     .gender = m
     .number = one
 
+player-owner-of =
+    { $case ->
+        [genitive] des Besitzers { FORM($what, case: "genitive") }
+        [dative] dem Besitzer { FORM($what, case: "genitive") }
+        [accusative] den Besitzer { FORM($what, case: "genitive") }
+       *[nominative] der Besitzer { FORM($what, case: "genitive") }
+    }
+    .gender = m
+    .number = one
+
+player-that =
+    { $case ->
+        [genitive] jenes Spielers
+        [dative] jenem Spieler
+        [accusative] jenen Spieler
+       *[nominative] jener Spieler
+    }
+    .gender = m
+    .number = one
+
 player-its =
     { NUM($who) ->
         [many] { SAME($role, article: "theirs", number: "many") }
@@ -155,6 +175,51 @@ the-nth-target =
     } { $case ->
         [genitive] Ziels
        *[nominative] Ziel
+    }
+    .gender = n
+    .number = one
+
+the-chosen-object =
+    { $case ->
+        [genitive] des beim Verrechnen gewählten Objekts
+        [dative] dem beim Verrechnen gewählten Objekt
+       *[nominative] das beim Verrechnen gewählte Objekt
+    }
+    .gender = n
+    .number = one
+
+the-nth-chosen-object =
+    { $case ->
+        [genitive] des
+        [dative] dem
+       *[nominative] das
+    } { $n ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+        [4] vierte
+        [5] fünfte
+       *[other] { $n }.
+    }{ $n ->
+        [1] { grammar.after-the }
+        [2] { grammar.after-the }
+        [3] { grammar.after-the }
+        [4] { grammar.after-the }
+        [5] { grammar.after-the }
+       *[other] { "" }
+    } beim Verrechnen { $case ->
+        [genitive] gewählten Objekts
+        [dative] gewählten Objekt
+       *[nominative] gewählte Objekt
+    }
+    .gender = n
+    .number = one
+
+the-triggering-object =
+    { $case ->
+        [genitive] des auslösenden Objekts
+        [dative] dem auslösenden Objekt
+       *[nominative] das auslösende Objekt
     }
     .gender = n
     .number = one

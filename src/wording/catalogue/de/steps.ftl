@@ -57,6 +57,7 @@ step-applied-to-nothing =
         [many] werden
        *[one] wird
     } auf nichts angewendet
+step-counted-as-zero = { $what }; eine Zahl unter 0 zählt dabei als 0
 step-ceased =
     { $effect } { NUM($effect) ->
         [many] sind

@@ -33,6 +33,8 @@ story-more-objects =
        *[other] { $count } weitere Objekte
     }
 
+stage-title-performed = Zustandsbasierte Aktionen, die vorher ausgeführt wurden
+stage-title-ended = Beendete Effekte
 stage-title-starts = Ausgangswerte
 stage-title-stands = Nach den Layern
 stage-title-players = Spieler

@@ -262,6 +262,30 @@ trait-impending =
            *[one] nicht für Impending-Kosten gewirkt wurde
         }
 
+trait-dash =
+    .is =
+        { $number ->
+            [many] für ihre Spurt-Kosten gewirkt wurden
+           *[one] für Spurt-Kosten gewirkt wurde
+        }
+    .isnt =
+        { $number ->
+            [many] nicht für ihre Spurt-Kosten gewirkt wurden
+           *[one] nicht für Spurt-Kosten gewirkt wurde
+        }
+
+trait-blitz =
+    .is =
+        { $number ->
+            [many] für ihre Blitz-Kosten gewirkt wurden
+           *[one] für Blitz-Kosten gewirkt wurde
+        }
+    .isnt =
+        { $number ->
+            [many] nicht für ihre Blitz-Kosten gewirkt wurden
+           *[one] nicht für Blitz-Kosten gewirkt wurde
+        }
+
 trait-but =
     .after = außer { FORM($what, case: "dative") }
     .is = { $what } { grammar.is }

@@ -119,6 +119,42 @@ having-keyword =
            *[third] { grammar.hasnt }
         } { $keyword }
 
+having-life-equal-to =
+    .is =
+        { $person ->
+            [second] have
+           *[third] { grammar.has }
+        } a life total of { $n }
+    .isnt =
+        { $person ->
+            [second] have
+           *[third] { grammar.has }
+        } a life total other than { $n }
+
+having-life-at-least =
+    .is =
+        { $person ->
+            [second] have
+           *[third] { grammar.has }
+        } a life total of at least { $n }
+    .isnt =
+        { $person ->
+            [second] have
+           *[third] { grammar.has }
+        } a life total of less than { $n }
+
+having-life-at-most =
+    .is =
+        { $person ->
+            [second] have
+           *[third] { grammar.has }
+        } a life total of at most { $n }
+    .isnt =
+        { $person ->
+            [second] have
+           *[third] { grammar.has }
+        } a life total of more than { $n }
+
 having-maximum-hand-size =
     .is =
         { $person ->

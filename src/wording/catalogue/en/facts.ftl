@@ -7,6 +7,7 @@ fact = { $object } { $facts }
 fact-of-its-own = goes by a rule of its own
 
 fact-101-2 = is told to do what it may not, and may not is the stronger
+fact-107-1b = gets no counter for a number below 0, which counts as 0
 fact-107-3m = came in by the X of the spell that it was
 fact-110-2 = has as its controller the player under whose control it came, not its owner
 fact-110-4c = has no permanent type left and stays on the battlefield
@@ -45,6 +46,7 @@ fact-611-2b = is no longer under an effect whose “for as long as” is over, o
 fact-611-3c = was under the static effects of others as it entered, not after
 fact-614-12 = was looked at as it would enter
 fact-616-1 = was looked at anew once a replacement had changed how it enters
+fact-701-12b = is no part of an exchange that could not be made
 fact-702-3b = can't attack because of defender
 fact-702-12b = would be destroyed, but is indestructible
 fact-702-16n = has the quality that it protects its host from, but that protection does not take it off

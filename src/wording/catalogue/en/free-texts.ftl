@@ -51,6 +51,7 @@ text-your-end-step-after-three-creatures-attacked = your end step begins and thr
 text-your-end-step-begins = your end step begins
 text-your-upkeep-begins = your upkeep begins
 text-an-opponent-taps-an-artifact-for-mana = an opponent taps an artifact for mana
+text-it-enters-or-attacks = { $this } enters or attacks
 
 ## What happens
 
@@ -147,10 +148,19 @@ text-that-opponent-discards-a-card = that opponent discards a card
 text-that-player-draws-another-card = that player draws one more card
 text-the-creature-untaps = the creature untaps
 text-the-host-returns-to-its-owner-s-hand = that creature returns to its owner's hand
-text-the-second-is-a-nonlegendary-creature-and-no-target = the second is a nonlegendary creature that you choose and not a target
 text-the-target-is-a-legendary-permanent = the target is a legendary permanent
 text-the-target-is-a-noncreature-artifact = the target is a noncreature artifact
 text-the-target-is-a-nonlegendary-creature = the target is a nonlegendary creature
+text-a-creature-deals-combat-damage-to-you = a creature deals combat damage to you
+text-a-player-casts-an-artifact-spell = a player casts an artifact spell
+text-a-creature-you-control-attacks-alone = a creature you control attacks alone
+text-an-artifact-creature-or-enchantment-enters = an artifact, creature or enchantment enters
+text-destroys-the-target = the target is destroyed
+text-it-costs-1-u-more-for-each-target-beyond-the-first = this costs { "{1}{U}" } more for each target beyond the first
+text-targets-are-the-two-players = the targets are the two players
+text-the-chosen-creature-is-not-legendary = the object chosen on resolution is a nonlegendary creature
+text-the-chosen-object-is-a-creature = the object chosen on resolution is a creature
+text-without-an-exchange-you-sacrifice-it = if there is no exchange, you sacrifice { $this }
 text-the-target-is-an-artifact-creature-enchantment-or-land = the target is an artifact, creature, enchantment or land
 text-then-you-draw-for-its-burden-counters = then you draw a card for each burden counter on { $this }
 text-this-is-level-2 = { $this } becomes level 2
@@ -186,6 +196,8 @@ text-your-graveyard-s-enchantment-cards-come-back-onto-the-battlefield-all-at-on
 text-your-life-total-becomes-what-its-toughness-was = your life total becomes what the toughness of { $this } was
 text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead = you may pay { "{1}{G}" }: if you do, { $this } has first strike this turn; if you don't, the creatures it fights have first strike instead
 text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = you exile your top card face down and create a 2/2 colorless Spirit creature token; when that leaves the battlefield, the card goes to your hand
+text-the-targets-are-up-to-one-land-and-up-to-one-creature = the targets are up to one land and up to one creature
+text-the-target-is-no-brushwagg = the target is no Brushwagg
 
 ## Remarks and costs
 

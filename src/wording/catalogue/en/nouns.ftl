@@ -90,6 +90,18 @@ noun-creature-type =
        *[one] creature type
     }
 
+noun-supertype =
+    { $number ->
+        [many] supertypes
+       *[one] supertype
+    }
+
+noun-subtype =
+    { $number ->
+        [many] subtypes
+       *[one] subtype
+    }
+
 noun-land-type =
     { $number ->
         [many] land types
@@ -148,6 +160,12 @@ noun-life-total =
     { $number ->
         [many] life totals
        *[one] life total
+    }
+
+noun-starting-life-total =
+    { $number ->
+        [many] starting life totals
+       *[one] starting life total
     }
 
 noun-turn =

@@ -10,6 +10,11 @@ number-of = the number of { $what }
 
 number-of-players = the number of players
 
+# $is is what they have in common.
+number-of-opponents-who = the number of opponents who { $is }
+
+number-of-players-who = the number of players who { $is }
+
 # $who is players, in the plural.
 number-of-those = the number of { FORM($who, number: "many") }
 

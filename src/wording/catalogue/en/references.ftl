@@ -64,6 +64,20 @@ player-controller-of =
     }
     .number = one
 
+player-owner-of =
+    { $case ->
+        [genitive] { $what }'s owner's
+       *[nominative] the owner of { $what }
+    }
+    .number = one
+
+player-that =
+    { $case ->
+        [genitive] that player's
+       *[nominative] that player
+    }
+    .number = one
+
 # $role is a noun, $who what "its" goes back to.
 player-its =
     { NUM($who) ->
@@ -108,6 +122,21 @@ the-nth-target =
         [5] fifth
        *[other] { $n }th
     } target
+
+the-chosen-object = the object chosen on resolution
+
+# $n from 1.
+the-nth-chosen-object =
+    the { $n ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $n }th
+    } object chosen on resolution
+
+the-triggering-object = the triggering object
 
 # $name is the name of an object.
 object-named = { $name }

@@ -61,6 +61,8 @@ step-applied-to-nothing =
         [many] are
        *[one] is
     } applied, to nothing
+# $what is a whole clause.
+step-counted-as-zero = { $what }, where a number below 0 counts as 0
 step-ceased =
     { $effect } { NUM($effect) ->
         [many] are

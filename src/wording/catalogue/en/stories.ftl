@@ -40,6 +40,8 @@ story-more-objects =
        *[other] { $count } more objects
     }
 
+stage-title-performed = State-based actions performed before
+stage-title-ended = Effects that have ended
 stage-title-starts = Starting values
 stage-title-stands = After the layers
 stage-title-players = Players

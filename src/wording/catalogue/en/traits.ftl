@@ -240,6 +240,30 @@ trait-impending =
            *[one] wasn't cast for its impending cost
         }
 
+trait-dash =
+    .is =
+        { $number ->
+            [many] were cast for their dash costs
+           *[one] was cast for its dash cost
+        }
+    .isnt =
+        { $number ->
+            [many] weren't cast for their dash costs
+           *[one] wasn't cast for its dash cost
+        }
+
+trait-blitz =
+    .is =
+        { $number ->
+            [many] were cast for their blitz costs
+           *[one] was cast for its blitz cost
+        }
+    .isnt =
+        { $number ->
+            [many] weren't cast for their blitz costs
+           *[one] wasn't cast for its blitz cost
+        }
+
 # $what is an object that is pointed at.
 trait-but =
     .is = { grammar.is } { $what }

@@ -152,6 +152,42 @@ having-keyword =
            *[third] { grammar.hasnt }
         } { FORM($keyword, article: "definite") }
 
+having-life-equal-to =
+    .is =
+        { $person ->
+            [second] avez
+           *[third] { grammar.has }
+        } un total de points de vie égal à { $n }
+    .isnt =
+        { $person ->
+            [second] avez
+           *[third] { grammar.has }
+        } un total de points de vie différent de { $n }
+
+having-life-at-least =
+    .is =
+        { $person ->
+            [second] avez
+           *[third] { grammar.has }
+        } un total de points de vie supérieur ou égal à { $n }
+    .isnt =
+        { $person ->
+            [second] avez
+           *[third] { grammar.has }
+        } un total de points de vie inférieur à { $n }
+
+having-life-at-most =
+    .is =
+        { $person ->
+            [second] avez
+           *[third] { grammar.has }
+        } un total de points de vie inférieur ou égal à { $n }
+    .isnt =
+        { $person ->
+            [second] avez
+           *[third] { grammar.has }
+        } un total de points de vie supérieur à { $n }
+
 having-maximum-hand-size =
     .is =
         { $person ->

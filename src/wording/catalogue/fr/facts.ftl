@@ -4,6 +4,7 @@ fact = { $object } { $facts }
 fact-of-its-own = suit une règle à part
 
 fact-101-2 = devrait faire ce qui lui est interdit, et l'interdiction l'emporte
+fact-107-1b = ne reçoit aucun marqueur pour un nombre inférieur à 0, qui compte comme 0
 fact-107-3m = est arrivé avec le X du sort que c'était
 fact-110-2 = a pour contrôleur le joueur sous le contrôle duquel il est arrivé, et non son propriétaire
 fact-110-4c = n'a plus aucun type de permanent et reste sur le champ de bataille
@@ -42,6 +43,7 @@ fact-611-2b = n'est plus sous un effet dont le « tant que » est passé, ou l'�
 fact-611-3c = était sous les effets statiques des autres dès son arrivée, et non après
 fact-614-12 = a été considéré tel qu'il arriverait
 fact-616-1 = a été considéré de nouveau une fois qu'un remplacement a changé la façon dont il arrive
+fact-701-12b = ne fait partie d'aucun échange, car il n'était pas possible
 fact-702-3b = ne peut pas attaquer à cause de défenseur
 fact-702-12b = serait détruit, mais est indestructible
 fact-702-16n = a la qualité contre laquelle il protège ce à quoi il est attaché, mais cette protection ne le détache pas

@@ -66,6 +66,7 @@ text-your-end-step-after-three-creatures-attacked = votre étape de fin commence
 text-your-end-step-begins = votre étape de fin commence
 text-your-upkeep-begins = votre entretien commence
 text-an-opponent-taps-an-artifact-for-mana = un adversaire engage un artefact pour du mana
+text-it-enters-or-attacks = { $this } arrive sur le champ de bataille ou attaque
 
 ## Ce qui se passe
 
@@ -194,10 +195,19 @@ text-that-opponent-discards-a-card = cet adversaire se défausse d'une carte
 text-that-player-draws-another-card = ce joueur pioche une carte de plus
 text-the-creature-untaps = la créature est dégagée
 text-the-host-returns-to-its-owner-s-hand = cette créature retourne dans la main de son propriétaire
-text-the-second-is-a-nonlegendary-creature-and-no-target = la deuxième est une créature non-légendaire que vous choisissez et non une cible
 text-the-target-is-a-legendary-permanent = la cible est un permanent légendaire
 text-the-target-is-a-noncreature-artifact = la cible est un artefact non-créature
 text-the-target-is-a-nonlegendary-creature = la cible est une créature non-légendaire
+text-a-creature-deals-combat-damage-to-you = une créature vous inflige des blessures de combat
+text-a-player-casts-an-artifact-spell = un joueur lance un sort d'artefact
+text-a-creature-you-control-attacks-alone = une créature que vous contrôlez attaque seule
+text-an-artifact-creature-or-enchantment-enters = un artefact, une créature ou un enchantement arrive sur le champ de bataille
+text-destroys-the-target = la cible est détruite
+text-it-costs-1-u-more-for-each-target-beyond-the-first = cela coûte { "{1}{U}" } de plus pour chaque cible après la première
+text-targets-are-the-two-players = les cibles sont les deux joueurs
+text-the-chosen-creature-is-not-legendary = l'objet choisi lors de la résolution est une créature non-légendaire
+text-the-chosen-object-is-a-creature = l'objet choisi lors de la résolution est une créature
+text-without-an-exchange-you-sacrifice-it = s'il n'y a pas d'échange, vous sacrifiez { $this }
 text-the-target-is-an-artifact-creature-enchantment-or-land = la cible est un artefact, une créature, un enchantement ou un terrain
 text-then-you-draw-for-its-burden-counters = ensuite, vous piochez une carte pour chaque marqueur « fardeau » sur { $this }
 text-this-is-level-2 = { $this } passe au niveau 2
@@ -249,6 +259,8 @@ text-your-graveyard-s-enchantment-cards-come-back-onto-the-battlefield-all-at-on
 text-your-life-total-becomes-what-its-toughness-was = votre total de points de vie devient ce qu'était l'endurance de { $this }
 text-1-g-paid-first-strike-for-it-this-turn-not-paid-for-those-it-fights-instead = vous pouvez payer { "{1}{G}" } : si vous le faites, { $this } a l'initiative ce tour-ci ; sinon, ce sont les créatures que { $this } affronte qui l'ont
 text-your-top-card-in-exile-until-a-2-2-spirit-token-leaves = vous exilez votre carte du dessus face cachée et créez un jeton de créature 2/2 incolore Esprit ; quand il quitte le champ de bataille, la carte va dans votre main
+text-the-targets-are-up-to-one-land-and-up-to-one-creature = les cibles sont jusqu'à un terrain et jusqu'à une créature
+text-the-target-is-no-brushwagg = la cible n'est pas un Brushwagg
 
 ## Remarques et coûts
 

@@ -105,6 +105,20 @@ noun-creature-type =
     }
     .gender = m
 
+noun-supertype =
+    { $number ->
+        [many] super-types
+       *[one] super-type
+    }
+    .gender = m
+
+noun-subtype =
+    { $number ->
+        [many] sous-types
+       *[one] sous-type
+    }
+    .gender = m
+
 noun-land-type =
     { $number ->
         [many] types de terrain
@@ -172,6 +186,13 @@ noun-life-total =
     { $number ->
         [many] totaux de points de vie
        *[one] total de points de vie
+    }
+    .gender = m
+
+noun-starting-life-total =
+    { $number ->
+        [many] totaux de points de vie de départ
+       *[one] total de points de vie de départ
     }
     .gender = m
 

@@ -14,6 +14,14 @@ number-of-players = le nombre de joueurs
     .gender = m
     .number = one
 
+number-of-opponents-who = le nombre d'adversaires qui { $is }
+    .gender = m
+    .number = one
+
+number-of-players-who = le nombre de joueurs qui { $is }
+    .gender = m
+    .number = one
+
 number-of-those = le nombre de { FORM($who, number: "many") }
     .gender = m
     .number = one

@@ -36,6 +36,14 @@ player-controller-of = le contrôleur de { $what }
     .gender = m
     .number = one
 
+player-owner-of = le propriétaire de { $what }
+    .gender = m
+    .number = one
+
+player-that = ce joueur
+    .gender = m
+    .number = one
+
 player-named = { $name }
     .gender = m
     .number = one
@@ -72,6 +80,26 @@ the-nth-target =
        *[other] { $n }e
     } cible
     .gender = f
+    .number = one
+
+the-chosen-object = l'objet choisi lors de la résolution
+    .gender = m
+    .number = one
+
+the-nth-chosen-object =
+    le { $n ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] { $n }e
+    } objet choisi lors de la résolution
+    .gender = m
+    .number = one
+
+the-triggering-object = l'objet déclencheur
+    .gender = m
     .number = one
 
 object-named = { $name }

@@ -85,6 +85,7 @@ step-applied-to-nothing =
         [many] s'appliquent
        *[one] s'applique
     } à rien
+step-counted-as-zero = { $what } ; un nombre inférieur à 0 y compte comme 0
 step-ceased =
     { $effect } { NUM($effect) ->
         [many] ont

@@ -33,6 +33,8 @@ story-more-objects =
        *[other] { $count } autres objets
     }
 
+stage-title-performed = Actions basées sur l'état déjà effectuées
+stage-title-ended = Effets finis
 stage-title-starts = Valeurs de départ
 stage-title-stands = Après les couches
 stage-title-players = Joueurs

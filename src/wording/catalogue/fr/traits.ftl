@@ -288,6 +288,30 @@ trait-impending =
            *[one] n'a pas été lancé{ grammar.agree } pour son coût d'imminence
         }
 
+trait-dash =
+    .is =
+        { $number ->
+            [many] ont été lancé{ grammar.agree } pour leur coût de fulgurance
+           *[one] a été lancé{ grammar.agree } pour son coût de fulgurance
+        }
+    .isnt =
+        { $number ->
+            [many] n'ont pas été lancé{ grammar.agree } pour leur coût de fulgurance
+           *[one] n'a pas été lancé{ grammar.agree } pour son coût de fulgurance
+        }
+
+trait-blitz =
+    .is =
+        { $number ->
+            [many] ont été lancé{ grammar.agree } pour leur coût de blitz
+           *[one] a été lancé{ grammar.agree } pour son coût de blitz
+        }
+    .isnt =
+        { $number ->
+            [many] n'ont pas été lancé{ grammar.agree } pour leur coût de blitz
+           *[one] n'a pas été lancé{ grammar.agree } pour son coût de blitz
+        }
+
 trait-but =
     .after =
         { $number ->

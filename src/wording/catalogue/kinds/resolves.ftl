@@ -12,6 +12,9 @@ event-resolves-made-up-called = { $player }'s made-up { $id } resolves
 event-that-says = { $main }: { $words }
 resolving-called = called { $id }
 resolving-targets = targeting { $targets }
+resolving-chosen-objects = with { $objects } chosen
+# $who: an object or a player, or both.
+resolving-triggered-by = triggered by { $who }
 
 ### de
 
@@ -30,6 +33,11 @@ resolving-targets =
         [many] Zielen
        *[one] Ziel
     }
+resolving-chosen-objects = wobei { $objects } gewählt { NUM($objects) ->
+        [many] werden
+       *[one] wird
+    }
+resolving-triggered-by = ausgelöst durch { $who }
 
 ### fr
 
@@ -44,3 +52,5 @@ event-resolves-made-up-called = le sort inventé { $id } de { $player } se réso
 event-that-says = { $main } : { $words }
 resolving-called = sous le nom de { $id }
 resolving-targets = ciblant { $targets }
+resolving-chosen-objects = avec { $objects } comme choix
+resolving-triggered-by = déclenchée par { $who }

@@ -1,0 +1,41 @@
+### Was geschehen und vorbei ist, und was nicht geschah: Schritte einer Berechnung, je ein Satz.
+
+performed-graveyard = { $what } wurde auf den Friedhof des Besitzers gelegt
+performed-destroyed = { $what } wurde zerstört
+performed-sacrificed = { $what } wurde geopfert
+performed-unattached = { $what } wurde gelöst
+performed-counters-removed = von { FORM($what, case: "dative") } wurden Marken entfernt
+performed-these-counters-removed =
+    von { FORM($what, case: "dative") } { NUM($counters) ->
+        [many] wurden
+       *[one] wurde
+    } { $counters } entfernt
+performed-ceases-to-exist = { $what } hörte auf zu existieren
+performed-loses = { $what } verlor die Partie
+performed-choose-one = auf den Friedhof kamen, da nur eines zu behalten war: { $among }
+
+ended = { $effect } ist zu Ende: { CAPITAL($reason) }
+ended-on = { $effect } ist für { FORM($objects, case: "accusative") } zu Ende: { CAPITAL($reason) }
+ended-never-began = { $effect } hat nie begonnen: { CAPITAL($reason) }
+ended-never-began-on = { $effect } hat für { FORM($objects, case: "accusative") } nie begonnen: { CAPITAL($reason) }
+
+ended-reason-end-of-turn = der Zug, für den er galt, ist vorbei
+ended-reason-next-turn = der Zug, bis zu dem er dauerte, hat begonnen
+ended-reason-next-step = der Schritt, bis zu dem er dauerte, hat begonnen
+ended-reason-condition = es gilt nicht mehr, dass „{ $condition }“
+ended-reason-condition-never = es gilt nicht, dass „{ $condition }“
+ended-reason-source-gone = was ihn erzeugt hat, ist nicht mehr da
+ended-reason-source-untapped = was ihn erzeugt hat, ist nicht mehr getappt
+ended-reason-control-lost = für wen er galt, kontrolliert nicht, was ihn erzeugt hat
+ended-reason-event = er wurde beendet
+ended-reason-phased-out = seine Dauer war begrenzt, und Ausphasen war ein Wechsel der Zone
+ended-reason-object-gone = was er betraf, hat die Zone gewechselt und ist ein neues Objekt
+
+void-choice = { $object } kam mit { $value } als { $choice }, aber diese Wahl ist hinfällig: Als es kam, hatte es die Fähigkeit nicht, die danach fragt
+void-copy = { $object } kam nicht als Kopie von { FORM($value, case: "dative") }: Als es kam, hatte es die Fähigkeit nicht, die es dazu machen würde
+
+unmet =
+    { $effect } { NUM($effect) ->
+        [many] werden
+       *[one] wird
+    } nicht angewendet: Es gilt nicht, dass „{ $condition }“

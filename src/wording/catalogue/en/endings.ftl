@@ -1,0 +1,46 @@
+### What has been done and is over, and what did not happen: steps of a computation, a sentence each.
+
+# State-based actions that have been performed. $what is an object, or a player; $among are the objects that are not kept.
+performed-graveyard = { $what } was put into its owner's graveyard
+performed-destroyed = { $what } was destroyed
+performed-sacrificed = { $what } was sacrificed
+performed-unattached = { $what } became unattached
+performed-counters-removed = counters were removed from { $what }
+performed-these-counters-removed =
+    { $counters } { NUM($counters) ->
+        [many] were
+       *[one] was
+    } removed from { $what }
+performed-ceases-to-exist = { $what } ceased to exist
+performed-loses = { $what } lost the game
+performed-choose-one = { $among } went to the graveyard, since only one could be kept
+
+# $effect of a resolution on $objects; $reason is a clause.
+ended = { $effect } has ended: { $reason }
+ended-on = { $effect } on { $objects } has ended: { $reason }
+ended-never-began = { $effect } never began: { $reason }
+ended-never-began-on = { $effect } on { $objects } never began: { $reason }
+
+ended-reason-end-of-turn = the turn that it was for is over
+ended-reason-next-turn = the turn that it lasted until has begun
+ended-reason-next-step = the step that it lasted until has begun
+# $condition is a clause after “as long as”.
+ended-reason-condition = it is no longer true that “{ $condition }”
+ended-reason-condition-never = it is not true that “{ $condition }”
+ended-reason-source-gone = what made it is no longer there
+ended-reason-source-untapped = what made it is no longer tapped
+ended-reason-control-lost = whoever it was for does not control what made it
+ended-reason-event = it was brought to an end
+ended-reason-phased-out = it was of limited duration, and phasing out was a change of zones
+ended-reason-object-gone = what it affected has left and is a new object
+
+# $choice is what for, such as “the color”; $value is what was chosen.
+void-choice = { $value } as { $choice } for { $object } is void: as it came, it did not have the ability that asks for that
+void-copy = { $object } came as no copy of { $value }: as it came, it did not have the ability that would make it one
+
+# $condition is a clause after “as long as”.
+unmet =
+    { $effect } { NUM($effect) ->
+        [many] do
+       *[one] does
+    } not apply: it is not true that “{ $condition }”

@@ -1,0 +1,41 @@
+### Ce qui a été fait et est fini, et ce qui n'a pas eu lieu : des étapes d'un calcul, une phrase chacune.
+
+performed-graveyard = { $what } a été mis dans le cimetière de son propriétaire
+performed-destroyed = { $what } a été détruit
+performed-sacrificed = { $what } a été sacrifié
+performed-unattached = { $what } s'est détaché
+performed-counters-removed = des marqueurs ont été retirés de { $what }
+performed-these-counters-removed =
+    { $counters } { NUM($counters) ->
+        [many] ont été retirés
+       *[one] a été retiré
+    } de { $what }
+performed-ceases-to-exist = { $what } a cessé d'exister
+performed-loses = { $what } a perdu la partie
+performed-choose-one = sont allés au cimetière, un seul pouvant être gardé : { $among }
+
+ended = { $effect } est fini : { $reason }
+ended-on = { $effect } sur { $objects } est fini : { $reason }
+ended-never-began = { $effect } n'a jamais commencé : { $reason }
+ended-never-began-on = { $effect } sur { $objects } n'a jamais commencé : { $reason }
+
+ended-reason-end-of-turn = le tour pour lequel il valait est passé
+ended-reason-next-turn = le tour jusqu'auquel il durait a commencé
+ended-reason-next-step = l'étape jusqu'à laquelle il durait a commencé
+ended-reason-condition = ceci n'est plus vrai : « { $condition } »
+ended-reason-condition-never = ceci n'est pas vrai : « { $condition } »
+ended-reason-source-gone = ce qui l'a produit n'est plus là
+ended-reason-source-untapped = ce qui l'a produit n'est plus engagé
+ended-reason-control-lost = celui pour qui il valait ne contrôle pas ce qui l'a produit
+ended-reason-event = il y a été mis fin
+ended-reason-phased-out = sa durée était limitée, et sortir en phase était un changement de zone
+ended-reason-object-gone = ce qu'il affectait a changé de zone et est un nouvel objet
+
+void-choice = { $value } comme { $choice } pour { $object } est sans effet : en arrivant, l'objet n'avait pas la capacité qui le demande
+void-copy = { $object } n'est pas arrivé en copie de { $value } : en arrivant, l'objet n'avait pas la capacité qui l'y changerait
+
+unmet =
+    { $effect } { NUM($effect) ->
+        [many] ne s'appliquent pas
+       *[one] ne s'applique pas
+    } : ceci n'est pas vrai : « { $condition } »
