@@ -209,7 +209,7 @@ describe("filling in a field", () => {
             const read = readBoard(boardText(replaceEvent(board, place, withField(event, path, option))), CARDS);
             // With another card or object in its place, what else the event says may not fit.
             const isElsewhere = ({ pointer }: Problem): boolean =>
-              !ANOTHER.has(path[0]) || pointer?.startsWith(`/timeline/${place}/`) === false;
+              !ANOTHER.has(path[0]) || !(pointer ?? "").startsWith(`/timeline/${place}/`);
             const problems = read.ok ? [] : read.problems.filter(isElsewhere).map(({ message }) => message);
             const unexpected = problems.filter(
               (message) =>
